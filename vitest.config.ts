@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+// The tests run on the sources, so that nothing has to be built before them.
+export default defineConfig({
+  ssr: { resolve: { conditions: ['source'] } },
+  resolve: { conditions: ['source'] },
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'tools/**'],
+    testTimeout: 60_000,
+  },
+})
