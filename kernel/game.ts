@@ -1,0 +1,195 @@
+import type { Chance } from './chance.ts'
+import type { Refusal } from './language.ts'
+import type { Plain } from './plain.ts'
+
+/** A place at the table, counted from 0. The next seat clockwise is "left". */
+export type Seat = number
+/** host: whoever may start and set options. room: the clock, and decisions about the absent. */
+export type Actor = Seat | 'host' | 'room'
+export type Millis = number
+
+/** All that an actor knows. A move is legal if and only if this allows it. */
+export interface View<Table, Hand> {
+  readonly by: Actor
+  readonly table: Table
+  /** Host and room have none. */
+  readonly hand: Hand | undefined
+}
+
+export interface Now {
+  readonly by: Actor
+  readonly at: Millis
+  readonly chance: Chance
+  /** The name that a gesture played now will have. */
+  readonly gesture: GestureRef
+}
+
+/**
+ * How a view names a gesture: by its number among the match's gestures. (Its position in the log would count
+ * the secret proposals before it.) Whoever's current view names a gesture may fetch it.
+ */
+export type GestureRef = { readonly gesture: number }
+
+/** Where play goes from here: a phase, even the same one, begins a new step; undefined stays in this one. */
+export type Onward<Name extends string> = Name | 'over' | undefined
+
+interface AnyMove<State, Name extends string, Input> {
+  /** Repeatable, and answers nothing: a proposal, an attempt, a call. */
+  readonly free?: true
+  /** Played on a copy, after legality: it cannot fail. */
+  play(state: State, input: Input, now: Now): Onward<Name>
+}
+
+/** A finite move: what screens offer, bots choose from and fuzzers play; just that is accepted. */
+export interface Offer<State, Table, Hand, Name extends string, Input> extends AnyMove<State, Name, Input> {
+  choices(view: View<Table, Hand>): readonly Input[]
+}
+
+/** An open move: typed, mimed or drawn. */
+export interface Open<State, Table, Hand, Name extends string, Input> extends AnyMove<State, Name, Input> {
+  /** The input is a gesture: the log keeps it, the State only its name. */
+  readonly gesture?: true
+  parse(raw: unknown): Input | undefined
+  refuse(view: View<Table, Hand>, input: Input): Refusal | undefined
+  /** Some legal input, for fuzzers; undefined where there is none. */
+  example(view: View<Table, Hand>, chance: Chance): Input | undefined
+}
+
+export type Move<State, Table, Hand, Name extends string> =
+  | Offer<State, Table, Hand, Name, unknown>
+  | Open<State, Table, Hand, Name, unknown>
+
+/** Keeps a move's choices and its play of one type, which a plain record of moves could not. */
+export const movesOf = <State, Table, Hand, Name extends string>() => ({
+  offer: <Input>(move: Offer<State, Table, Hand, Name, Input>): Offer<State, Table, Hand, Name, unknown> =>
+    move,
+  open: <Input>(move: Open<State, Table, Hand, Name, Input>): Open<State, Table, Hand, Name, unknown> => move,
+})
+
+/** The choices of a move that is only done or not done. */
+export const when = (holds: boolean): readonly true[] => (holds ? [true] : [])
+
+/** What the absence of somebody who is awaited does in a phase (ROOM-10). */
+export interface Away {
+  /** A gesture under way stops, and goes on where it stopped. */
+  readonly hold?: true
+  readonly afterMs: Millis
+  /** Who is asked before it happens. */
+  readonly ask: 'nobody' | 'vote'
+  /** What the room then plays. */
+  readonly move?: { readonly name: string; readonly input: Plain }
+  /** Then a bot plays for the absent, until they are back. */
+  readonly standIn?: true
+  /** Only people can do this: a seat that a bot holds counts as away at once. */
+  readonly peopleOnly?: true
+}
+
+/** ROOM-10: where a phase says nothing else. */
+export const standInByVote: Away = { afterMs: 30_000, ask: 'vote', standIn: true }
+
+/** words: the chat. faces: the fixed reactions. */
+export type Sound = 'words' | 'faces'
+
+/** A gesture that may be under way: who makes it, who feels it, and who sees it as it is. */
+export interface Touch {
+  readonly from: Seat
+  readonly kind: 'mime' | 'drawing' | 'puppet'
+  readonly felt: readonly Seat[]
+  readonly seen: readonly Seat[]
+}
+
+export interface Phase<State, Table, Hand, Name extends string> {
+  /** What happens by itself: draw, deal, lay out. */
+  begin?(state: State, now: Now): Onward<Name>
+  /** The lit seats. */
+  awaits(table: Table): readonly Actor[]
+  readonly moves: Readonly<Record<string, Move<State, Table, Hand, Name>>>
+  readonly time?: { due(table: Table): Millis; play(state: State, now: Now): Onward<Name> }
+  away(table: Table, absent: Actor): Away
+  /** Who hears what this seat says (ROOM-17). Left out: everybody. */
+  hears?(table: Table, from: Seat, sound: Sound): readonly Seat[]
+  /** The set phrases that this seat may say although its chat is shut; everybody hears them. */
+  phrases?(table: Table, from: Seat): readonly string[]
+  /** The gestures that may be under way. Left out: none. */
+  touches?(table: Table): readonly Touch[]
+}
+
+/** A cell of the State that not everybody may know. */
+export interface Secret {
+  readonly of: object
+  readonly key: string | number
+  /** Cells of one pool can be dealt anew among each other. */
+  readonly pool: string
+  readonly knownTo: readonly Seat[]
+}
+
+/** How a pool's hidden cells are dealt anew: permuted among each other, or drawn from these values. */
+export type Pool = 'permute' | readonly Plain[]
+
+export interface Rules<State, Table, Hand, Name extends string, Options, Result> {
+  readonly id: string
+  /** Rises when an old log would replay differently; words and decks count. */
+  readonly rules: number
+  readonly seats: { readonly min: number; readonly max: number }
+  options(raw: unknown, seats: number): Options | Refusal
+  setup(seats: number, options: Options, chance: Chance): State
+  readonly first: Name
+  /** In order of play. */
+  readonly phases: { readonly [P in Name]: Phase<State, Table, Hand, Name> }
+  /** What everybody may see in this phase: the shared screen gets just this. */
+  table(state: State, phase: Name | 'over'): Table
+  /** What this seat may see besides. */
+  hand(state: State, seat: Seat, phase: Name | 'over'): Hand
+  /** Who may know what: the oracle of the secrecy tests, never used by table or hand. */
+  secrets(state: State, phase: Name | 'over'): readonly Secret[]
+  readonly pools: Readonly<Record<string, Pool>>
+  /** Leaves of the State that nobody sees and nobody may miss, by path (`turn.passes`, `hands.*.*`). */
+  readonly internal: readonly string[]
+  /** Once the match is over. */
+  result(state: State): Result
+  /** Throws if something does not hold that must always hold. */
+  check(state: State): void
+}
+
+/** Rules whose State nobody outside the kernel can name. */
+export type AnyRules = Rules<object, unknown, unknown, string, unknown, unknown>
+
+declare const views: unique symbol
+
+/** The handle of a game: what the rest of the house may know of it. Its State is not among it. */
+export interface Game<Table = unknown, Hand = unknown, Options = unknown, Result = unknown> {
+  readonly id: string
+  readonly rules: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly phases: readonly string[]
+  options(raw: unknown, seats: number): Options | Refusal
+  readonly [views]?: { readonly table: Table; readonly hand: Hand; readonly result: Result }
+}
+
+const rulebook = new WeakMap<object, AnyRules>()
+
+/** For the kernel and its proofs; the package does not export it to the house. */
+export const rulesOf = (game: Game): AnyRules => rulebook.get(game)!
+
+const RESERVED = 'time'
+
+export function defineGame<State extends object, Table, Hand, Name extends string, Options, Result>(
+  rules: Rules<State, Table, Hand, Name, Options, Result>,
+): Game<Table, Hand, Options, Result> {
+  const phases: [string, Phase<State, Table, Hand, Name>][] = Object.entries(rules.phases)
+  for (const [name, phase] of phases)
+    if (Object.hasOwn(phase.moves, RESERVED))
+      throw new Error(`${rules.id}, ${name}: “${RESERVED}” is the clock's`)
+  const game: Game<Table, Hand, Options, Result> = {
+    id: rules.id,
+    rules: rules.rules,
+    seats: rules.seats,
+    phases: phases.map(([name]) => name),
+    options: (raw, seats) => rules.options(raw, seats),
+  }
+  rulebook.set(game, rules as unknown as AnyRules)
+  return game
+}
+
+/** Every seat of a table of this many. */
+export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, seat) => seat)

@@ -1,0 +1,22 @@
+export type Language = 'fr' | 'en'
+
+/** A sentence for people, in every language that Veillée speaks. */
+export type Said = Readonly<Record<Language, string>>
+
+/** A rule says no, in words for a person. */
+export interface Refusal {
+  readonly refusal: Said
+}
+
+export const refuse = (en: string, fr: string): Refusal => ({ refusal: { en, fr } })
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'refusal' in value
+
+/** The rules as the app tells them (ROOM-19): the whole game in a page, and two sentences wherever one is. */
+export interface GameText<Phase extends string> {
+  readonly name: Said
+  /** At most 250 words in each language; paragraphs are separated by an empty line. */
+  readonly rules: Said
+  readonly phases: Readonly<Record<Phase, Readonly<Record<'happening' | 'youCan', Said>>>>
+}

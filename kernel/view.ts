@@ -1,0 +1,100 @@
+import type { Chance } from './chance.ts'
+import type { Actor, Away, Millis, Seat, Sound, Touch, View } from './game.ts'
+import { seatsOf } from './game.ts'
+import { inside, phaseOf, rules } from './inside.ts'
+import type { Match } from './match.ts'
+
+/** What everybody is sent. */
+export interface TableView<Table> {
+  readonly phase: string
+  readonly step: number
+  readonly table: Table
+}
+
+/** What an actor may do now: the choices of each finite move, and which open moves there are. */
+export interface Offers {
+  readonly choices: Readonly<Record<string, readonly unknown[]>>
+  readonly open: readonly string[]
+}
+
+export const isOver = (match: Match): boolean => match.phase === 'over'
+
+export function tableOf<Table>(match: Match<Table>): Table {
+  const kept = inside(match)
+  kept.table ??= rules(match).table(kept.state, match.phase)
+  return kept.table as Table
+}
+
+export const tableView = <Table>(match: Match<Table>): TableView<Table> => ({
+  phase: match.phase,
+  step: match.step,
+  table: tableOf(match),
+})
+
+export const handView = <Table, Hand>(match: Match<Table, Hand>, seat: Seat): Hand =>
+  rules(match).hand(inside(match).state, seat, match.phase) as Hand
+
+export const viewOf = <Table, Hand>(match: Match<Table, Hand>, by: Actor): View<Table, Hand> => ({
+  by,
+  table: tableOf(match),
+  hand: typeof by === 'number' ? handView(match, by) : undefined,
+})
+
+export function offersTo(match: Match, by: Actor): Offers {
+  const choices: Record<string, readonly unknown[]> = {}
+  const open: string[] = []
+  if (isOver(match)) return { choices, open }
+  const view = viewOf(match, by)
+  for (const [name, move] of Object.entries(phaseOf(match).moves))
+    if ('choices' in move) choices[name] = move.choices(view)
+    else open.push(name)
+  return { choices, open }
+}
+
+/** Something that this actor could play by an open move; undefined if it is not theirs to play. */
+export function exampleOf(match: Match, by: Actor, name: string, chance: Chance): unknown {
+  const move = phaseOf(match).moves[name]!
+  return 'example' in move ? move.example(viewOf(match, by), chance) : undefined
+}
+
+export const isFree = (match: Match, name: string): boolean => phaseOf(match).moves[name]?.free === true
+
+/** Who is awaited: the lit seats. */
+export const awaits = (match: Match): readonly Actor[] =>
+  isOver(match) ? [] : phaseOf(match).awaits(tableOf(match))
+
+export const dueAt = (match: Match): Millis | undefined =>
+  isOver(match) ? undefined : phaseOf(match).time?.due(tableOf(match))
+
+/** What the absence of somebody awaited does here (ROOM-10). */
+export const awayOf = (match: Match, absent: Actor): Away => phaseOf(match).away(tableOf(match), absent)
+
+/** Who hears what a seat says now (ROOM-17). */
+export function hears(match: Match, from: Seat, sound: Sound): readonly Seat[] {
+  const everybody = seatsOf(match.seats)
+  if (isOver(match)) return everybody
+  return phaseOf(match).hears?.(tableOf(match), from, sound) ?? everybody
+}
+
+/** The set phrases of somebody whose chat is shut. */
+export const phrases = (match: Match, from: Seat): readonly string[] =>
+  isOver(match) ? [] : (phaseOf(match).phrases?.(tableOf(match), from) ?? [])
+
+/** The gestures that may be under way now. */
+export const touches = (match: Match): readonly Touch[] =>
+  isOver(match) ? [] : (phaseOf(match).touches?.(tableOf(match)) ?? [])
+
+export const resultOf = <Table, Hand, Result>(match: Match<Table, Hand, Result>): Result | undefined =>
+  isOver(match) ? (rules(match).result(inside(match).state) as Result) : undefined
+
+/** Whether somebody's view names a gesture, and they may therefore have it. Nobody: the shared screen, a watcher. */
+export function mayFetch(match: Match, seat: Seat | 'nobody', gesture: number): boolean {
+  const inHand = seat !== 'nobody' && names(handView(match, seat), gesture)
+  return inHand || names(tableOf(match), gesture)
+}
+
+function names(value: unknown, gesture: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if ('gesture' in value && value.gesture === gesture) return true
+  return Object.values(value).some(part => names(part, gesture))
+}
