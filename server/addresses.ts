@@ -1,0 +1,33 @@
+import { isIPv6 } from 'node:net'
+import type { NetworkInterfaceInfo } from 'node:os'
+
+type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
+
+export interface Addresses {
+  readonly thisComputer: readonly string[]
+  readonly sameNetwork: readonly string[]
+}
+
+const url = (host: string, port: number): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+
+const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+
+const isThisComputerOnly = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+// IPv4 alone: it is what the phones of a household share, and what can be typed without a mistake.
+const reachable = (interfaces: Interfaces): readonly string[] =>
+  Object.values(interfaces)
+    .flatMap(cards => cards ?? [])
+    .filter(card => card.family === 'IPv4' && !card.internal)
+    .map(card => card.address)
+
+/** Where a browser finds a server that listens on this host and port. */
+export const addresses = (host: string, port: number, interfaces: Interfaces): Addresses => {
+  if (isThisComputerOnly(host)) return { thisComputer: [url(host, port)], sameNetwork: [] }
+  if (!isEverywhere(host)) return { thisComputer: [], sameNetwork: [url(host, port)] }
+  return {
+    thisComputer: [url('localhost', port)],
+    sameNetwork: reachable(interfaces).map(address => url(address, port)),
+  }
+}

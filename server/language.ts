@@ -1,0 +1,31 @@
+export type Language = 'fr' | 'en'
+
+const isLanguage = (tag: string): tag is Language => tag === 'fr' || tag === 'en'
+
+interface Preference {
+  readonly tag: string
+  readonly weight: number
+}
+
+const preference = (part: string): Preference => {
+  const [range = '', ...parameters] = part.split(';').map(piece => piece.trim().toLowerCase())
+  const weight = parameters.find(parameter => parameter.startsWith('q='))?.slice(2) ?? '1'
+  return { tag: range.split('-')[0] ?? '', weight: Number(weight) || 0 }
+}
+
+const preferences = (acceptLanguage: string): readonly Preference[] =>
+  acceptLanguage
+    .split(',')
+    .map(preference)
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+
+/** What the link asks for, else what the browser prefers, else English: more strangers read it than French. */
+export const languageFor = (asked: string | null, acceptLanguage: string | undefined): Language => {
+  if (asked !== null && isLanguage(asked)) return asked
+  return (
+    preferences(acceptLanguage ?? '')
+      .map(({ tag }) => tag)
+      .find(isLanguage) ?? 'en'
+  )
+}

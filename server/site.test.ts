@@ -1,0 +1,132 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSite } from './site.ts'
+
+const site = createSite()
+let home = ''
+
+beforeAll(async () => {
+  await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve))
+  home = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  site.close()
+  site.closeAllConnections()
+})
+
+const get = (path: string, acceptLanguage = 'fr'): Promise<Response> =>
+  fetch(home + path, { headers: { 'accept-language': acceptLanguage } })
+
+const everyPath = ['/', '/?lang=en', '/veillee.css', '/lamp.svg', '/healthz', '/nowhere']
+
+describe('the page', () => {
+  test('speaks French to a French browser, and offers English', async () => {
+    const answer = await get('/', 'fr-FR,fr;q=0.9,en;q=0.5')
+    const page = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('content-language')).toBe('fr')
+    expect(answer.headers.get('vary')).toBe('Accept-Language')
+    expect(page).toContain('<html lang="fr">')
+    expect(page).toContain('<h2>Au creux de ta main</h2>')
+    expect(page).toContain('<h2>Une histoire extraordinaire</h2>')
+    expect(page).toContain('href="/?lang=en"')
+    expect(page).not.toContain('href="/?lang=fr"')
+  })
+
+  test('speaks English to everybody else, and offers French', async () => {
+    const page = await (await get('/', 'de')).text()
+    expect(page).toContain('<html lang="en">')
+    expect(page).toContain('<h2>In the Palm of Your Hand</h2>')
+    expect(page).toContain('<h2>An Extraordinary Story</h2>')
+    expect(page).toContain('href="/?lang=fr"')
+  })
+
+  test('speaks the language of the link', async () => {
+    expect(await (await get('/?lang=en', 'fr')).text()).toContain('<html lang="en">')
+    expect(await (await get('/?lang=fr', 'en')).text()).toContain('<html lang="fr">')
+  })
+
+  test.each(['fr', 'en'])('names designers and publishers of all three games (%s)', async language => {
+    const page = (await (await get('/', language)).text()).replaceAll('\u00a0', ' ')
+    const credited = [
+      'Timothée Decroix',
+      'La Boîte de Jeu',
+      'Damien Marquis',
+      'Moon Éditions / La Brévinoise Jeux',
+    ]
+    for (const name of [...credited, 'Jonathan Bittner', 'Andrew Cedotal', 'Sit Down!'])
+      expect(page).toContain(name)
+  })
+
+  test('asks for nothing but files of its own', async () => {
+    const page = await (await get('/')).text()
+    const asked = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, path]) => path!)
+    expect(new Set(asked)).toEqual(new Set(['/lamp.svg', '/veillee.css', '/?lang=en']))
+    for (const path of asked) expect((await get(path)).status).toBe(200)
+  })
+
+  test('needs no script and no inline style, which its policy would refuse', async () => {
+    for (const path of ['/', '/nowhere'])
+      expect(await (await get(path)).text()).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i)
+  })
+})
+
+describe('the other addresses', () => {
+  test('/healthz says ok', async () => {
+    const answer = await get('/healthz')
+    expect([answer.status, await answer.text()]).toEqual([200, 'ok\n'])
+  })
+
+  test.each([
+    ['/veillee.css', 'text/css; charset=utf-8'],
+    ['/lamp.svg', 'image/svg+xml; charset=utf-8'],
+  ])('%s is a file of the type that it claims', async (path, type) => {
+    expect((await get(path)).headers.get('content-type')).toBe(type)
+  })
+
+  test('an unknown address says in words that nothing is there', async () => {
+    const [french, english] = [await get('/nowhere', 'fr'), await get('/nowhere', 'en')]
+    expect([french.status, english.status]).toEqual([404, 404])
+    expect(await french.text()).toContain('Il n’y a rien à cette adresse.')
+    expect(await english.text()).toContain('There is nothing at this address.')
+  })
+
+  test('a crooked address is an unknown one', async () => {
+    const status = await new Promise(resolve =>
+      request(home, { path: '//%zz?lang=%zz' }, answer => resolve(answer.resume().statusCode)).end(),
+    )
+    expect(status).toBe(404)
+  })
+})
+
+describe('every answer', () => {
+  test.each(everyPath)('%s carries the guarding headers', async path => {
+    const { headers } = await get(path)
+    const policy = headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src 'none';/)
+    expect(policy).not.toContain('unsafe')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
+  test.each(everyPath)('%s answers HEAD like GET, without the body', async path => {
+    const [asked, peeked] = [
+      await get(path),
+      await fetch(home + path, { method: 'HEAD', headers: { 'accept-language': 'fr' } }),
+    ]
+    expect(peeked.status).toBe(asked.status)
+    expect(peeked.headers.get('content-length')).toBe(String((await asked.arrayBuffer()).byteLength))
+    expect(await peeked.text()).toBe('')
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused in words', async method => {
+    const answer = await fetch(home, { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await answer.text()).toContain('This place is for reading only: GET and HEAD.')
+  })
+})
