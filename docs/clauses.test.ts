@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+const RULEBOOKS = [
+  'games/in-the-palm/RULES.md',
+  'games/extraordinary-story/RULES.md',
+  'games/palm-reader/RULES.md',
+  'room/RULES.md',
+]
+
+interface Row {
+  readonly clause: string
+  readonly steps: readonly number[]
+  readonly shownBy: string
+}
+
+const clausesIn = (rulebook: string): string[] =>
+  [...read(rulebook).matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id!)
+
+const list = read('docs/clauses.md')
+const delivered = Number(/^Delivered so far: step (\d)$/m.exec(list)?.[1])
+const rows: Row[] = [...list.matchAll(/^\| ([A-Z]+-\d+) \| ([\d, ]+) \| (\w+) \|.*\|$/gm)].map(
+  ([, clause, steps, shownBy]) => ({
+    clause: clause!,
+    steps: steps!.split(', ').map(Number),
+    shownBy: shownBy!,
+  }),
+)
+
+const testFiles = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  path => path.endsWith('.test.ts') && !/(^|\/)(node_modules|dist|tools)\//.test(path),
+)
+
+/** Titles of tests, not of groups of them: a group proves nothing by itself. */
+const titles = testFiles.flatMap(path =>
+  [...read(path).matchAll(/(describe\S*?\(\s*)?['"`]\[([A-Z]+-\d+)\]/g)]
+    .filter(([, group]) => group === undefined)
+    .map(([, , id]) => id!),
+)
+
+describe('docs/clauses.md', () => {
+  test('has a row for every clause of the rulebooks, in their order, and no other', () => {
+    expect(rows.map(({ clause }) => clause)).toEqual(RULEBOOKS.flatMap(clausesIn))
+  })
+
+  test('every clause has its number once, and none is missing', () => {
+    const counts = { PALM: 50, TALE: 31, READ: 23, ROOM: 34 }
+    const expected = Object.entries(counts).flatMap(([game, count]) =>
+      Array.from({ length: count }, (_, i) => `${game}-${i + 1}`),
+    )
+    expect(RULEBOOKS.flatMap(clausesIn)).toEqual(expected)
+  })
+
+  test('names steps from 1 to 7, and says what shows a clause', () => {
+    expect(delivered).toBeGreaterThanOrEqual(1)
+    for (const { clause, steps, shownBy } of rows) {
+      expect(
+        steps.every(step => step >= 1 && step <= 7),
+        clause,
+      ).toBe(true)
+      expect(['test', 'eyes'], clause).toContain(shownBy)
+    }
+  })
+
+  test('every clause that is due has a test whose title begins with it', () => {
+    const isDue = ({ steps, shownBy }: Row) => shownBy === 'test' && steps.some(step => step <= delivered)
+    const untested = rows.filter(isDue).filter(({ clause }) => !titles.includes(clause))
+    expect(untested.map(({ clause }) => clause)).toEqual([])
+  })
+
+  test('no test speaks of a clause that does not exist', () => {
+    expect(titles.filter(title => !rows.some(({ clause }) => clause === title))).toEqual([])
+  })
+})

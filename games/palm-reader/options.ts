@@ -1,0 +1,16 @@
+import type { Refusal } from '@veillee/kernel'
+import { oneOf, readOptions, someOf } from '../options.ts'
+import { SETTINGS, type Setting } from '../setting.ts'
+import { DIFFICULTIES, type Difficulty } from './symbols.ts'
+
+export interface Options {
+  readonly setting: Setting
+  /** READ-4: one or more. */
+  readonly difficulties: readonly Difficulty[]
+}
+
+export const options = (raw: unknown): Options | Refusal =>
+  readOptions<Options>(raw, {
+    setting: oneOf(SETTINGS, 'table'),
+    difficulties: someOf(DIFFICULTIES, ['green']),
+  })

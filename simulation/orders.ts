@@ -1,0 +1,38 @@
+import { type Refusal, refuse } from '@veillee/kernel'
+import { GAMES, seatCounts, type Variants } from './variants.ts'
+
+/** What to simulate. */
+export interface Orders {
+  readonly tables: readonly { readonly variants: Variants; readonly seats: number }[]
+  readonly matches: number
+  readonly seed: number
+}
+
+type Words = { readonly [name in 'game' | 'seats' | 'matches' | 'seed']?: string | undefined }
+
+const MATCHES = 1_000
+const MOST = 2 ** 32
+
+/** What somebody has typed, or a sentence that says what is wrong with it. */
+export function readOrders({ game, seats, matches, seed }: Words): Orders | Refusal {
+  const games = GAMES.filter(variants => game === undefined || variants.game.id === game)
+  const tables = games.flatMap(variants => tablesOf(variants, seats))
+  const numbers = { matches: number(matches, MATCHES), seed: number(seed, 1) }
+  if (games.length === 0) return refuse(`There is no game “${game}”. There are: ${ids()}.`, '')
+  if (tables.length === 0) return refuse(`Nothing here is played by ${seats}.`, '')
+  if (Number.isNaN(numbers.matches)) return refuse('--matches is a whole number.', '')
+  if (Number.isNaN(numbers.seed)) return refuse('--seed is a whole number.', '')
+  return { tables, ...numbers }
+}
+
+const ids = (): string => GAMES.map(({ game }) => game.id).join(', ')
+
+const tablesOf = (variants: Variants, seats: string | undefined): Orders['tables'] =>
+  seatCounts(variants.game)
+    .filter(count => seats === undefined || String(count) === seats)
+    .map(count => ({ variants, seats: count }))
+
+const number = (text: string | undefined, byDefault: number): number => {
+  const value = text === undefined ? byDefault : Number(text)
+  return Number.isInteger(value) && value >= 0 && value < MOST ? value : Number.NaN
+}

@@ -1,0 +1,151 @@
+import {
+  type Actor,
+  attempt,
+  type Chance,
+  copy,
+  dueAt,
+  type Event,
+  handView,
+  isOver,
+  isRefusal,
+  type Match,
+  offersTo,
+  type Seat,
+  type Secret,
+  seatsOf,
+  tableView,
+  timeUp,
+} from '@veillee/kernel'
+import { rules, stateOf, withState } from '@veillee/kernel/inside'
+import { after, Broken, type Happened } from './play.ts'
+
+/** Somebody who looks: a seat, or nobody's eye, which is the shared screen's, a watcher's and the host's. */
+export type Eye = Seat | 'nobody'
+
+/** What somebody tried in vain elsewhere: it must be refused or allowed alike in both worlds. */
+export type Probes = readonly unknown[]
+
+export const eyesOf = (match: Match): readonly Eye[] => ['nobody', ...seatsOf(match.seats)]
+
+const knows = (secret: Secret, eye: Eye): boolean => eye !== 'nobody' && secret.knownTo.includes(eye)
+
+const secretsOf = (match: Match, state: object): readonly Secret[] =>
+  rules(match).secrets(state, match.phase as never)
+
+/** All that an eye is sent, offered and told in this position. */
+export function seenBy(match: Match, eye: Eye, probes: Probes): string {
+  const actors: readonly Actor[] = eye === 'nobody' ? ['host', 'room'] : [eye]
+  const hand = eye === 'nobody' ? null : handView(match, eye)
+  return JSON.stringify([tableView(match), hand, actors.map(actor => toldTo(match, actor, probes))])
+}
+
+function toldTo(match: Match, actor: Actor, probes: Probes): unknown {
+  if (isOver(match)) return null
+  const { choices, open } = offersTo(match, actor)
+  const told = open.map(move => probes.map(input => answer(match, actor, move, input)))
+  return [choices, told]
+}
+
+function answer(match: Match, by: Actor, move: string, input: unknown): unknown {
+  const event = attempt(match, { by, move, input, at: match.at })
+  return isRefusal(event) ? event.refusal.en : 'allowed'
+}
+
+/** The same position, with these cells of the State dealt anew. */
+function dealtAnew(match: Match, chance: Chance, isMoved: (secret: Secret, state: object) => boolean): Match {
+  const state = copy(stateOf(match))
+  const moved = secretsOf(match, state).filter(secret => isMoved(secret, state))
+  for (const [pool, how] of Object.entries(rules(match).pools)) {
+    const cells = moved.filter(secret => secret.pool === pool)
+    const values = how === 'permute' ? chance.shuffled(cells.map(valueIn)) : cells.map(() => chance.pick(how))
+    for (const [i, { of, key }] of cells.entries()) Object.assign(of, { [key]: values[i] })
+  }
+  return withState(match, state)
+}
+
+const valueIn = ({ of, key }: Secret): unknown => of[key as keyof typeof of]
+
+function compare(one: Match, other: Match, eye: Eye, probes: Probes, what: string): void {
+  const here = seenBy(one, eye, probes)
+  const there = seenBy(other, eye, probes)
+  if (here === there) return
+  let at = 0
+  while (here[at] === there[at]) at++
+  const around = (seen: string) => seen.slice(Math.max(0, at - 60), at + 40)
+  throw new Broken(`${what}, ${one.phase}: ${eye} could tell …${around(here)}… from …${around(there)}…`)
+}
+
+/** Position: all that an eye may not know is dealt anew, and the eye sees no difference. */
+export function provePosition(match: Match, chance: Chance, probes: Probes): void {
+  for (const eye of eyesOf(match)) {
+    const other = dealtAnew(match, chance, secret => !knows(secret, eye))
+    compare(match, other, eye, probes, 'position')
+  }
+}
+
+/** The cells that stay hidden from an eye in all of these positions: by card where cards move, else by place. */
+function hiddenThroughout(worlds: readonly Match[], eye: Eye): (secret: Secret, state: object) => boolean {
+  const cards = worlds.map(world => hidden(world, eye, (_, secret) => `${secret.pool} ${valueIn(secret)}`))
+  const places = worlds.map(world => hidden(world, eye, (state, secret) => pathOf(state, secret)))
+  const { pools } = rules(worlds[0]!)
+  return (secret, state) =>
+    pools[secret.pool] === 'permute'
+      ? cards.every(set => set.has(`${secret.pool} ${valueIn(secret)}`))
+      : places.every(set => set.has(pathOf(state, secret)))
+}
+
+function hidden(
+  world: Match,
+  eye: Eye,
+  name: (state: object, secret: Secret) => string,
+): ReadonlySet<string> {
+  const state = stateOf(world)
+  const secrets = secretsOf(world, state).filter(secret => !knows(secret, eye))
+  return new Set(secrets.map(secret => name(state, secret)))
+}
+
+function pathOf(state: object, { of, key }: Secret): string {
+  const place = [...places(state)].find(({ object }) => object === of)
+  if (!place) throw new Broken(`a secret cell “${key}” is not part of the State`)
+  return `${place.path}.${key}`
+}
+
+/** Every object of a State and how to get there. */
+export function* places(object: object, path = ''): Generator<{ object: object; path: string }> {
+  yield { object, path }
+  for (const [key, value] of Object.entries(object))
+    if (typeof value === 'object' && value !== null) yield* places(value, `${path}.${key}`)
+}
+
+/**
+ * Future: what stays hidden until the horizon is dealt anew, and both worlds are played on with the same choice
+ * numbers. This finds what a position cannot: a secret that was copied to another place before.
+ */
+export function proveFuture(
+  worlds: readonly Match[],
+  happened: readonly Happened[],
+  eye: Eye,
+  chance: Chance,
+  probes: Probes,
+): number {
+  let other = dealtAnew(worlds[0]!, chance, hiddenThroughout(worlds, eye))
+  for (const [i, step] of happened.entries()) {
+    const event = sameChoice(other, step, eye)
+    if (!event) return i
+    other = after(other, event)
+    compare(worlds[i + 1]!, other, eye, probes, `future, ${i + 1} events on`)
+  }
+  return happened.length
+}
+
+/** The same choice in the other world. The eye's own moves must be possible there too: it has seen no difference. */
+function sameChoice(other: Match, { event, index }: Happened, eye: Eye): Event | undefined {
+  if (event.move === 'time') return timeUp(other, dueAt(other)!)
+  const isOwn = event.by === eye
+  const offered = offersTo(other, event.by).choices[event.move]
+  const input = isOwn || index === undefined ? event.input : offered?.[index]
+  const again = attempt(other, { ...event, input })
+  if (!isRefusal(again)) return again
+  if (isOwn) throw new Broken(`future: ${eye} may play “${event.move}” in one world only`)
+  return undefined
+}
