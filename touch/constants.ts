@@ -1,0 +1,132 @@
+// Every figure of the hand and of touch that play tests may move. Lengths are in hu: 1 hu = the breadth of a
+// hand, 80 mm nominal. Where a figure is a guess, it says so.
+
+type Pair = readonly [x: number, y: number]
+
+/** x runs from the thumb's side (0) to the little finger's (1), y from the wrist (0) to the fingertips. */
+export const HAND = {
+  palm: [
+    [0.1, 0],
+    [0.9, 0],
+    [0.98, 0.25],
+    [1, 0.55],
+    [1, 1.1],
+    [0, 1.1],
+    [0, 0.35],
+    [0.03, 0.2],
+  ] as readonly Pair[],
+  /** Capsules: from the middle of the root to the middle of the tip's round end. */
+  fingers: {
+    thumb: { root: [0, 0.46] as Pair, tip: [-0.24, 0.89] as Pair, radiusHu: 0.11 },
+    index: { root: [0.13, 1.1] as Pair, tip: [0.11, 1.96] as Pair, radiusHu: 0.11 },
+    middle: { root: [0.375, 1.1] as Pair, tip: [0.38, 2.19] as Pair, radiusHu: 0.11 },
+    ring: { root: [0.625, 1.1] as Pair, tip: [0.65, 2.03] as Pair, radiusHu: 0.105 },
+    little: { root: [0.875, 1.1] as Pair, tip: [0.9, 1.7] as Pair, radiusHu: 0.095 },
+  },
+  /** How much of a finger's end counts as its tip: the last joint, some 24 mm. */
+  fingertipHu: 0.3,
+} as const
+
+/** Of the diameter or the two sides; a hole is the inner diameter. Thicknesses not told by the box are guesses. */
+export const FOOTPRINTS = {
+  cloth: { face: { shape: 'square', widthHu: 0.9, lengthHu: 0.9, hardness: 0.1 } },
+  ring: {
+    face: { shape: 'ring', widthHu: 0.27, lengthHu: 0.27, holeHu: 0.21, hardness: 0.95 },
+    edge: { shape: 'line', widthHu: 0.03, lengthHu: 0.27, hardness: 0.95 },
+  },
+  dart: {
+    face: { shape: 'disc', widthHu: 0.3, lengthHu: 0.3, hardness: 0.1 },
+    edge: { shape: 'line', widthHu: 0.05, lengthHu: 1.2, hardness: 0.6 },
+    tip: { shape: 'disc', widthHu: 0.02, lengthHu: 0.02, hardness: 1 },
+  },
+  cube: {
+    face: { shape: 'square', widthHu: 0.2, lengthHu: 0.2, hardness: 0.8 },
+    edge: { shape: 'line', widthHu: 0.02, lengthHu: 0.2, hardness: 0.8 },
+  },
+  string: {
+    face: { shape: 'line', widthHu: 0.03, lengthHu: 3, hardness: 0.2 },
+    tip: { shape: 'disc', widthHu: 0.03, lengthHu: 0.03, hardness: 0.2 },
+  },
+  coin: {
+    face: { shape: 'disc', widthHu: 0.29, lengthHu: 0.29, hardness: 0.95 },
+    edge: { shape: 'line', widthHu: 0.03, lengthHu: 0.29, hardness: 0.95 },
+  },
+  pawn: {
+    face: { shape: 'disc', widthHu: 0.2, lengthHu: 0.2, hardness: 0.8 },
+    edge: { shape: 'line', widthHu: 0.12, lengthHu: 0.35, hardness: 0.8 },
+    tip: { shape: 'disc', widthHu: 0.12, lengthHu: 0.12, hardness: 0.8 },
+  },
+  top: {
+    edge: { shape: 'disc', widthHu: 0.4, lengthHu: 0.4, hardness: 0.7 },
+    tip: { shape: 'disc', widthHu: 0.03, lengthHu: 0.03, hardness: 0.7 },
+  },
+} as const
+
+export const GESTURE = {
+  longestMs: 120_000,
+  samplesPerSecond: 60,
+  /** An object may wait beside the hand, but not in the next room. */
+  leastX: -1,
+  mostX: 2,
+  leastY: -1,
+  mostY: 3.5,
+  /** An angle is a whole number of these steps; 64 make a turn. */
+  anglesPerTurn: 64,
+  hardestPress: 3,
+  /** The whole cloth, spread out. */
+  widestHu2: 0.81,
+  /** 3 hu of string go a little over four times round a finger. */
+  mostAroundDeg: 1800,
+  /** The finest step that the quick way keeps. */
+  gridHu: 1 / 1024,
+} as const
+
+export const MOVEMENT = {
+  tapUnderMs: 180,
+  pressFromMs: 250,
+  dragOverHu: 0.08,
+  /** A flick: a whole turn, counting only what turns this fast. Both guesses. */
+  spinFromTurns: 1,
+  spinTurnsPerSecond: 1,
+  drapeOverHu2: 0.3,
+  wrapFromDeg: 200,
+  walkFromTaps: 3,
+  stepLeastHu: 0.1,
+  stepMostHu: 0.4,
+  stepLeastMs: 150,
+  stepMostMs: 600,
+} as const
+
+/** How kindly a drawing is compared with its symbol, in hundredths of the symbol's box. All guesses. */
+export const READING = {
+  /** Ink this near counts. */
+  near: 12,
+  /** A line is drawn when this share of it has ink near. */
+  mostOfLine: 0.7,
+  /** What is drawn must be at least this share as long as the lines that it stands for. */
+  mostOfLength: 0.7,
+  /** Ink this close to the symbol needs no second look. */
+  clear: 3,
+  /** Ink farther away than this is a slip, and no worse for being farther. */
+  slip: 24,
+  /** Only a stroke this short, of all that was drawn, can be a slip. */
+  slipShare: 0.15,
+  /** Palms are never square to each other. */
+  tiltsDeg: [0, -5, 5, -10, 10],
+  /** How far breadth and height may be stretched apart. */
+  stretch: 1.25,
+  /** Part of a symbol smaller than this share of it is not taken for all that was drawn. */
+  leastPart: 0.25,
+  lineStep: 5,
+  inkPoints: 72,
+} as const
+
+/** Where an example puts a symbol's box of 100 on the palm. */
+export const EXAMPLE = {
+  centreX: 0.5,
+  centreY: 0.6,
+  leastSizeHu: 0.5,
+  mostSizeHu: 0.75,
+  /** Between one sample of a drawing and the next. */
+  paceMs: 20,
+} as const

@@ -1,0 +1,214 @@
+import { READING } from './constants.ts'
+import { type Drawing, strokesOf } from './gesture.ts'
+
+/** A line of a symbol, in a box of 100 × 100 with y downwards. A single point is a dot. */
+export interface Line {
+  readonly points: readonly (readonly [x: number, y: number])[]
+}
+
+type Pair = readonly [x: number, y: number]
+
+interface Box {
+  readonly least: Pair
+  readonly most: Pair
+}
+
+/** A line or a stroke, as points evenly spread along it: what was drawn slowly weighs no more. */
+interface Trace {
+  readonly points: readonly Pair[]
+  readonly length: number
+}
+
+interface LineReading {
+  readonly length: number
+  /** How much of the line has ink near. */
+  readonly share: number
+  /** How far the ink is from it, on average. */
+  readonly away: number
+}
+
+/** What one way of laying the drawing over the symbol shows. */
+interface Reading {
+  readonly lines: readonly LineReading[]
+  readonly inkLength: number
+  /** How far the ink is from the symbol, on average. */
+  readonly inkAway: number
+}
+
+/**
+ * The lines of a symbol that the drawing leaves out (READ-22), by their number. It looks kindly: where, how large,
+ * a little tilted, in what order and direction and in how many strokes they were drawn does not matter, and in
+ * doubt a line has been drawn.
+ *
+ * Nobody knows where on the palm the whole symbol would have been. So the drawing is laid over the symbol, and over
+ * every part of it that leaves lines out, and the way that explains the ink best is believed.
+ */
+export function missingLines(lines: readonly Line[], drawing: Drawing): readonly number[] {
+  const symbol = lines.map(line => traced(line.points, READING.lineStep))
+  if (pointsOf(symbol).length === 0) return []
+  const ink = inkOf(drawing)
+  const tilts = READING.tiltsDeg.map(tiltDeg => ink.map(stroke => tilted(stroke, tiltDeg)))
+  if (tilts.some(strokes => isClearlyWhole(readingOf(symbol, strokes, boxOf(strokes), boxOf(symbol)))))
+    return []
+  const boxes = boxesOf(symbol)
+  const readings = tilts.flatMap(strokes =>
+    withoutSlips(strokes).flatMap(kept => boxes.map(box => readingOf(symbol, strokes, boxOf(kept), box))),
+  )
+  return missingFrom(readings.reduce((a, b) => (doubt(b) < doubt(a) ? b : a)))
+}
+
+const isClearlyWhole = (reading: Reading): boolean =>
+  reading.inkAway <= READING.clear && missingFrom(reading).length === 0
+
+/** Ink that lies beside the symbol, and lines without ink, both speak against a reading. */
+function doubt({ lines, inkAway }: Reading): number {
+  const all = lines.reduce((sum, line) => sum + weight(line), 0)
+  const bare = lines.reduce((sum, line) => sum + weight(line) * (1 - line.share), 0)
+  return inkAway + (READING.near * bare) / all
+}
+
+/** A dot weighs as much as the shortest line. */
+const weight = (line: LineReading): number => Math.max(line.length, READING.lineStep)
+
+function missingFrom({ lines, inkLength }: Reading): readonly number[] {
+  let drawn = lines.filter(line => line.share >= READING.mostOfLine)
+  while (drawn.length > 1 && isTooLittle(inkLength, drawn)) {
+    const farthest = Math.max(...drawn.map(line => line.away))
+    drawn = drawn.toSpliced(
+      drawn.findIndex(line => line.away === farthest),
+      1,
+    )
+  }
+  return [...lines.keys()].filter(i => !drawn.includes(lines[i]!))
+}
+
+/** Two lines side by side are both near to one stroke, but one stroke cannot stand for both. */
+const isTooLittle = (inkLength: number, lines: readonly LineReading[]): boolean =>
+  inkLength < READING.mostOfLength * lines.reduce((sum, line) => sum + line.length, 0)
+
+/** Lays the ink over the symbol so that what lies in one box comes to lie in the other. */
+function readingOf(symbol: readonly Trace[], strokes: readonly Trace[], from: Box, onto: Box): Reading {
+  const even = sizeOf(from) === 0 ? 1 : sizeOf(onto) / sizeOf(from)
+  const [sx, sy] = [stretchAlong(0, from, onto, even), stretchAlong(1, from, onto, even)]
+  const ink = pointsOf(strokes).map(
+    ([x, y]): Pair => [
+      middle(onto, 0) + (x - middle(from, 0)) * sx,
+      middle(onto, 1) + (y - middle(from, 1)) * sy,
+    ],
+  )
+  const inkAways = ink.map(() => READING.slip as number)
+  const lines = symbol.map(line => lineReading(line, ink, inkAways))
+  return { lines, inkLength: totalLength(strokes) * Math.sqrt(sx * sy), inkAway: mean(inkAways) }
+}
+
+function stretchAlong(axis: 0 | 1, from: Box, onto: Box, even: number): number {
+  const drawn = from.most[axis] - from.least[axis]
+  if (drawn === 0) return even
+  const wanted = (onto.most[axis] - onto.least[axis]) / drawn
+  return Math.min(even * READING.stretch, Math.max(even / READING.stretch, wanted))
+}
+
+/** A line without points asks for nothing, so it is never missing. */
+function lineReading({ points, length }: Trace, ink: readonly Pair[], inkAways: number[]): LineReading {
+  if (points.length === 0) return { length, share: 1, away: 0 }
+  const aways = points.map(point => nearest(point, ink, inkAways))
+  const near = aways.filter(away => away <= READING.near)
+  return { length, share: near.length / aways.length, away: mean(aways) }
+}
+
+/** How far the nearest ink is; each drop of ink takes note if it was never nearer to anything. */
+function nearest(point: Pair, ink: readonly Pair[], inkAways: number[]): number {
+  let away = Number.POSITIVE_INFINITY
+  for (let i = 0; i < ink.length; i++) {
+    const distance = apart(point, ink[i]!)
+    if (distance < away) away = distance
+    if (distance < inkAways[i]!) inkAways[i] = distance
+  }
+  return away
+}
+
+/** All strokes, or all but one that is short: it may have been a slip beside the symbol. */
+function withoutSlips(strokes: readonly Trace[]): readonly (readonly Trace[])[] {
+  const slips = strokes.filter(stroke => stroke.length <= READING.slipShare * totalLength(strokes))
+  const rests = slips.map(slip => strokes.filter(stroke => stroke !== slip))
+  return [strokes, ...rests.filter(rest => rest.length > 0)]
+}
+
+/** The boxes of all the parts of a symbol. A box has four sides, so no more than four lines can shape it. */
+function boxesOf(symbol: readonly Trace[]): readonly Box[] {
+  const singles = symbol.filter(line => line.points.length > 0).map(line => boxOf([line]))
+  let boxes = distinct(singles)
+  for (let lines = 2; lines <= 4; lines++)
+    boxes = distinct([...boxes, ...boxes.flatMap(box => singles.map(one => around(box, one)))])
+  return boxes.filter(box => sizeOf(box) >= READING.leastPart * sizeOf(boxOf(symbol)))
+}
+
+const distinct = (boxes: readonly Box[]): readonly Box[] => [
+  ...new Map(boxes.map(box => [[...box.least, ...box.most].join(), box])).values(),
+]
+
+function inkOf(drawing: Drawing): readonly Trace[] {
+  const strokes = strokesOf(drawing).map(stroke => stroke.map(({ x, y }): Pair => [x, -y]))
+  const step = strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) / READING.inkPoints
+  return strokes.map(stroke => traced(stroke, step))
+}
+
+/** Points along a line, no farther apart than a step, its two ends among them. */
+function traced(line: readonly Pair[], step: number): Trace {
+  const length = lengthOf(line)
+  if (length === 0) return { points: line.slice(0, 1), length }
+  const count = Math.ceil(length / step)
+  const points: Pair[] = []
+  let walked = 0
+  line.slice(1).forEach((end, i) => {
+    const start = line[i]!
+    const stretch = apart(start, end)
+    for (let at = points.length; at < count && (at * length) / count < walked + stretch; at++)
+      points.push(between(start, end, ((at * length) / count - walked) / stretch))
+    walked += stretch
+  })
+  return { points: [...points, line.at(-1)!], length }
+}
+
+const between = (a: Pair, b: Pair, share: number): Pair => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+]
+
+/** Without sine and cosine, which two devices may round differently: whether a line is missing is a rule. */
+function tilted({ points, length }: Trace, deg: number): Trace {
+  const half = (deg * Math.PI) / 360
+  const [cos, sin] = [(1 - half * half) / (1 + half * half), (2 * half) / (1 + half * half)]
+  return { points: points.map(([x, y]): Pair => [x * cos - y * sin, x * sin + y * cos]), length }
+}
+
+const pointsOf = (traces: readonly Trace[]): readonly Pair[] => traces.flatMap(trace => trace.points)
+
+const totalLength = (traces: readonly Trace[]): number => traces.reduce((sum, trace) => sum + trace.length, 0)
+
+const lengthOf = (line: readonly Pair[]): number =>
+  line.slice(1).reduce((sum, end, i) => sum + apart(line[i]!, end), 0)
+
+function apart(a: Pair, b: Pair): number {
+  const dx = a[0] - b[0]
+  const dy = a[1] - b[1]
+  return Math.sqrt(dx * dx + dy * dy)
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+function boxOf(traces: readonly Trace[]): Box {
+  const points = pointsOf(traces)
+  const [xs, ys] = [points.map(point => point[0]), points.map(point => point[1])]
+  return { least: [Math.min(...xs), Math.min(...ys)], most: [Math.max(...xs), Math.max(...ys)] }
+}
+
+const around = (a: Box, b: Box): Box => ({
+  least: [Math.min(a.least[0], b.least[0]), Math.min(a.least[1], b.least[1])],
+  most: [Math.max(a.most[0], b.most[0]), Math.max(a.most[1], b.most[1])],
+})
+
+const sizeOf = (box: Box): number => apart(box.least, box.most)
+
+const middle = (box: Box, axis: 0 | 1): number => (box.least[axis] + box.most[axis]) / 2
