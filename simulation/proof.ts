@@ -2,41 +2,29 @@ import type { Chance, Match } from '@veillee/kernel'
 import { exampleOf, isOver, offersTo, seatsOf } from '@veillee/kernel'
 import type { Coverage } from './coverage.ts'
 import { eyesOf, type Probes, proveFuture, provePosition } from './secrecy.ts'
-import { playTrial, seedOfMatch, type Trial } from './trial.ts'
-import type { Variants } from './variants.ts'
+import type { Trial } from './trial.ts'
 
 /** How much of a match is looked at. */
 export interface Thoroughness {
-  readonly matches: number
   /** One position in so many. */
   readonly positionsOneIn: number
-  readonly futuresPerMatch: number
+  readonly futures: number
 }
 
 /** How much was really looked at. */
 export interface Proved {
-  positions: number
-  futureSteps: number
-  readonly gaps: readonly string[]
+  readonly positions: number
+  readonly futureSteps: number
 }
 
 const HORIZON = 25
 
-/** Position, future and coverage over random matches. Throws on the first leak, and says where it was. */
-export function proveSecrecy(
-  variants: Variants,
-  seats: number,
-  firstNumber: number,
-  how: Thoroughness,
-  coverage: Coverage,
-): Proved {
-  const proved = { positions: 0, futureSteps: 0 }
-  for (let number = firstNumber; number < firstNumber + how.matches; number++) {
-    const trial = playTrial(variants, seats, seedOfMatch(number))
-    proved.positions += provePositions(trial, how.positionsOneIn, coverage)
-    for (let i = 0; i < how.futuresPerMatch; i++) proved.futureSteps += proveSomeFuture(trial)
-  }
-  return { ...proved, gaps: coverage.gaps() }
+/** Position, future and coverage over a match. Throws on the first leak, and says where it was. */
+export function proveSecrecy(trial: Trial, how: Thoroughness, coverage: Coverage): Proved {
+  const positions = provePositions(trial, how.positionsOneIn, coverage)
+  let futureSteps = 0
+  for (let i = 0; i < how.futures; i++) futureSteps += proveSomeFuture(trial)
+  return { positions, futureSteps }
 }
 
 function provePositions({ worlds, chance }: Trial, oneIn: number, coverage: Coverage): number {

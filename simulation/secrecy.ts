@@ -52,9 +52,13 @@ function answer(match: Match, by: Actor, move: string, input: unknown): unknown 
 }
 
 /** The same position, with these cells of the State dealt anew. */
-function dealtAnew(match: Match, chance: Chance, isMoved: (secret: Secret, state: object) => boolean): Match {
+function dealtAnew(
+  match: Match,
+  chance: Chance,
+  isMovedIn: (state: object) => (secret: Secret) => boolean,
+): Match {
   const state = copy(stateOf(match))
-  const moved = secretsOf(match, state).filter(secret => isMoved(secret, state))
+  const moved = secretsOf(match, state).filter(isMovedIn(state))
   for (const [pool, how] of Object.entries(rules(match).pools)) {
     const cells = moved.filter(secret => secret.pool === pool)
     const values = how === 'permute' ? chance.shuffled(cells.map(valueIn)) : cells.map(() => chance.pick(how))
@@ -78,36 +82,34 @@ function compare(one: Match, other: Match, eye: Eye, probes: Probes, what: strin
 /** Position: all that an eye may not know is dealt anew, and the eye sees no difference. */
 export function provePosition(match: Match, chance: Chance, probes: Probes): void {
   for (const eye of eyesOf(match)) {
-    const other = dealtAnew(match, chance, secret => !knows(secret, eye))
+    const other = dealtAnew(match, chance, () => secret => !knows(secret, eye))
     compare(match, other, eye, probes, 'position')
   }
 }
 
-/** The cells that stay hidden from an eye in all of these positions: by card where cards move, else by place. */
-function hiddenThroughout(worlds: readonly Match[], eye: Eye): (secret: Secret, state: object) => boolean {
-  const cards = worlds.map(world => hidden(world, eye, (_, secret) => `${secret.pool} ${valueIn(secret)}`))
-  const places = worlds.map(world => hidden(world, eye, (state, secret) => pathOf(state, secret)))
-  const { pools } = rules(worlds[0]!)
-  return (secret, state) =>
+/** How to find a hidden cell again at another moment: by its card where cards move about, else by its place. */
+function namer(match: Match, state: object): (secret: Secret) => string {
+  const { pools } = rules(match)
+  const paths = new Map([...places(state)].map(({ object, path }) => [object, path]))
+  return secret =>
     pools[secret.pool] === 'permute'
-      ? cards.every(set => set.has(`${secret.pool} ${valueIn(secret)}`))
-      : places.every(set => set.has(pathOf(state, secret)))
+      ? `${secret.pool} ${JSON.stringify(valueIn(secret))}`
+      : `${paths.get(secret.of)}.${secret.key}`
 }
 
-function hidden(
-  world: Match,
-  eye: Eye,
-  name: (state: object, secret: Secret) => string,
-): ReadonlySet<string> {
+function hiddenFrom(eye: Eye, world: Match): ReadonlySet<string> {
   const state = stateOf(world)
-  const secrets = secretsOf(world, state).filter(secret => !knows(secret, eye))
-  return new Set(secrets.map(secret => name(state, secret)))
+  const hidden = secretsOf(world, state).filter(secret => !knows(secret, eye))
+  return new Set(hidden.map(namer(world, state)))
 }
 
-function pathOf(state: object, { of, key }: Secret): string {
-  const place = [...places(state)].find(({ object }) => object === of)
-  if (!place) throw new Broken(`a secret cell “${key}” is not part of the State`)
-  return `${place.path}.${key}`
+/** The same moment with all dealt anew that stays hidden from an eye in all of these worlds. */
+function dealtAnewThroughout(worlds: readonly Match[], eye: Eye, chance: Chance): Match {
+  const hidden = worlds.map(world => hiddenFrom(eye, world))
+  return dealtAnew(worlds[0]!, chance, state => {
+    const name = namer(worlds[0]!, state)
+    return secret => hidden.every(names => names.has(name(secret)))
+  })
 }
 
 /** Every object of a State and how to get there. */
@@ -128,7 +130,7 @@ export function proveFuture(
   chance: Chance,
   probes: Probes,
 ): number {
-  let other = dealtAnew(worlds[0]!, chance, hiddenThroughout(worlds, eye))
+  let other = dealtAnewThroughout(worlds, eye, chance)
   for (const [i, step] of happened.entries()) {
     const event = sameChoice(other, step, eye)
     if (!event) return i
