@@ -12,6 +12,7 @@ export interface Chance {
   shuffled<T>(list: readonly T[]): T[]
 }
 
+const SEED_BYTES = 32
 const WORDS_PER_BLOCK = 8
 const WORD_VALUES = 2 ** 32
 
@@ -23,16 +24,17 @@ export const isSeed = (value: unknown): value is Seed =>
  * tell nothing about those to come, and a replay needs nothing but the seed and the order of events.
  */
 export function chanceAt(seed: Seed, position: number): Chance {
-  return chanceFrom(words(hexToBytes(seed), position))
+  return chanceFrom(words(seed, position))
 }
 
-function* words(seed: Uint8Array, position: number): Generator<number, never> {
-  const block = new Uint8Array(seed.length + 8)
+/** Nothing is hashed before somebody draws: most events need no chance. */
+function* words(seed: Seed, position: number): Generator<number, never> {
+  const block = new Uint8Array(SEED_BYTES + 8)
   const fields = new DataView(block.buffer)
-  block.set(seed)
-  fields.setUint32(seed.length, position)
+  block.set(hexToBytes(seed))
+  fields.setUint32(SEED_BYTES, position)
   for (let counter = 0; ; counter++) {
-    fields.setUint32(seed.length + 4, counter)
+    fields.setUint32(SEED_BYTES + 4, counter)
     const digest = new DataView(sha256(block).buffer)
     for (let i = 0; i < WORDS_PER_BLOCK; i++) yield digest.getUint32(i * 4)
   }

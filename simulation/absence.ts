@@ -1,5 +1,5 @@
 import { type Actor, awaits, awayOf, type Chance, dueAt, isOver, type Match, timeUp } from '@veillee/kernel'
-import { accepted, after, Broken, MOST_EVENTS, playableBy } from './play.ts'
+import { accepted, after, Broken, MOST_EVENTS, someMoveBy } from './play.ts'
 
 const THINKING_MS = 1_000
 
@@ -39,7 +39,6 @@ function absent(match: Match, chance: Chance, standIns: Set<Actor>): Match {
 
 /** A stand-in who only feels or looks on has nothing to play: then somebody else is awaited too. */
 function standInPlays(match: Match, actor: Actor, chance: Chance): Match {
-  const playable = playableBy(match, actor, chance).filter(({ free }) => !free)
-  if (playable.length === 0) return match
-  return after(match, accepted(match, { ...chance.pick(playable), at: match.at + THINKING_MS }))
+  const playable = someMoveBy(match, actor, chance, false)
+  return playable ? after(match, accepted(match, { ...playable, at: match.at + THINKING_MS })) : match
 }

@@ -92,17 +92,46 @@ function choose(match: Match, chance: Chance, memory: Memory, mayBeFree: boolean
 
 /** Now and then the room decides as if somebody were absent. */
 function roomMove(match: Match, chance: Chance): Playable | undefined {
-  if (chance.below(ROOM_ONE_IN) > 0) return undefined
-  const playable = playableBy(match, 'room', chance)
-  return playable.length > 0 ? chance.pick(playable) : undefined
+  return chance.below(ROOM_ONE_IN) === 0 ? someMoveBy(match, 'room', chance, true) : undefined
 }
 
 function someMove(match: Match, chance: Chance, mayBeFree: boolean): Playable | undefined {
   for (const by of actors(match, chance)) {
-    const playable = playableBy(match, by, chance).filter(({ free }) => mayBeFree || !free)
-    if (playable.length > 0) return chance.pick(playable)
+    const playable = someMoveBy(match, by, chance, mayBeFree)
+    if (playable) return playable
   }
   return undefined
+}
+
+/** Any of an actor's choices, or an example of an open move: made up only when it is really picked. */
+export function someMoveBy(
+  match: Match,
+  by: Actor,
+  chance: Chance,
+  mayBeFree: boolean,
+): Playable | undefined {
+  const { choices, open } = offersTo(match, by)
+  const isWanted = (move: string): boolean => mayBeFree || !isFree(match, move)
+  const closed = Object.keys(choices).filter(move => choices[move]!.length > 0 && isWanted(move))
+  const openMoves = open.filter(isWanted)
+  for (const move of chance.shuffled([...closed, ...openMoves])) {
+    const [playable] = choices[move]
+      ? [oneChoice(match, by, move, choices[move], chance)]
+      : openMove(match, by, move, chance)
+    if (playable) return playable
+  }
+  return undefined
+}
+
+function oneChoice(
+  match: Match,
+  by: Actor,
+  move: string,
+  inputs: readonly unknown[],
+  chance: Chance,
+): Playable {
+  const index = chance.below(inputs.length)
+  return { by, move, input: inputs[index], index, free: isFree(match, move) }
 }
 
 /** Everybody who could act: mostly those who are awaited first. */
@@ -113,6 +142,7 @@ function actors(match: Match, chance: Chance): Actor[] {
   return [...chance.shuffled(lit), ...everybody.filter(actor => !lit.includes(actor))]
 }
 
+/** Everything that an actor could play. */
 export function playableBy(match: Match, by: Actor, chance: Chance): Playable[] {
   const { choices, open } = offersTo(match, by)
   const closed = Object.entries(choices).flatMap(([move, inputs]) =>

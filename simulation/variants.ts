@@ -1,4 +1,4 @@
-import { extraordinaryStory, palmReader } from '@veillee/games'
+import { extraordinaryStory, inThePalm, palmReader } from '@veillee/games'
 import { type Chance, type Game, seatsOf } from '@veillee/kernel'
 
 /** A game, and the options that a table of so many could have chosen. */
@@ -10,6 +10,29 @@ export interface Variants {
 const SETTINGS = ['table', 'remote']
 const YES_OR_NO = [true, false]
 const COLOURS = ['blue', 'green', 'red', 'purple']
+
+const palm: Variants = {
+  game: inThePalm,
+  options(seats, chance) {
+    const { pick } = chance
+    const mayChoose = seats === 4 || seats === 5
+    const individually = mayChoose ? pick(YES_OR_NO) : seats === 3
+    return {
+      setting: pick(SETTINGS),
+      expert: pick(YES_OR_NO),
+      ...(mayChoose ? { individually } : {}),
+      ...(individually ? {} : { redraw: pick(YES_OR_NO) }),
+      ...(seats === 2 ? { album: pick([8, 10, 12, 14]) } : {}),
+      ...(seats % 2 === 1 && !individually ? trioOptions(seats, chance) : {}),
+      ...(pick(YES_OR_NO) ? { first: chance.below(seats < 4 || individually ? seats : seats >> 1) } : {}),
+    }
+  },
+}
+
+const trioOptions = (seats: number, { pick, below }: Chance): object => ({
+  trio: below(seats >> 1),
+  thirdRound: pick(YES_OR_NO),
+})
 
 const story: Variants = {
   game: extraordinaryStory,
@@ -29,7 +52,7 @@ const reader: Variants = {
   }),
 }
 
-export const GAMES: readonly Variants[] = [story, reader]
+export const GAMES: readonly Variants[] = [palm, story, reader]
 
 export const seatCounts = ({ seats }: Game): readonly number[] =>
   seatsOf(seats.max + 1).filter(count => count >= seats.min)

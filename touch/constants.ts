@@ -100,13 +100,15 @@ export const MOVEMENT = {
 /** How kindly a drawing is compared with its symbol, in hundredths of the symbol's box. All guesses. */
 export const READING = {
   /** Ink this near counts. */
-  near: 12,
+  near: 14,
   /** A line is drawn when this share of it has ink near. */
   mostOfLine: 0.7,
-  /** What is drawn must be at least this share as long as the lines that it stands for. */
-  mostOfLength: 0.7,
+  /** And when it has ink of its own for this share of its length: */
+  ownInk: 0.4,
+  /** ink no farther from it than from its nearest neighbour, give or take this. */
+  alike: 4,
   /** Ink this close to the symbol needs no second look. */
-  clear: 3,
+  clear: 4,
   /** Ink farther away than this is a slip, and no worse for being farther. */
   slip: 24,
   /** Only a stroke this short, of all that was drawn, can be a slip. */
@@ -117,7 +119,7 @@ export const READING = {
   stretch: 1.25,
   /** Part of a symbol smaller than this share of it is not taken for all that was drawn. */
   leastPart: 0.25,
-  lineStep: 5,
+  lineStep: 3,
   inkPoints: 72,
 } as const
 

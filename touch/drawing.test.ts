@@ -103,7 +103,7 @@ describe('a whole symbol', () => {
       reversed: fc.array(fc.boolean(), { minLength: lines.length, maxLength: lines.length }),
       tiltDeg: fc.integer({ min: -8, max: 8 }),
       size: fc.integer({ min: 30, max: 100 }).map(size => size / 100),
-      wobbles: fc.infiniteStream(fc.integer({ min: -40, max: 40 }).map(tenths => tenths / 10)),
+      wobbles: fc.infiniteStream(fc.integer({ min: -30, max: 30 }).map(tenths => tenths / 10)),
     })
     fc.assert(
       fc.property(unsteady, ({ order, reversed, tiltDeg, size, wobbles }) => {

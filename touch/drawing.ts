@@ -23,14 +23,13 @@ interface LineReading {
   readonly length: number
   /** How much of the line has ink near. */
   readonly share: number
-  /** How far the ink is from it, on average. */
-  readonly away: number
+  /** How much ink lies nearer to this line than to any other, or hardly farther. */
+  readonly ownInk: number
 }
 
 /** What one way of laying the drawing over the symbol shows. */
 interface Reading {
   readonly lines: readonly LineReading[]
-  readonly inkLength: number
   /** How far the ink is from the symbol, on average. */
   readonly inkAway: number
 }
@@ -70,21 +69,12 @@ function doubt({ lines, inkAway }: Reading): number {
 /** A dot weighs as much as the shortest line. */
 const weight = (line: LineReading): number => Math.max(line.length, READING.lineStep)
 
-function missingFrom({ lines, inkLength }: Reading): readonly number[] {
-  let drawn = lines.filter(line => line.share >= READING.mostOfLine)
-  while (drawn.length > 1 && isTooLittle(inkLength, drawn)) {
-    const farthest = Math.max(...drawn.map(line => line.away))
-    drawn = drawn.toSpliced(
-      drawn.findIndex(line => line.away === farthest),
-      1,
-    )
-  }
-  return [...lines.keys()].filter(i => !drawn.includes(lines[i]!))
-}
+const missingFrom = ({ lines }: Reading): readonly number[] =>
+  [...lines.keys()].filter(i => !isDrawn(lines[i]!))
 
 /** Two lines side by side are both near to one stroke, but one stroke cannot stand for both. */
-const isTooLittle = (inkLength: number, lines: readonly LineReading[]): boolean =>
-  inkLength < READING.mostOfLength * lines.reduce((sum, line) => sum + line.length, 0)
+const isDrawn = ({ length, share, ownInk }: LineReading): boolean =>
+  share >= READING.mostOfLine && ownInk >= READING.ownInk * length
 
 /** Lays the ink over the symbol so that what lies in one box comes to lie in the other. */
 function readingOf(symbol: readonly Trace[], strokes: readonly Trace[], from: Box, onto: Box): Reading {
@@ -96,9 +86,19 @@ function readingOf(symbol: readonly Trace[], strokes: readonly Trace[], from: Bo
       middle(onto, 1) + (y - middle(from, 1)) * sy,
     ],
   )
-  const inkAways = ink.map(() => READING.slip as number)
-  const lines = symbol.map(line => lineReading(line, ink, inkAways))
-  return { lines, inkLength: totalLength(strokes) * Math.sqrt(sx * sy), inkAway: mean(inkAways) }
+  const step = (totalLength(strokes) * Math.sqrt(sx * sy)) / ink.length
+  return readingOfInk(symbol, ink, step)
+}
+
+function readingOfInk(symbol: readonly Trace[], ink: readonly Pair[], step: number): Reading {
+  const inkAways = symbol.map(() => ink.map(() => Number.POSITIVE_INFINITY))
+  const shares = symbol.map((line, i) => shareNear(line, ink, inkAways[i]!))
+  const nearest = ink.map((_, drop) => Math.min(...inkAways.map(aways => aways[drop]!)))
+  const lines = symbol.map(({ length }, i) => {
+    const own = inkAways[i]!.filter((away, drop) => away <= nearest[drop]! + READING.alike)
+    return { length, share: shares[i]!, ownInk: own.length * step }
+  })
+  return { lines, inkAway: mean(nearest.map(away => Math.min(away, READING.slip))) }
 }
 
 function stretchAlong(axis: 0 | 1, from: Box, onto: Box, even: number): number {
@@ -108,23 +108,20 @@ function stretchAlong(axis: 0 | 1, from: Box, onto: Box, even: number): number {
   return Math.min(even * READING.stretch, Math.max(even / READING.stretch, wanted))
 }
 
-/** A line without points asks for nothing, so it is never missing. */
-function lineReading({ points, length }: Trace, ink: readonly Pair[], inkAways: number[]): LineReading {
-  if (points.length === 0) return { length, share: 1, away: 0 }
-  const aways = points.map(point => nearest(point, ink, inkAways))
-  const near = aways.filter(away => away <= READING.near)
-  return { length, share: near.length / aways.length, away: mean(aways) }
+/** Takes note besides how far each drop of ink is from the line. A line without points asks for none. */
+function shareNear({ points }: Trace, ink: readonly Pair[], inkAways: number[]): number {
+  const near = points.filter(point => nearestInk(point, ink, inkAways) <= READING.near)
+  return points.length === 0 ? 1 : near.length / points.length
 }
 
-/** How far the nearest ink is; each drop of ink takes note if it was never nearer to anything. */
-function nearest(point: Pair, ink: readonly Pair[], inkAways: number[]): number {
-  let away = Number.POSITIVE_INFINITY
-  for (let i = 0; i < ink.length; i++) {
-    const distance = apart(point, ink[i]!)
-    if (distance < away) away = distance
-    if (distance < inkAways[i]!) inkAways[i] = distance
+function nearestInk(point: Pair, ink: readonly Pair[], inkAways: number[]): number {
+  let nearest = Number.POSITIVE_INFINITY
+  for (let drop = 0; drop < ink.length; drop++) {
+    const away = apart(point, ink[drop]!)
+    if (away < nearest) nearest = away
+    if (away < inkAways[drop]!) inkAways[drop] = away
   }
-  return away
+  return nearest
 }
 
 /** All strokes, or all but one that is short: it may have been a slip beside the symbol. */

@@ -1,6 +1,5 @@
 import type { GameText } from '@veillee/kernel'
-
-export type Phase = 'gather' | 'teams' | 'first' | 'open' | 'pass' | 'tell' | 'doubt' | 'add'
+import type { Phase } from './state.ts'
 
 export const text: GameText<Phase> = {
   name: { en: 'An Extraordinary Story', fr: 'Une histoire extraordinaire' },

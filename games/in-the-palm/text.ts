@@ -1,6 +1,5 @@
 import type { GameText } from '@veillee/kernel'
-
-export type Phase = 'roles' | 'choose' | 'mime' | 'interfere' | 'album' | 'score'
+import type { Phase } from './state.ts'
 
 export const text: GameText<Phase> = {
   name: { en: 'In the Palm of Your Hand', fr: 'Au creux de ta main' },

@@ -1,4 +1,4 @@
-import { awayOf } from '@veillee/kernel'
+import { awayOf, isFree } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
 import { ReaderEvening } from './testing.ts'
 
@@ -36,8 +36,13 @@ describe('[READ-19] an empty seat at a real table', () => {
       expect([evening.phase, evening.table.first]).toEqual(['look', two])
       expect(evening.table.chain).toEqual([two, three, four, five])
       expect(evening.hand(two!).side).toBe(top)
-      evening.plays(3)
+      evening.looks()
+      expect(evening.table).toMatchObject({ drawer: two, feeler: three, palm: 0 })
+      evening.goesRound()
+      evening.noSecondLap()
+      evening.shows('right', 'right', 'right')
       expect(evening.table.stars).toEqual([3])
+      expect(evening.table.scored?.drawings).toEqual([])
       evening.goesOn()
       expect([evening.table.first, evening.table.chain.length]).toEqual([three, 5])
     }
@@ -179,6 +184,7 @@ describe('[READ-19] an empty seat at a real table', () => {
     evening.noSecondLap()
     expect(evening.refusal(three!, 'sketch', evening.drawing())).toBe('That cannot be done at this point.')
     evening.shows('right', 'right', 'right')
+    expect(isFree(evening.match, 'sketch')).toBe(true)
     const sketch = evening.drawing()
     const tooLate = 'A sketch is for those who felt the symbol on a real palm, once.'
     expect(evening.refusal(two!, 'sketch', sketch)).toBe(tooLate)

@@ -1,5 +1,6 @@
-import { awaits, awayOf, hears, isRefusal, mayFetch, seatsOf, touches } from '@veillee/kernel'
+import { awaits, awayOf, hears, isRefusal, mayFetch, seatsOf, start, touches } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
+import { seedOf } from '../evening.ts'
 import { palmReader } from './game.ts'
 import { cardOf, DIFFICULTIES, difficultyOf } from './symbols.ts'
 import { ReaderEvening } from './testing.ts'
@@ -7,6 +8,15 @@ import { ReaderEvening } from './testing.ts'
 const SEATS = [4, 5, 6, 7, 8, 9, 10]
 
 describe('setting up', () => {
+  test('[READ-4] for 4 to 10 players, and under one name', () => {
+    expect(palmReader.id).toBe('palm-reader')
+    expect(palmReader.seats).toEqual({ min: 4, max: 10 })
+    for (const seats of [3, 11])
+      expect(start(palmReader, { seats, options: undefined, seed: seedOf(1), at: 0 })).toMatchObject({
+        refusal: { en: 'This game is for 4 to 10 players.' },
+      })
+  })
+
   test('[READ-4] one or more difficulties; green where nobody chooses', () => {
     expect(palmReader.options(undefined, 4)).toEqual({ setting: 'table', difficulties: ['green'] })
     expect(palmReader.options({ difficulties: ['red', 'blue', 'red'] }, 4)).toMatchObject({
@@ -167,6 +177,8 @@ describe('drawing', () => {
     const evening = new ReaderEvening(4)
     evening.looks()
     evening.goesRound()
+    for (const other of [evening.player(2), evening.player(4), 'host'] as const)
+      expect(evening.refusal(other, 'noSecondLap')).toBe('It is not for you to do that now.')
     evening.noSecondLap()
     expect(evening.phase).toBe('vote')
   })
@@ -320,6 +332,11 @@ describe('the score', () => {
     evening.plays(3)
     expect(awaits(evening.match)).toEqual([evening.player(2)])
     expect(evening.refusal(evening.player(3), 'on')).toBe('It is not for you to do that now.')
+    expect(awayOf(evening.match, evening.player(2))).toEqual({
+      afterMs: 10_000,
+      ask: 'nobody',
+      move: { name: 'on', input: true },
+    })
     evening.missing(evening.player(2))
     for (const _ of seatsOf(8)) {
       evening.plays(0)

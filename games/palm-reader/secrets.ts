@@ -1,6 +1,7 @@
 import type { Pool, Secret } from '@veillee/kernel'
+import { checkPlaces } from '../places.ts'
 import type { Phase, State } from './state.ts'
-import { CARDS_PER_DIFFICULTY, cardOf } from './symbols.ts'
+import { CARDS, cardOf, difficultyOf } from './symbols.ts'
 
 const NUMBERS = [1, 2, 3, 4, 5]
 
@@ -40,10 +41,10 @@ const votes = ({ votes }: State): readonly Secret[] =>
     vote === null ? [] : [{ of: votes, key: seat, pool: 'vote', knownTo: [seat] }],
   )
 
-export function check(state: State): void {
-  const cards = [...state.stack, ...state.played].map(cardOf)
-  const expected = CARDS_PER_DIFFICULTY * state.options.difficulties.length
-  if (cards.length !== expected || new Set(cards).size !== expected)
-    throw new Error(`${new Set(cards).size} different cards in ${cards.length} places, not ${expected}`)
-  if (new Set(state.chain).size !== state.chain.length) throw new Error(`twice in the chain: ${state.chain}`)
+export function check({ options, stack, played, chain }: State): void {
+  const cards = Array.from({ length: CARDS }, (_, card) => card).filter(card =>
+    options.difficulties.includes(difficultyOf(card * 2)),
+  )
+  checkPlaces(cards, [stack.map(cardOf), played.map(cardOf)])
+  if (new Set(chain).size !== chain.length) throw new Error(`twice in the chain: ${chain}`)
 }

@@ -1,0 +1,24 @@
+import { type Refusal, refuse } from '@veillee/kernel'
+
+const MOST_CHARACTERS = 80
+
+/** Half a character, or one that no keyboard types. */
+const UNTYPABLE = /[\p{Cs}\p{Cc}]/u
+
+const nothingSaid = refuse('There was no word in that.', 'Il n’y avait pas un mot là-dedans.')
+const tooMuchSaid = refuse(
+  `One card at a time: at most ${MOST_CHARACTERS} characters.`,
+  `Une carte à la fois : ${MOST_CHARACTERS} caractères au plus.`,
+)
+
+/** What a storyteller types for one card, in one line (TALE-28). */
+export function parseAttempt(raw: unknown): string | undefined {
+  if (typeof raw !== 'string') return undefined
+  const text = raw.trim().replace(/\s+/g, ' ')
+  return UNTYPABLE.test(text) ? undefined : text
+}
+
+export function refuseAttempt(text: string): Refusal | undefined {
+  if (text === '') return nothingSaid
+  return [...text].length > MOST_CHARACTERS ? tooMuchSaid : undefined
+}

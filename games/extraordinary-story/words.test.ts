@@ -1,0 +1,169 @@
+import type { Language } from '@veillee/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Card, type Kind, kindOf, LINKS, START, WORDS } from './card.ts'
+import { lexicon } from './lexicon.ts'
+import { english } from './words.en.ts'
+import { french } from './words.fr.ts'
+
+const LANGUAGES: readonly Language[] = ['fr', 'en']
+const TOLD: readonly Card[] = [...WORDS, ...LINKS]
+const ALL: readonly Card[] = [...TOLD, START]
+
+const formsOf = (language: Language, cards = ALL): readonly string[] =>
+  cards.flatMap(card => lexicon(language).forms(card))
+
+const ARTICLE: Readonly<Record<Language, RegExp>> = {
+  fr: /^(?:(?:un|une|le|la|les|du|de la|des) |l’)/,
+  en: /^(?:a|an|the) /,
+}
+
+/** Lower case; no accents, no leading article, nothing but letters (TALE-28). */
+const strip = (language: Language, text: string): string =>
+  text.toLowerCase().replace(ARTICLE[language], '').normalize('NFD').replace(/\P{L}/gu, '')
+
+/** Damerau–Levenshtein: how many letters are wrong, missing, extra or swapped with their neighbour. */
+function distance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, j) => j)]
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1]
+      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      const changed = rows[i - 1]![j - 1]! + (isSame ? 0 : 1)
+      const swapped = isSwapped ? rows[i - 2]![j - 2]! + 1 : Number.POSITIVE_INFINITY
+      row.push(Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, changed, swapped))
+    }
+    rows.push(row)
+  }
+  return rows[one.length]![other.length]!
+}
+
+/** Three letters: whoever makes one slip is still nearer to the card that was meant than to any other (TALE-28). */
+const APART = 3
+
+/** The forms of different cards that are nearer to each other than that. */
+function tooNear(language: Language): readonly string[] {
+  const said = TOLD.flatMap(card =>
+    lexicon(language)
+      .forms(card)
+      .map(form => ({ card, letters: strip(language, form) })),
+  )
+  return said.flatMap((one, index) =>
+    said
+      .slice(index + 1)
+      .filter(other => other.card !== one.card)
+      .filter(other => distance(one.letters, other.letters) < APART)
+      .map(other => `${one.letters} / ${other.letters}`),
+  )
+}
+
+test.each([
+  ['same', 'same', 0],
+  ['crepe', 'grepe', 1],
+  ['robot', 'robto', 1],
+  ['imite', 'invite', 2],
+  ['kitten', 'sitting', 3],
+  ['', 'et', 2],
+])('[TALE-28] the yardstick: “%s” and “%s” are %i letters apart', (one, other, letters) => {
+  expect(distance(one, other)).toBe(letters)
+  expect(distance(other, one)).toBe(letters)
+})
+
+test('[TALE-28] the yardstick: capitals, accents, the article, spaces, hyphens and apostrophes are stripped', () => {
+  expect(strip('fr', 'Une cheffe d’orchestre')).toBe('cheffedorchestre')
+  expect(strip('fr', 'à cloche-pied')).toBe('aclochepied')
+  expect(strip('en', 'an alien')).toBe('alien')
+})
+
+describe.each(LANGUAGES)('the words in %s', language => {
+  const words = language === 'fr' ? french : english
+
+  test('[TALE-1] [TALE-25] 55 Nouns, 37 Adjectives, 34 Verbs, 5 Links', () => {
+    expect([words.nouns.length, words.adjectives.length, words.verbs.length]).toEqual([55, 37, 34])
+    expect(words.links).toHaveLength(5)
+  })
+
+  test('[TALE-1] every card says the word of its kind and place', () => {
+    const first = (kind: Kind) => lexicon(language).text(ALL.find(card => kindOf(card) === kind)!)
+    const [noun] = words.nouns
+    const [adjective] = words.adjectives
+    expect(first('noun')).toBe(typeof noun === 'string' ? noun : noun.text)
+    expect(first('adjective')).toBe(typeof adjective === 'string' ? adjective : adjective.m)
+    expect([first('verb'), first('link'), first('start')]).toEqual([
+      words.verbs[0],
+      words.links[0],
+      words.start,
+    ])
+    expect(ALL.map(card => lexicon(language).text(card))).toHaveLength(132)
+    expect(() => lexicon(language).text(132)).toThrow('there is no card 132')
+  })
+
+  test('[TALE-25] nothing is empty or padded, and only the Start line begins with a capital', () => {
+    for (const form of formsOf(language, TOLD)) expect(form).toMatch(/^\p{Ll}[\p{Ll}’ -]*\p{Ll}$/u)
+    expect(words.start).toMatch(/^\p{Lu}.*\p{Ll}$/u)
+    expect(formsOf(language).filter(form => form.includes('  '))).toEqual([])
+  })
+
+  test('[TALE-25] no text is there twice', () => {
+    const forms = formsOf(language)
+    expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([])
+  })
+
+  test('[TALE-25] apostrophes are typographic', () => {
+    expect(formsOf(language).filter(form => /['`´]/.test(form))).toEqual([])
+  })
+
+  test('[TALE-28] a word has at least four letters', () => {
+    expect(formsOf(language, WORDS).filter(form => strip(language, form).length < 4)).toEqual([])
+  })
+
+  test('[TALE-28] no two cards can be taken for each other, not even with slips of the keyboard', () => {
+    expect(tooNear(language)).toEqual([])
+  })
+})
+
+describe('French', () => {
+  test('[TALE-25] a Noun carries the article of its gender', () => {
+    for (const { text, gender } of french.nouns)
+      expect(text.split(' ')[0]).toBe(gender === 'm' ? 'un' : 'une')
+  })
+
+  test('[TALE-25] an Adjective holds both forms, and a feminine of its own ends in a silent e', () => {
+    const own = french.adjectives.filter(({ m, f }) => m !== f)
+    expect(own.length).toBeGreaterThan(0)
+    for (const { m, f } of own) {
+      const [masculine, feminine] = [m.split(' '), f.split(' ')]
+      expect(masculine[0]).not.toMatch(/e$/)
+      expect(feminine[0]).toMatch(/e$/)
+      expect(feminine.slice(1)).toEqual(masculine.slice(1))
+    }
+  })
+
+  test('[TALE-25] an Adjective without a feminine of its own begins with a preposition, or ends in e', () => {
+    const shared = french.adjectives.filter(({ m, f }) => m === f).map(({ m }) => m.split(' ')[0])
+    for (const word of shared) expect(word).toMatch(/^(?:à|au|aux|en|sur|sous)$|e$/)
+  })
+
+  test('[TALE-28] either form of an Adjective may be said, one where both are the same', () => {
+    const said = WORDS.filter(card => kindOf(card) === 'adjective').map(lexicon('fr').forms)
+    expect(said).toEqual(french.adjectives.map(({ m, f }) => [...new Set([m, f])]))
+  })
+})
+
+describe('English', () => {
+  const DECEPTIVE = { consonant: /^(?:uni|uku|eu|one)/, vowel: /^(?:hour|heir|honou?r)/ }
+
+  const startsWithVowel = (noun: string): boolean =>
+    DECEPTIVE.vowel.test(noun) || (/^[aeiou]/.test(noun) && !DECEPTIVE.consonant.test(noun))
+
+  test('[TALE-25] a Noun carries a or an, as it sounds', () => {
+    for (const noun of english.nouns) {
+      const [article, ...rest] = noun.split(' ')
+      expect(article, noun).toBe(startsWithVowel(rest.join(' ')) ? 'an' : 'a')
+    }
+  })
+
+  test('[TALE-25] a Verb is in the third person', () => {
+    for (const verb of english.verbs) expect(verb).toMatch(/s$/)
+  })
+})

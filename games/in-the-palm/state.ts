@@ -1,0 +1,154 @@
+import type { GestureRef, Seat } from '@veillee/kernel'
+import type { Options } from './options.ts'
+
+export type Phase = 'roles' | 'choose' | 'mime' | 'interfere' | 'album' | 'score'
+/** A Memory card, by its number: 1 to 100 (PALM-1). */
+export type Card = number
+/** A Constraint card: 0 to 19 (PALM-3). */
+export type ConstraintCard = number
+/** A turn has two. */
+export type Memory = 1 | 2
+
+/**
+ * Those who share a hand and a score (PALM-7). Where there are no teams everybody is one alone (PALM-34); two who
+ * play together are one, without a hand (PALM-30).
+ */
+export interface Team {
+  readonly seats: readonly Seat[]
+  hand: Card[]
+  points: number
+  /** Who has been Grandfather, in order. */
+  been: Seat[]
+}
+
+/** Where a card on the table came from. */
+export type Origin =
+  | { readonly kind: 'mimed'; readonly memory: Memory }
+  | { readonly kind: 'laid'; readonly memory: Memory; readonly team: number }
+  | { readonly kind: 'deck' }
+
+export interface TableCard {
+  readonly card: Card
+  readonly from: Origin
+}
+
+export interface Turn {
+  /** The active team; where there are no teams, the Child and Grandfather. */
+  active: readonly Seat[]
+  grandfather: Seat
+  memory: Memory
+  /** What the Child holds: to be kept or not, then to be mimed. */
+  card: Card | null
+  /** The constraint of each memory so far. */
+  constraints: ConstraintCard[]
+  /** Face down in the order they came; then the album, in the order it is laid out. */
+  cards: TableCard[]
+  /** The mime of each memory so far; none at a real table. */
+  mimes: GestureRef[]
+  /** What each seat would lay. */
+  proposals: (Card | null)[]
+  /** PALM-49: for each memory, whether this seat has called its mime. */
+  calls: [boolean[], boolean[]]
+  /** What Grandfather takes for the first memory, and for the second. */
+  picks: readonly [Card, Card] | null
+}
+
+export interface State {
+  options: Options
+  seats: number
+  teams: Team[]
+  /** The last one is the top. */
+  deck: Card[]
+  discards: Card[]
+  /** The last one is the top. */
+  constraints: ConstraintCard[]
+  usedConstraints: ConstraintCard[]
+  /** The team that began; where there are no teams, the seat of the first Child. */
+  first: number
+  /** How many turns came before this one. */
+  turnsPlayed: number
+  turn: Turn
+  /** PALM-14: everyone is told, until the next memory begins. */
+  reshuffled: boolean
+}
+
+/** PALM-4. */
+export interface Rockets {
+  readonly threes: number
+  readonly ones: number
+}
+
+export interface Call {
+  readonly memory: Memory
+  readonly by: Seat
+}
+
+/** What one of the two memories was mimed like. */
+export interface SeenMime {
+  readonly memory: Memory
+  readonly mime: GestureRef
+}
+
+/** PALM-50: the album of the turn, open to everyone. */
+export interface Scored {
+  /** In the album's order. */
+  readonly origins: readonly Origin[]
+  readonly children: readonly [Seat, Seat]
+  readonly picks: readonly [Card, Card]
+  /** What this turn gave each team. */
+  readonly points: readonly number[]
+  readonly constraints: readonly ConstraintCard[]
+  readonly calls: readonly Call[]
+  readonly mimes: readonly SeenMime[]
+}
+
+export interface TableTeam {
+  readonly seats: readonly Seat[]
+  /** How many cards its hand has. */
+  readonly cards: number
+  readonly points: number
+  readonly rockets: Rockets
+}
+
+export interface Table {
+  readonly options: Options
+  readonly seats: number
+  readonly teams: readonly TableTeam[]
+  readonly deck: number
+  readonly discards: number
+  readonly reshuffled: boolean
+  readonly round: number
+  readonly isLastTurn: boolean
+  readonly active: readonly Seat[]
+  readonly grandfather: Seat
+  /** Who may become Grandfather instead, before the draw. */
+  readonly eligible: readonly Seat[]
+  readonly memory: Memory
+  /** The Child of this memory. */
+  readonly child: Seat
+  /** In a team of three, who sees the mime and is silent (PALM-12). */
+  readonly otherChild: Seat | null
+  /** The teams that interfere, and those of them that have laid a card for this memory. */
+  readonly opponents: readonly number[]
+  readonly laid: readonly number[]
+  /** Face up, in Grandfather's order. */
+  readonly album: readonly Card[] | null
+  readonly scored: Scored | null
+  /** Who is active in the next turn, its first Child before the others. */
+  readonly next: readonly Seat[]
+}
+
+export interface Hand {
+  /** The shared hand, or the own one; none while it lies aside (PALM-9). */
+  readonly cards: readonly Card[]
+  /** What the team-mates would lay. */
+  readonly proposals: readonly { readonly by: Seat; readonly card: Card }[]
+  /** For the Child's eyes. */
+  readonly card: Card | null
+  readonly constraint: ConstraintCard | null
+  /** The cards in this turn that came from here: mimed, or laid by the team. */
+  readonly given: readonly { readonly memory: Memory; readonly card: Card }[]
+  /** The mimes that this seat has watched. */
+  readonly mimes: readonly SeenMime[]
+  readonly calls: readonly Call[]
+}
