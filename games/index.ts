@@ -1,5 +1,24 @@
-export { extraordinaryStory } from './extraordinary-story/game.ts'
+import { extraordinaryStory } from './extraordinary-story/game.ts'
+import { inThePalm } from './in-the-palm/game.ts'
+import { palmReader } from './palm-reader/game.ts'
+
 export { type Lexicon, lexicon } from './extraordinary-story/lexicon.ts'
+export type { Result as StoryResult } from './extraordinary-story/score.ts'
 export type { Table as StoryTable } from './extraordinary-story/state.ts'
-export { inThePalm } from './in-the-palm/game.ts'
-export { palmReader } from './palm-reader/game.ts'
+export type { Options as PalmOptions } from './in-the-palm/options.ts'
+export type { Result as PalmResult } from './in-the-palm/score.ts'
+export type { Table as PalmTable } from './in-the-palm/state.ts'
+export { seatTeams } from './in-the-palm/teams.ts'
+export type { Options as ReaderOptions } from './palm-reader/options.ts'
+export type { Result as ReaderResult } from './palm-reader/score.ts'
+export { SETTINGS, type Setting } from './setting.ts'
+export { extraordinaryStory, inThePalm, palmReader }
+
+/** All of them, by their id. */
+export const games = {
+  'in-the-palm': inThePalm,
+  'extraordinary-story': extraordinaryStory,
+  'palm-reader': palmReader,
+} as const
+
+export type GameId = keyof typeof games

@@ -99,6 +99,8 @@ export interface Touch {
 }
 
 export interface Phase<State, Table, Hand, Name extends string> {
+  /** No turn is under way: somebody else may take a bot's seat, or that of somebody who has left (ROOM-5). */
+  readonly between?: true
   /** What happens by itself: draw, deal, lay out. */
   begin?(state: State, now: Now): Onward<Name>
   /** The lit seats. */

@@ -52,6 +52,7 @@ export {
   exampleOf,
   handView,
   hears,
+  isBetweenTurns,
   isFree,
   isOver,
   mayFetch,

@@ -9,6 +9,7 @@ import {
   exampleOf,
   handView,
   hears,
+  isBetweenTurns,
   isFree,
   isOver,
   mayFetch,
@@ -72,6 +73,7 @@ const bidding = defineGame<State, Table, { numbers: number[] }, Name, { quick: b
       },
     },
     show: {
+      between: true,
       begin(state, { at }) {
         if (state.openUntil === 0) return 'mime'
         state.openUntil = at + 5_000
@@ -252,6 +254,12 @@ describe('steps and time', () => {
     const late = settled(match, 9_000)
     expect([late.match.phase, late.events.length]).toEqual(['mime', 1])
     expect(settled(late.match, 99_000).events).toEqual([])
+  })
+
+  test('[ROOM-5] a phase says whether it is between turns; a match that is over has none', () => {
+    expect(isBetweenTurns(begin())).toBe(false)
+    expect(isBetweenTurns(bothBid())).toBe(true)
+    expect(isBetweenTurns(does(bothBid('quick'), 'room', 'stop', true))).toBe(false)
   })
 
   test('a move may not take the clock’s name', () => {

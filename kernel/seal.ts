@@ -33,7 +33,7 @@ const hash = (label: string, ...parts: readonly string[]): string => {
 }
 
 /** A number that somebody adds to the seed: 256 bits in hexadecimal, so that each alone would be enough. */
-export const isNumber = isSeed
+const isNumber = isSeed
 
 export const promiseOf = (server: string): string => hash('promise', server)
 

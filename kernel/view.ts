@@ -66,6 +66,9 @@ export const awaits = (match: Match): readonly Actor[] =>
 export const dueAt = (match: Match): Millis | undefined =>
   isOver(match) ? undefined : phaseOf(match).time?.due(tableOf(match))
 
+/** Whether a seat may change hands now (ROOM-5). */
+export const isBetweenTurns = (match: Match): boolean => !isOver(match) && phaseOf(match).between === true
+
 /** What the absence of somebody awaited does here (ROOM-10). */
 export const awayOf = (match: Match, absent: Actor): Away => phaseOf(match).away(tableOf(match), absent)
 

@@ -33,7 +33,7 @@ const secretsOf = (match: Match, state: object): readonly Secret[] =>
   rules(match).secrets(state, match.phase as never)
 
 /** All that an eye is sent, offered and told in this position. */
-export function seenBy(match: Match, eye: Eye, probes: Probes): string {
+function seenBy(match: Match, eye: Eye, probes: Probes): string {
   const actors: readonly Actor[] = eye === 'nobody' ? ['host', 'room'] : [eye]
   const hand = eye === 'nobody' ? null : handView(match, eye)
   return JSON.stringify([tableView(match), hand, actors.map(actor => toldTo(match, actor, probes))])

@@ -1,17 +1,12 @@
 import { awaits, awayOf, hears, phrases, touches } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
-import { Evening, noun, storyOf, verb } from './testing.ts'
+import { Evening, noun, startingIn, storyOf, verb } from './testing.ts'
 
 const SEATS = [0, 1, 2]
 const remote = { setting: 'remote' } as const
 const passed = { afterMs: 30_000, ask: 'vote', move: { name: 'passPile', input: true } }
 
-function before(phase: string): Evening {
-  for (let seed = 1; ; seed++) {
-    const evening = new Evening(3, remote, seed)
-    if (evening.phase === phase) return evening
-  }
-}
+const before = (phase: string): Evening => startingIn(phase, remote)
 
 /** Seat 1 of three is in the middle of telling a story of two cards. */
 function telling(setting: 'table' | 'remote' = 'remote'): Evening {

@@ -296,6 +296,7 @@ export const extraordinaryStory = defineGame<State, Table, Hand, Phase, Options,
 
     // TALE-9, 29: what was added lies open until the next storyteller takes the pile, face down.
     pass: {
+      between: true,
       awaits: table => [table.storyteller!],
       away: () => pileGoesLeft,
       hears: noWords,

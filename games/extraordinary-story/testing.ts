@@ -197,4 +197,13 @@ export function storyOf(
   return evening
 }
 
+/** The first match of three that starts in this phase. */
+export function startingIn(phase: string, options: Partial<Options> = {}): Evening {
+  for (let seed = 1; seed < 100; seed++) {
+    const evening = new Evening(3, options, seed)
+    if (evening.phase === phase) return evening
+  }
+  throw new Error(`no match starts in ${phase}`)
+}
+
 export const chance = (number: number) => chanceAt(seedOf(number), 0)

@@ -153,6 +153,7 @@ export const inThePalm = defineGame<State, Table, Hand, Phase, Options, Result>(
   phases: {
     // PALM-10, 27: a team settles who is Grandfather; without teams it goes by turns.
     roles: {
+      between: true,
       begin: (state, { chance }) =>
         state.options.mode === 'teams' ? undefined : beginMemory(state, 1, chance),
       awaits: childAtLeast,
@@ -280,6 +281,7 @@ export const inThePalm = defineGame<State, Table, Hand, Phase, Options, Result>(
 
     // PALM-25, 50: which card was whose.
     score: {
+      between: true,
       awaits: table => [table.next[0]!],
       away: () => ({ afterMs: 10_000, ask: 'nobody', move: { name: 'on', input: true } }),
       moves: {

@@ -27,7 +27,7 @@ export type Origin =
   | { readonly kind: 'laid'; readonly memory: Memory; readonly team: number }
   | { readonly kind: 'deck' }
 
-export interface TableCard {
+interface TableCard {
   readonly card: Card
   readonly from: Origin
 }

@@ -288,6 +288,7 @@ export const palmReader = defineGame<State, Table, Hand, Phase, Options, Result>
 
     // READ-14, 15, 21: what it was, and what became of it.
     gallery: {
+      between: true,
       awaits: table => [table.next],
       away: () => ({ afterMs: 10_000, ask: 'nobody', move: { name: 'on', input: true } }),
       moves: {

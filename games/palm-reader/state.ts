@@ -8,7 +8,7 @@ export type SymbolNumber = 1 | 2 | 3 | 4 | 5
 export type DieFace = SymbolNumber | '?'
 
 /** What one finger has drawn into the next palm. */
-export interface Drawing {
+interface Drawing {
   readonly lap: 1 | 2
   readonly from: Seat
   readonly into: Seat
@@ -16,7 +16,7 @@ export interface Drawing {
 }
 
 /** What somebody at a real table draws afterwards, of what they felt. */
-export interface Sketch {
+interface Sketch {
   readonly by: Seat
   readonly sketch: GestureRef
 }
