@@ -42,7 +42,7 @@ describe('a run', () => {
 
   test('finds a match that never ends', () => {
     const again = (state: object) => {
-      Object.assign(state, { round: 1, stars: [] })
+      Object.assign(state, { round: 1, stars: [], palm: 0, lap: 1 })
       return 'look'
     }
     const { lines } = run(

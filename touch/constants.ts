@@ -100,15 +100,15 @@ export const MOVEMENT = {
 /** How kindly a drawing is compared with its symbol, in hundredths of the symbol's box. All guesses. */
 export const READING = {
   /** Ink this near counts. */
-  near: 14,
+  near: 12,
   /** A line is drawn when this share of it has ink near. */
   mostOfLine: 0.7,
   /** And when it has ink of its own for this share of its length: */
-  ownInk: 0.4,
+  ownInk: 0.45,
   /** ink no farther from it than from its nearest neighbour, give or take this. */
-  alike: 4,
+  alike: 2,
   /** Ink this close to the symbol needs no second look. */
-  clear: 4,
+  clear: 2,
   /** Ink farther away than this is a slip, and no worse for being farther. */
   slip: 24,
   /** Only a stroke this short, of all that was drawn, can be a slip. */
@@ -119,7 +119,7 @@ export const READING = {
   stretch: 1.25,
   /** Part of a symbol smaller than this share of it is not taken for all that was drawn. */
   leastPart: 0.25,
-  lineStep: 3,
+  lineStep: 4,
   inkPoints: 72,
 } as const
 

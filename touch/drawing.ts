@@ -47,12 +47,13 @@ export function missingLines(lines: readonly Line[], drawing: Drawing): readonly
   if (pointsOf(symbol).length === 0) return []
   const ink = inkOf(drawing)
   const tilts = READING.tiltsDeg.map(tiltDeg => ink.map(stroke => tilted(stroke, tiltDeg)))
-  if (tilts.some(strokes => isClearlyWhole(readingOf(symbol, strokes, boxOf(strokes), boxOf(symbol)))))
-    return []
+  const whole = boxOf(symbol)
+  if (tilts.some(strokes => isClearlyWhole(readingOf(symbol, strokes, boxOf(strokes), whole)))) return []
   const boxes = boxesOf(symbol)
-  const readings = tilts.flatMap(strokes =>
-    withoutSlips(strokes).flatMap(kept => boxes.map(box => readingOf(symbol, strokes, boxOf(kept), box))),
-  )
+  const readings = tilts.flatMap(strokes => [
+    ...boxes.map(box => readingOf(symbol, strokes, boxOf(strokes), box)),
+    ...withoutSlips(strokes).map(kept => readingOf(symbol, strokes, boxOf(kept), whole)),
+  ])
   return missingFrom(readings.reduce((a, b) => (doubt(b) < doubt(a) ? b : a)))
 }
 
@@ -124,11 +125,10 @@ function nearestInk(point: Pair, ink: readonly Pair[], inkAways: number[]): numb
   return nearest
 }
 
-/** All strokes, or all but one that is short: it may have been a slip beside the symbol. */
+/** All strokes but one that is short: it may have been a slip beside the symbol. */
 function withoutSlips(strokes: readonly Trace[]): readonly (readonly Trace[])[] {
   const slips = strokes.filter(stroke => stroke.length <= READING.slipShare * totalLength(strokes))
-  const rests = slips.map(slip => strokes.filter(stroke => stroke !== slip))
-  return [strokes, ...rests.filter(rest => rest.length > 0)]
+  return strokes.length < 2 ? [] : slips.map(slip => strokes.filter(stroke => stroke !== slip))
 }
 
 /** The boxes of all the parts of a symbol. A box has four sides, so no more than four lines can shape it. */
