@@ -22,6 +22,8 @@ export const seedOf = (number: number): string => number.toString(16).padStart(6
 /** A match as a test plays it: who does what, in the words of the rulebook. Each game adds its own words. */
 export class Evening<Table, Hand, Result, State extends object> {
   match: Match<Table, Hand, Result>
+  /** What the clock says; the match itself only knows when something last happened. */
+  atMs = 0
 
   constructor(game: Game<Table, Hand, unknown, Result>, seats: number, options: object, seed: number) {
     const match = start(game, { seats, options, seed: seedOf(seed), at: 0 })
@@ -46,7 +48,7 @@ export class Evening<Table, Hand, Result, State extends object> {
     return stateOf(this.match) as State
   }
 
-  /** The same moment, with this part of the State different. */
+  /** The same moment in another State. */
   set state(state: State) {
     rules(this.match).check(state)
     this.match = withState(this.match, state)
@@ -62,19 +64,20 @@ export class Evening<Table, Hand, Result, State extends object> {
 
   /** In words, why this is not allowed; undefined if it is. */
   refusal(by: Actor, move: string, input: unknown = true): string | undefined {
-    const event = attempt(this.match, { by, move, input, at: this.match.at })
+    const event = attempt(this.match, { by, move, input, at: this.atMs })
     return isRefusal(event) ? event.refusal.en : undefined
   }
 
   does(by: Actor, move: string, input: unknown = true): void {
-    const event = attempt(this.match, { by, move, input, at: this.match.at })
+    const event = attempt(this.match, { by, move, input, at: this.atMs })
     if (isRefusal(event)) throw new Error(`${by} may not ${move} in ${this.phase}: ${event.refusal.en}`)
     this.match = apply(this.match, event)
     rules(this.match).check(this.state)
   }
 
   waits(ms: number): void {
-    this.match = settled(this.match, this.match.at + ms).match
+    this.atMs += ms
+    this.match = settled(this.match, this.atMs).match
   }
 
   /** Somebody who is awaited has been away for long enough, and the room acts. */

@@ -1,15 +1,15 @@
 import { awaits, awayOf, hears, phrases, touches } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
-import { Evening, noun, startingIn, storyOf, verb } from './testing.ts'
+import { noun, StoryEvening, startingIn, storyOf, verb } from './testing.ts'
 
 const SEATS = [0, 1, 2]
 const remote = { setting: 'remote' } as const
 const passed = { afterMs: 30_000, ask: 'vote', move: { name: 'passPile', input: true } }
 
-const before = (phase: string): Evening => startingIn(phase, remote)
+const before = (phase: string): StoryEvening => startingIn(phase, remote)
 
 /** Seat 1 of three is in the middle of telling a story of two cards. */
-function telling(setting: 'table' | 'remote' = 'remote'): Evening {
+function telling(setting: 'table' | 'remote' = 'remote'): StoryEvening {
   const evening = storyOf([noun(0), verb(0)], { setting })
   evening.takes()
   evening.recites()
@@ -115,7 +115,7 @@ describe('absence', () => {
 
   test.each([2, 3, 5, 8])('[ROOM-10] with all %i gone for good, every match ends', seats => {
     for (const options of [remote, { teams: true }, { setting: 'table' }] as const) {
-      const evening = new Evening(seats, options, seats)
+      const evening = new StoryEvening(seats, options, seats)
       for (let acts = 0; evening.phase !== 'over'; acts++) {
         expect(acts).toBeLessThan(30)
         if (evening.phase === 'teams') evening.waits(5_000)
@@ -135,10 +135,10 @@ describe('absence', () => {
 })
 
 describe('silence', () => {
-  const heard = (evening: Evening, sound: 'words' | 'faces') =>
+  const heard = (evening: StoryEvening, sound: 'words' | 'faces') =>
     SEATS.map(seat => hears(evening.match, seat, sound))
 
-  function inEveryPhase(): readonly Evening[] {
+  function inEveryPhase(): readonly StoryEvening[] {
     const added = telling()
     added.recites()
     const doubted = telling('table')
@@ -157,7 +157,7 @@ describe('silence', () => {
   })
 
   test('[ROOM-17] before and after the story everybody talks', () => {
-    expect(heard(new Evening(3, { teams: true }), 'words')).toEqual([SEATS, SEATS, SEATS])
+    expect(heard(new StoryEvening(3, { teams: true }), 'words')).toEqual([SEATS, SEATS, SEATS])
     expect(heard(before('first'), 'words')).toEqual([SEATS, SEATS, SEATS])
     const evening = storyOf([noun(0)], { ...remote, hands: { 1: [] } })
     evening.tells()
@@ -166,7 +166,7 @@ describe('silence', () => {
 })
 
 describe('mime', () => {
-  test('[TALE-20] [TALE-30] far apart, every listener has a puppet that all others see', () => {
+  test('[TALE-30] far apart, every listener has a puppet that all others see', () => {
     expect(touches(telling().match)).toEqual([
       { from: 0, kind: 'puppet', felt: [], seen: [1, 2] },
       { from: 2, kind: 'puppet', felt: [], seen: [0, 1] },

@@ -4,8 +4,8 @@ import { type Card, LINKS, START } from './card.ts'
 import {
   AND,
   adjective,
-  type Evening,
   noun,
+  type StoryEvening,
   SUDDENLY_APPEARS,
   storyOf,
   THEN,
@@ -19,7 +19,7 @@ const remote = { setting: 'remote' } as const
 describe('adding', () => {
   const hands = { 1: [noun(10), noun(11), adjective(10), verb(10), verb(11), verb(12)] }
 
-  function told(story: readonly Card[], hand = hands[1]): Evening {
+  function told(story: readonly Card[], hand = hands[1]): StoryEvening {
     const evening = storyOf(story, { ...remote, hands: { 1: hand } })
     evening.tells()
     return evening

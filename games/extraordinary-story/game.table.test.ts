@@ -1,9 +1,9 @@
 import { awaits, awayOf } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
-import { adjective, type Evening, noun, storyOf, verb } from './testing.ts'
+import { adjective, noun, type StoryEvening, storyOf, verb } from './testing.ts'
 
 /** Seat 1 of four has turned the first two cards of a story of three. */
-function telling(): Evening {
+function telling(): StoryEvening {
   const evening = storyOf([noun(0), verb(0), noun(1)], { seats: 4 })
   evening.takes()
   evening.turns()

@@ -1,38 +1,38 @@
 import { awaits, awayOf, dueAt, hears } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
 import { kindOf } from './card.ts'
-import { Evening, noun, storyOf } from './testing.ts'
+import { noun, StoryEvening, storyOf } from './testing.ts'
 
 const teams = { teams: true } as const
 const SEATS = [0, 1, 2, 3]
 
 /** Everybody at a table of four has said that they are here. */
-function shown(): Evening {
-  const evening = new Evening(4, teams)
+function shown(): StoryEvening {
+  const evening = new StoryEvening(4, teams)
   for (const seat of SEATS) evening.does(seat, 'here')
   return evening
 }
 
 describe('the team cards', () => {
   test('[TALE-21] one each, and they stay out of the story', () => {
-    const { state } = new Evening(4, teams)
+    const { state } = new StoryEvening(4, teams)
     expect(state.teamCards).toHaveLength(4)
     expect(state.deck).toHaveLength(126 - 4 - 24)
     for (const card of state.teamCards) expect(['adjective', 'verb']).toContain(kindOf(card))
   })
 
   test.each([2, 3, 8])('[TALE-21] %i may play', seats => {
-    expect(new Evening(seats, teams).state.teamCards).toHaveLength(seats)
+    expect(new StoryEvening(seats, teams).state.teamCards).toHaveLength(seats)
   })
 
   test('[TALE-21] there are none unless the host wants them', () => {
-    const evening = new Evening(4)
+    const evening = new StoryEvening(4)
     expect(evening.state.teamCards).toEqual([])
     expect(['first', 'open']).toContain(evening.phase)
   })
 
   test('[TALE-22] the five seconds begin when all are present', () => {
-    const evening = new Evening(4, teams)
+    const evening = new StoryEvening(4, teams)
     expect(evening.phase).toBe('gather')
     expect(awaits(evening.match)).toEqual(SEATS)
     for (const seat of [2, 0, 3]) evening.does(seat, 'here')
@@ -48,7 +48,7 @@ describe('the team cards', () => {
   })
 
   test('[TALE-22] after 30 seconds the others may vote to begin', () => {
-    const evening = new Evening(4, teams)
+    const evening = new StoryEvening(4, teams)
     evening.does(0, 'here')
     const begin = { name: 'begin', input: true }
     expect(awayOf(evening.match, 3)).toEqual({ afterMs: 30_000, ask: 'vote', move: begin })
@@ -58,7 +58,7 @@ describe('the team cards', () => {
   })
 
   test('[TALE-22] five seconds, to the millisecond', () => {
-    const evening = new Evening(4, teams)
+    const evening = new StoryEvening(4, teams)
     evening.waits(7_000)
     for (const seat of SEATS) evening.does(seat, 'here')
     expect(dueAt(evening.match)).toBe(12_000)
@@ -108,7 +108,7 @@ describe('the team cards', () => {
 })
 
 describe('the end between teams', () => {
-  const sameTeam = ({ state }: Evening, seat: number) =>
+  const sameTeam = ({ state }: StoryEvening, seat: number) =>
     SEATS.filter(other => kindOf(state.teamCards[other]!) === kindOf(state.teamCards[seat]!))
 
   test('[TALE-24] the team of the one who was wrong has lost, all others have won', () => {

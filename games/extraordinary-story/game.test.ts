@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { type Card, kindOf, LINKS, START } from './card.ts'
 import { firstStorytellers } from './deal.ts'
 import { lexicon } from './lexicon.ts'
-import { AND, Evening, noun, startingIn, storyOf, verb } from './testing.ts'
+import { AND, noun, StoryEvening, startingIn, storyOf, verb } from './testing.ts'
 
 const remote = { setting: 'remote' } as const
 
-const tie = (): Evening => startingIn('first')
-const noTie = (): Evening => startingIn('open')
+const tie = (): StoryEvening => startingIn('first')
+const noTie = (): StoryEvening => startingIn('open')
 
 describe('setting up', () => {
   test('[TALE-3] six cards each, the rest is the draw pile, the Links lie open', () => {
-    const { table } = new Evening(4)
+    const { table } = new StoryEvening(4)
     expect(table.handSizes).toEqual([6, 6, 6, 6])
     expect(table.deckSize).toBe(126 - 24)
     expect(table.links).toEqual(LINKS)
   })
 
   test('[TALE-3] everybody sees their own six cards', () => {
-    const evening = new Evening(4)
+    const evening = new StoryEvening(4)
     expect(evening.hand(2).cards).toEqual(evening.state.hands[2])
   })
 
@@ -52,7 +52,7 @@ describe('setting up', () => {
 
   test('[TALE-4] chance may choose any of them', () => {
     const chosen = [...Array(300).keys()].flatMap(seed => {
-      const evening = new Evening(3, {}, seed)
+      const evening = new StoryEvening(3, {}, seed)
       if (evening.phase !== 'first') return []
       evening.does('host', 'byChance')
       return [evening.table.tied.indexOf(evening.storyteller)]
@@ -63,7 +63,7 @@ describe('setting up', () => {
   })
 
   test.each([1, 9])('[TALE-3] %i players are refused', seats => {
-    expect(() => new Evening(seats)).toThrow('This game is for 2 to 8 players.')
+    expect(() => new StoryEvening(seats)).toThrow('This game is for 2 to 8 players.')
   })
 })
 

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { LINKS } from './card.ts'
 import { check, secrets } from './secrets.ts'
 import type { Phase, State } from './state.ts'
-import { AND, adjective, Evening, noun, storyOf, verb } from './testing.ts'
+import { AND, adjective, noun, StoryEvening, storyOf, verb } from './testing.ts'
 
-const secretsIn = ({ state, phase }: Evening): readonly Secret[] => secrets(state, phase as Phase | 'over')
+const secretsIn = ({ state, phase }: StoryEvening): readonly Secret[] =>
+  secrets(state, phase as Phase | 'over')
 
 /** The places of one list of the State that are secret, and who knows them. */
-const hiddenIn = (evening: Evening, list: readonly unknown[]) =>
+const hiddenIn = (evening: StoryEvening, list: readonly unknown[]) =>
   secretsIn(evening)
     .filter(({ of }) => of === list)
     .map(({ key, knownTo }) => [key, knownTo])
@@ -43,7 +44,7 @@ describe('who may know what', () => {
   })
 
   test('[TALE-22] team cards are secret but for the five seconds', () => {
-    const evening = new Evening(2, { teams: true })
+    const evening = new StoryEvening(2, { teams: true })
     const teamCards = () => hiddenIn(evening, evening.state.teamCards)
     expect(teamCards()).toEqual(places(0, 1))
     evening.does('room', 'begin')

@@ -1,4 +1,5 @@
 import type { Pool, Seat, Secret } from '@veillee/kernel'
+import { checkPlaces } from '../places.ts'
 import { type Card, kindOf, LINKS, START, WORDS } from './card.ts'
 import { HAND_SIZE } from './deal.ts'
 import type { Phase, State } from './state.ts'
@@ -54,11 +55,11 @@ const ballots = ({ doubt }: State): readonly Secret[] =>
       : [],
   )
 
+const BOX: readonly Card[] = [...WORDS, ...LINKS, START]
+
 export function check(state: State): void {
   const { deck, hands, pile, teamCards, links, authors, turned } = state
-  const cards = [...deck, ...hands.flat(), ...pile, ...teamCards, ...links].sort((a, b) => a - b)
-  const box = [...WORDS, ...LINKS, START]
-  if (String(cards) !== String(box)) throw new Error(`not every card is in one place: ${cards}`)
+  checkPlaces(BOX, [deck, ...hands, pile, teamCards, links])
   if (pile[0] !== START) throw new Error(`the story begins with ${pile[0]}`)
   if (authors.length !== pile.length - 1) throw new Error(`${authors.length} authors of ${pile.length} cards`)
   if (turned < 0 || turned > pile.length) throw new Error(`${turned} of ${pile.length} cards are turned`)

@@ -1,22 +1,5 @@
-import {
-  type Actor,
-  apply,
-  attempt,
-  awaits,
-  awayOf,
-  chanceAt,
-  type Event,
-  handView,
-  isRefusal,
-  type Match,
-  offersTo,
-  resultOf,
-  type Seat,
-  settled,
-  start,
-  tableOf,
-} from '@veillee/kernel'
-import { rules, stateOf, withState } from '@veillee/kernel/inside'
+import { chanceAt, type Seat } from '@veillee/kernel'
+import { Evening, seedOf } from '../evening.ts'
 import { type Card, LINKS, START, WORDS } from './card.ts'
 import { HAND_SIZE } from './deal.ts'
 import { extraordinaryStory } from './game.ts'
@@ -30,8 +13,6 @@ export const noun = (index: number): Card => index
 export const adjective = (index: number): Card => 55 + index
 export const verb = (index: number): Card => 92 + index
 
-const seedOf = (number: number): string => number.toString(16).padStart(64, '0')
-
 /** Where a test begins: a story so far, its last card just added, and the storyteller who is to take the pile. */
 interface Position {
   readonly story: readonly Card[]
@@ -40,73 +21,14 @@ interface Position {
   readonly hands?: Readonly<Record<Seat, readonly Card[]>>
 }
 
-/** A match as a test plays it: who does what, in the words of the rulebook. */
-export class Evening {
-  match: Match<Table, Hand, Result>
-  atMs = 0
-
+/** A story as a test tells it. */
+export class StoryEvening extends Evening<Table, Hand, Result, State> {
   constructor(seats: number, options: Partial<Options> = {}, seed = 1) {
-    const match = start(extraordinaryStory, { seats, options, seed: seedOf(seed), at: 0 })
-    if (isRefusal(match)) throw new Error(match.refusal.en)
-    this.match = match
-  }
-
-  get phase(): string {
-    return this.match.phase
-  }
-
-  get table(): Table {
-    return tableOf(this.match)
-  }
-
-  get result(): Result | undefined {
-    return resultOf(this.match)
-  }
-
-  /** What only the referee knows. */
-  get state(): State {
-    return stateOf(this.match) as State
+    super(extraordinaryStory, seats, options, seed)
   }
 
   get storyteller(): Seat {
     return this.table.storyteller!
-  }
-
-  hand(seat: Seat): Hand {
-    return handView(this.match, seat)
-  }
-
-  choices(by: Actor, move: string): readonly unknown[] {
-    return offersTo(this.match, by).choices[move] ?? []
-  }
-
-  /** In words, why this is not allowed; undefined if it is. */
-  refusal(by: Actor, move: string, input: unknown = true): string | undefined {
-    const event = attempt(this.match, { by, move, input, at: this.atMs })
-    return isRefusal(event) ? event.refusal.en : undefined
-  }
-
-  does(by: Actor, move: string, input: unknown = true): void {
-    const event = attempt(this.match, { by, move, input, at: this.atMs })
-    if (isRefusal(event)) throw new Error(`${by} may not ${move} in ${this.phase}: ${event.refusal.en}`)
-    this.happens(event)
-  }
-
-  happens(event: Event): void {
-    this.match = apply(this.match, event)
-    rules(this.match).check(this.state)
-  }
-
-  waits(ms: number): void {
-    this.atMs += ms
-    this.match = settled(this.match, this.atMs).match
-  }
-
-  /** Somebody who is awaited has been away for long enough, and the room acts. */
-  missing(absent: Actor): void {
-    const { move } = awayOf(this.match, absent)
-    if (!awaits(this.match).includes(absent) || !move) throw new Error(`nothing happens without ${absent}`)
-    this.does('room', move.name, move.input)
   }
 
   // The storyteller
@@ -165,7 +87,7 @@ export class Evening {
     const deck = WORDS.filter(word => !taken.includes(word))
     const deal = (seat: Seat) => [...(hands[seat] ?? deck.splice(-HAND_SIZE))]
     const author = (storyteller + seats - 1) % seats
-    const state: State = {
+    this.state = {
       ...this.state,
       hands: this.state.hands.map((_, seat) => deal(seat)),
       deck,
@@ -176,8 +98,6 @@ export class Evening {
       links: LINKS.filter(link => !story.includes(link)),
       storyteller,
     }
-    rules(this.match).check(state)
-    this.match = withState(this.match, state)
   }
 }
 
@@ -187,7 +107,7 @@ export function storyOf(
   position: Omit<Position, 'story'> & { seats?: number } & Partial<Options> = {},
 ) {
   const { storyteller, hands, seats = 3, ...options } = position
-  const evening = new Evening(seats, options)
+  const evening = new StoryEvening(seats, options)
   evening.opens()
   evening.arrange({
     story,
@@ -198,9 +118,9 @@ export function storyOf(
 }
 
 /** The first match of three that starts in this phase. */
-export function startingIn(phase: string, options: Partial<Options> = {}): Evening {
+export function startingIn(phase: string, options: Partial<Options> = {}): StoryEvening {
   for (let seed = 1; seed < 100; seed++) {
-    const evening = new Evening(3, options, seed)
+    const evening = new StoryEvening(3, options, seed)
     if (evening.phase === phase) return evening
   }
   throw new Error(`no match starts in ${phase}`)

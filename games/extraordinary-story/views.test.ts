@@ -1,17 +1,17 @@
 import { copy } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Phase, State } from './state.ts'
-import { AND, type Evening, noun, storyOf, verb } from './testing.ts'
+import { AND, noun, type StoryEvening, storyOf, verb } from './testing.ts'
 import { hand, inSight, table } from './views.ts'
 
 const SEATS = [0, 1, 2]
 
 /** What everybody at the table is sent in this moment; the State may be another one. */
-const sent = ({ phase, state }: Evening, seats = SEATS, other: State = state): string =>
+const sent = ({ phase, state }: StoryEvening, seats = SEATS, other: State = state): string =>
   JSON.stringify([table(other, phase as Phase), ...seats.map(seat => hand(other, seat))])
 
 /** The same moment in another world. */
-function elsewhere({ state }: Evening, change: (state: State) => void): State {
+function elsewhere({ state }: StoryEvening, change: (state: State) => void): State {
   const other = copy(state)
   change(other)
   return other
@@ -20,7 +20,7 @@ function elsewhere({ state }: Evening, change: (state: State) => void): State {
 const story = [noun(0), verb(0), AND, verb(1), noun(1), verb(2)]
 
 /** A story of six cards before it is taken, and after each card that is turned. */
-function telling(): readonly Evening[] {
+function telling(): readonly StoryEvening[] {
   const moments = [0, 1, 2, 3, 4, 5, 6].map(count => {
     const evening = storyOf(story, { setting: 'remote' })
     evening.takes()
