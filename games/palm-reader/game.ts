@@ -38,38 +38,23 @@ function stackOf({ difficulties }: Options, chance: Chance): Side[] {
 }
 
 function setup(seats: number, options: Options, chance: Chance): State {
-  const state: State = {
-    options,
-    seats,
-    stack: stackOf(options, chance),
-    played: [],
-    round: 0,
-    first: 0,
-    chain: [],
-    die: '?',
-    lap: 1,
-    palm: 0,
-    drawings: [],
-    sketches: [],
-    votes: [],
-    stars: [],
-  }
-  startRound(state, chance.below(seats)) // READ-5
-  return state
+  const stack = stackOf(options, chance)
+  const first = chance.below(seats) // READ-5
+  return { options, seats, stack, played: [], round: 1, die: '?', stars: [], ...newRound(seats, first) }
 }
 
 // A round
 
-function startRound(state: State, first: Seat): void {
-  state.round++
-  state.first = first
-  state.chain = seatsOf(state.seats).map(i => (first + i) % state.seats)
-  state.lap = 1
-  state.palm = 0
-  state.drawings = []
-  state.sketches = []
-  state.votes = seatsOf(state.seats).map(() => null)
-}
+/** What begins anew with every round. */
+const newRound = (seats: number, first: Seat) => ({
+  first,
+  chain: seatsOf(seats).map(i => (first + i) % seats),
+  lap: 1 as const,
+  palm: 0,
+  drawings: [],
+  sketches: [],
+  votes: seatsOf(seats).map(() => null),
+})
 
 /** READ-10: in the second lap the last player does not draw. */
 const palmsInLap = (state: State): number => (state.lap === 1 ? state.chain.length : state.chain.length - 1)
@@ -168,7 +153,7 @@ const noSketch = refuse(
 
 /** READ-8, 22: only the first player knows which lines there are. */
 const isIncomplete = ({ hand }: Seen, drawing: Drawn): boolean =>
-  hand?.side != null && missingLines(linesOf(hand.side, hand.die as SymbolNumber), drawing).length > 0
+  hand!.side !== null && missingLines(linesOf(hand!.side, hand!.die as SymbolNumber), drawing).length > 0
 
 const tookPart = ({ by, table }: Seen): boolean => table.chain.includes(by as Seat)
 
@@ -298,7 +283,8 @@ export const palmReader = defineGame<State, Table, Hand, Phase, Options, Result>
           play(state) {
             if (state.round === ROUNDS) return 'over'
             state.played.push(state.stack.pop()!)
-            startRound(state, nextFirst(state))
+            state.round++
+            Object.assign(state, newRound(state.seats, nextFirst(state)))
             return 'look'
           },
         }),
