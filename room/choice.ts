@@ -1,0 +1,127 @@
+import { type GameId, games, type PalmOptions, SETTINGS, seatTeams } from '@veillee/games'
+import { isRefusal, type Language, type Refusal, refuse, type Seat, seatsOf } from '@veillee/kernel'
+import type { AskedTo, Wished } from './asked.ts'
+import type { Choice, EntryOf, Options } from './entry.ts'
+import { gameOf, isHost, playingIn, type Room } from './room.ts'
+import { countOf, resized } from './seating.ts'
+
+const LANGUAGES: readonly Language[] = ['fr', 'en']
+const MOST_LETTERS = 2_000
+
+const no = {
+  notHost: refuse('Only the host chooses.', 'C’est l’hôte qui choisit.'),
+  inMatch: refuse('A match is being played.', 'Une partie est en cours.'),
+  notOffered: refuse('That is not among the choices.', 'Ce choix n’est pas proposé.'),
+  options: refuse('Veillée could not read these options.', 'Veillée n’a pas pu lire ces réglages.'),
+}
+
+/** Which games tell their words in the language of the room (ROOM-18). */
+const SPEAKING: readonly GameId[] = ['extraordinary-story']
+
+/** What goes to the game: the room's own choices, and what the host has set. */
+const whole = ({ game, setting, language }: Omit<Choice, 'options'>, options: Options): Options => ({
+  ...options,
+  setting,
+  ...(SPEAKING.includes(game) && { language }),
+})
+
+/** The number of seats for which options are judged while people are still coming. */
+function seatsExpected(room: Pick<Room, 'seating'>, game: GameId): number {
+  const { min, max } = gameOf(game).seats
+  return Math.min(Math.max(countOf(room.seating), min), max)
+}
+
+/**
+ * What has no meaning at a table of this size falls away: an album of 12 cards is for two, and when a third comes,
+ * nobody has to be told to take it back.
+ */
+export function fittingOptions(choice: Choice, seats: number): Options {
+  const isFit = (options: Options) => !isRefusal(gameOf(choice.game).options(whole(choice, options), seats))
+  if (isFit(choice.options)) return whole(choice, choice.options)
+  let kept: Options = {}
+  for (const [name, value] of Object.entries(choice.options)) {
+    const more = { ...kept, [name]: value }
+    if (isFit(more)) kept = more
+  }
+  return whole(choice, kept)
+}
+
+export const choiceOf = ({ game, setting, language, options }: Room): Choice => ({
+  game,
+  setting,
+  language,
+  options: options[game] ?? {},
+})
+
+// Choosing (ROOM-1, 4, 7)
+
+export function choose(room: Room, asked: AskedTo<'choose'>): Wished {
+  if (!isHost(room, asked.by)) return no.notHost
+  if (playingIn(room)) return no.inMatch
+  const choice = readChoice(room, asked)
+  return isRefusal(choice) ? choice : [{ did: 'choose', ...choice }]
+}
+
+/** What is not said stays as it was, also for a game that was played before. */
+export function readChoice(
+  room: Pick<Room, 'game' | 'setting' | 'language' | 'options' | 'seating'>,
+  asked: Partial<Record<keyof Choice, unknown>>,
+): Choice | Refusal {
+  const { game = room.game, setting = room.setting, language = room.language } = asked
+  if (!isGame(game)) return no.notOffered
+  const named = {
+    game,
+    setting: SETTINGS.find(one => one === setting),
+    language: LANGUAGES.find(one => one === language),
+  }
+  if (!named.setting || !named.language) return no.notOffered
+  const options = asked.options ?? room.options[game] ?? {}
+  if (!isOptions(options)) return no.options
+  const choice = { game, setting: named.setting, language: named.language, options }
+  return asked.options === undefined ? choice : judged(choice, seatsExpected(room, game))
+}
+
+export const isGame = (id: unknown): id is GameId => typeof id === 'string' && Object.hasOwn(games, id)
+
+const isOptions = (value: unknown): value is Options =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  JSON.stringify(value).length <= MOST_LETTERS
+
+/** Whoever will come: what has a meaning at some table is kept, and judged again at the start. */
+function judged(choice: Choice, seats: number): Choice | Refusal {
+  const { min, max } = gameOf(choice.game).seats
+  const read = (count: number) => gameOf(choice.game).options(whole(choice, choice.options), count)
+  const isEverRead = seatsOf(max + 1).some(count => count >= min && !isRefusal(read(count)))
+  return isEverRead ? choice : (read(seats) as Refusal)
+}
+
+/** People keep their seats as far as there are any. A host who says who begins is not overruled by the last match. */
+export function chosen(room: Room, { game, setting, language, options }: EntryOf<'choose'>): Room {
+  return {
+    ...room,
+    game,
+    setting,
+    language,
+    options: { ...room.options, [game]: options },
+    seating: resized(room.seating, gameOf(game).seats.max),
+    began: 'first' in options ? null : room.began,
+  }
+}
+
+/** As the game reads them at the present number of seats: what the lobby shows. */
+export const optionsNow = (room: Room): Options => {
+  const seats = seatsExpected(room, room.game)
+  return gameOf(room.game).options(fittingOptions(choiceOf(room), seats), seats) as Options
+}
+
+/** ROOM-3: the seats that play together, by the number they have in the lobby; none where there are no teams. */
+export function teamsNow(room: Room): readonly (readonly Seat[])[] {
+  const held = room.seating.flatMap((holder, seat) => (holder === null ? [] : [seat]))
+  const { min } = gameOf(room.game).seats
+  if (room.game !== 'in-the-palm' || held.length < min) return []
+  const options = optionsNow(room) as unknown as PalmOptions
+  if (options.mode !== 'teams') return []
+  return seatTeams(held.length, options).map(team => team.map(place => held[place]!))
+}

@@ -1,0 +1,64 @@
+import { refuse } from '@veillee/kernel'
+import type { AskedTo, Wished } from './asked.ts'
+import type { EntryOf } from './entry.ts'
+import { freeMark, type Hash, type Person, type PersonId } from './person.ts'
+import { isHere, isHost, personByToken, phoneOf, type Room } from './room.ts'
+
+const no = {
+  notYours: refuse('Only for those on your own phone.', 'Seulement pour qui joue sur ton téléphone.'),
+  used: refuse(
+    'This link has been used. Ask for a new one on the other phone.',
+    'Ce lien a déjà servi. Demandes-en un autre sur l’autre téléphone.',
+  ),
+  same: refuse('You are on this phone already.', 'Tu es déjà sur ce téléphone.'),
+}
+
+// Offering a place (ROOM-9)
+
+/** The host may help somebody whose phone is gone, and the room those who come from an imported evening. */
+export function offerSeat(room: Room, { by, link, person = by as PersonId }: AskedTo<'offerSeat'>): Wished {
+  const mayOffer = by === 'room' || phoneOf(room, person) === by || isHost(room, by)
+  const isOffered = room.people[person] !== undefined && !room.people[person].isScreen && isHere(room, person)
+  return mayOffer && isOffered ? [{ did: 'offerSeat', person, link }] : no.notYours
+}
+
+/** One for each person: the last one is good. */
+export const seatOffered = (room: Room, { person, link }: EntryOf<'offerSeat'>): Room => ({
+  ...room,
+  links: { ...linksWithout(room, person), [link]: person },
+})
+
+const linksWithout = ({ links }: Room, person: PersonId): Record<Hash, PersonId> =>
+  Object.fromEntries(Object.entries(links).filter(([, whose]) => whose !== person))
+
+// Taking it up
+
+/** A new device becomes theirs. One that is somebody's already is shared from now on (ROOM-31). */
+export function moveIn(room: Room, { by, link, token }: AskedTo<'moveIn'>): Wished {
+  const person = Object.hasOwn(room.links, link) ? room.links[link]! : undefined
+  if (by === 'newcomer' && personByToken(room, token) !== undefined) return []
+  if (person === undefined || !isHere(room, person)) return no.used
+  if (phoneOf(room, person) === by) return no.same
+  const device = by === 'newcomer' ? { token, phone: null, by: person } : { token: null, phone: by, by }
+  return [{ did: 'moveIn', person, leavesWatcher: room.people[person]!.token !== null, ...device }]
+}
+
+/** Those who shared the phone come along; from then on the former device watches, as somebody of the same name. */
+export function movedIn(room: Room, { person, token, phone, leavesWatcher }: EntryOf<'moveIn'>): Room {
+  const people = room.people.map((one, id) => {
+    if (id === person) return { ...one, token, onPhoneOf: phone }
+    return one.onPhoneOf === person && phone !== null ? { ...one, onPhoneOf: phone } : one
+  })
+  const watchers = leavesWatcher ? [watcher(room, room.people[person]!)] : []
+  return { ...room, people: [...people, ...watchers], links: linksWithout(room, person) }
+}
+
+const watcher = ({ people }: Room, { name, token }: Person): Person => ({
+  name,
+  mark: freeMark(people),
+  token,
+  onPhoneOf: null,
+  status: 'here',
+  isScreen: false,
+  lends: null,
+})

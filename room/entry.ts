@@ -1,0 +1,84 @@
+import type { GameId, Setting } from '@veillee/games'
+import type { Language, Millis, Plain, Seat } from '@veillee/kernel'
+import type { PadLine } from './pad.ts'
+import type { Hash, Lent, PersonId } from './person.ts'
+import type { Seating } from './seating.ts'
+import type { Audience, Kind } from './talk.ts'
+
+/** What a host may set of one game; checked by that game. */
+export type Options = { readonly [name: string]: Plain }
+
+/** Somebody who may be awaited, and absent. */
+export type AwaitedActor = Seat | 'host'
+
+/** What is played in a room, and how. */
+export interface Choice {
+  readonly game: GameId
+  readonly setting: Setting
+  readonly language: Language
+  readonly options: Options
+}
+
+/** What can happen in a room. It says all that the fold needs: nothing is looked up that could change its mind. */
+export type Happening =
+  // Coming together
+  | ({ readonly did: 'open'; readonly code: string } & Choice)
+  | { readonly did: 'join'; readonly name: string; readonly token: Hash | null; readonly isScreen: boolean }
+  | { readonly did: 'share'; readonly name: string }
+  | { readonly did: 'rename'; readonly person: PersonId; readonly name: string }
+  | { readonly did: 'leave'; readonly person: PersonId }
+  | { readonly did: 'remove'; readonly person: PersonId }
+  | { readonly did: 'passHost'; readonly to: PersonId }
+  | { readonly did: 'setDoor'; readonly isOpen: boolean }
+  | { readonly did: 'setChat'; readonly isOn: boolean }
+  | { readonly did: 'setTimer'; readonly timerMs: Millis | null }
+  | { readonly did: 'arrange'; readonly seating: Seating }
+  | ({ readonly did: 'choose' } & Choice)
+  | { readonly did: 'answerPalm'; readonly person: PersonId; readonly lends: Lent }
+  // The seal
+  | { readonly did: 'promise'; readonly number: string }
+  | { readonly did: 'addNumber'; readonly number: string }
+  // A match
+  | { readonly did: 'start'; readonly game: GameId; readonly rules: number; readonly options: Options }
+  | {
+      readonly did: 'play'
+      /** The room plays about the absent. */
+      readonly seat: AwaitedActor | 'room'
+      readonly move: string
+      readonly input: Plain
+      readonly gesture?: number
+    }
+  | { readonly did: 'tick' }
+  | { readonly did: 'askWithout'; readonly absent: AwaitedActor }
+  | { readonly did: 'standIn'; readonly seat: Seat }
+  | { readonly did: 'comeBack'; readonly seat: Seat }
+  | { readonly did: 'takeSeat'; readonly seat: Seat }
+  | { readonly did: 'lengthenTimer' }
+  | { readonly did: 'stopTimer' }
+  | { readonly did: 'finish'; readonly line: PadLine }
+  // Talk
+  | { readonly did: 'say'; readonly kind: Kind; readonly text: string; readonly heard: Audience }
+  // Devices
+  | { readonly did: 'offerSeat'; readonly person: PersonId; readonly link: Hash }
+  | {
+      readonly did: 'moveIn'
+      readonly person: PersonId
+      /** Of a device that is new here; null for one that is somebody's already. */
+      readonly token: Hash | null
+      /** Whose phone they share from now on, if it is not their own. */
+      readonly phone: PersonId | null
+      /** The former device stays, and watches. */
+      readonly leavesWatcher: boolean
+    }
+
+export type Did = Happening['did']
+
+/** One line of a room's log. */
+export type Entry = Happening & {
+  readonly at: Millis
+  readonly by: PersonId | 'room'
+  /** Of the person's own making, so that what is sent twice counts once (ROOM-11). */
+  readonly id?: string
+}
+
+export type EntryOf<D extends Did> = Extract<Entry, { readonly did: D }>

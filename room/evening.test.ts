@@ -1,0 +1,217 @@
+import { isRefusal } from '@veillee/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Entry } from './entry.ts'
+import { type Evening, exportOf } from './evening.ts'
+import { fold } from './fold.ts'
+import { importOf } from './import.ts'
+import { hashOf, Party } from './testing.ts'
+
+const server = { number: hashOf('imported'), code: 'MOON', at: 2_000_000 }
+const throughFile = (evening: Evening): Evening => JSON.parse(JSON.stringify(evening))
+
+const imported = (party: Party): readonly Entry[] => {
+  const entries = importOf(throughFile(exportOf(party.log)), server)
+  if (isRefusal(entries)) throw new Error(entries.refusal.en)
+  return entries
+}
+
+/** Three matches, one of them ended early, with everything around them that can happen. */
+function longEvening(): Party {
+  const party = Party.of(4, { setting: 'remote' })
+  party.asks(1, { do: 'addNumber', number: hashOf('one') })
+  party.asks(2, { do: 'share', name: 'Cato' })
+  party.asks(3, { do: 'answerPalm', lends: 'back' })
+  party.starts()
+  party.goesAway(party.sitter(party.seen.match!.awaits[0] as number))
+  party.waits(30_000)
+  party.goesOn()
+  for (const person of [0, 1, 2, 3]) party.isBack(person)
+  party.playsToTheEnd()
+  party.asks(1, { do: 'say', kind: 'words', text: 'Encore !' })
+  party.asks(0, { do: 'choose', game: 'extraordinary-story', setting: 'table', options: { teams: true } })
+  party.happens(party.tries(1, { do: 'offerSeat', link: hashOf('link') }))
+  party.happens(party.tries('newcomer', { do: 'moveIn', link: hashOf('link'), token: hashOf('tablet') }))
+  party.asks(0, { do: 'setTimer', timerMs: 60_000 })
+  party.starts()
+  party.playsToTheEnd()
+  party.leaves(3)
+  party.asks(0, { do: 'choose', game: 'in-the-palm' })
+  party.starts()
+  party.asks(0, { do: 'endEarly', match: 3 })
+  return party
+}
+
+describe('an evening as a file', () => {
+  test('[ROOM-27] goes out and comes in again, with the same pad, people and matches', () => {
+    const party = longEvening()
+    const room = fold(imported(party))!
+    expect(room.pad).toEqual(party.room.pad)
+    expect(room.people.map(({ name, status }) => [name, status])).toEqual(
+      party.room.people.map(({ name, status }) => [name, status]),
+    )
+    expect([room.game, room.host, room.matches]).toEqual([party.room.game, party.room.host, 3])
+    expect([room.closed, room.code]).toEqual([null, 'MOON'])
+  })
+
+  test('[ROOM-27] its finished matches can be replayed, seal and all', () => {
+    const party = longEvening()
+    const end = party.log.findIndex(({ did }) => did === 'finish')
+    const before = fold(party.log.slice(0, end + 1))!
+    const file = imported(party)
+    const after = fold(file.slice(0, file.findIndex(({ did }) => did === 'finish') + 1))!
+    expect(after.playing!.opened).toEqual(before.playing!.opened)
+    expect(after.playing!.match).toEqual(before.playing!.match)
+    expect(after.pad).toEqual(before.pad)
+  })
+
+  test('[ROOM-27] has no token, no link, no answer about palms and nothing that was whispered', () => {
+    const party = longEvening()
+    party.starts()
+    party.playsUntil(() => party.match.phase === 'interfere')
+    const [by] = party.seen.match!.awaits as number[]
+    party.asks(party.sitter(by!), { do: 'say', kind: 'words', text: 'psst' })
+    const file = JSON.stringify(exportOf(party.log))
+    const secrets = [
+      'LAMP',
+      hashOf('Ada', 0),
+      hashOf('Ben', 1),
+      hashOf('tablet'),
+      hashOf('link'),
+      '"back"',
+      'psst',
+    ]
+    for (const secret of secrets) {
+      expect(JSON.stringify(party.log)).toContain(secret)
+      expect(file).not.toContain(secret)
+    }
+  })
+
+  test('[ROOM-27] [ROOM-14] has a match under way as if it had not begun', () => {
+    const party = longEvening()
+    const begun = party.log.length
+    party.asks(1, { do: 'addNumber', number: hashOf('into this match') })
+    party.starts()
+    party.playsUntil(() => party.match.phase === 'interfere')
+    const late = party.comes('Late')
+    const { entries } = exportOf(party.log)
+    const file = JSON.stringify(entries)
+    expect(file).not.toContain(party.room.playing!.opened.server)
+    expect(file).not.toContain(party.room.playing!.opened.seed)
+    expect(file).not.toContain(hashOf('into this match'))
+    expect(file).not.toContain(party.room.promised!.server)
+    const room = fold(imported(party))!
+    expect(room.pad).toEqual(party.room.pad)
+    expect([room.matches, room.playing!.end]).toEqual([3, 'early'])
+    expect(room.people[late]?.name).toBe('Late')
+    expect(entries.filter(({ did }) => did === 'play').length).toBe(
+      party.log.slice(0, begun).filter(({ did }) => did === 'play').length,
+    )
+  })
+
+  test('[ROOM-27] people come back to it by links that the room offers them, and play on', () => {
+    const party = longEvening()
+    const again = new Party()
+    again.log = [...imported(party)]
+    again.atMs = 3_000_000
+    again.room = fold(again.log)!
+    for (const person of [0, 1, 2]) {
+      again.happens(again.tries('room', { do: 'offerSeat', link: `l${person}`, person }))
+      again.happens(again.tries('newcomer', { do: 'moveIn', link: `l${person}`, token: `t${person}` }))
+      again.presence.set(person, 'here')
+    }
+    again.asks(0, { do: 'choose', game: 'extraordinary-story' })
+    again.starts()
+    again.playsToTheEnd()
+    expect(again.seen.pad.lines.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+    expect(JSON.stringify(again.again())).toBe(JSON.stringify(again.room))
+  })
+
+  test('[ROOM-15] what comes in is sealed anew: whoever has the file knows nothing of the next shuffle', () => {
+    const { number, at } = server
+    expect(imported(longEvening()).at(-1)).toEqual({ did: 'promise', by: 'room', number, at })
+  })
+
+  test('a match that was closed, since its rules had changed, stays out', () => {
+    const party = Party.of(4)
+    party.starts()
+    party.playsSomething()
+    party.log = party.log.map(entry => (entry.did === 'start' ? { ...entry, rules: 99 } : entry))
+    party.room = party.again()
+    party.starts()
+    party.playsToTheEnd()
+    const room = fold(imported(party))!
+    expect([room.pad, room.matches]).toEqual([party.room.pad, 2])
+  })
+})
+
+describe('a file that is no evening', () => {
+  const { entries } = throughFile(exportOf(longEvening().log))
+  const wrong = (change: (entries: Record<string, unknown>[]) => void) => {
+    const copy = JSON.parse(JSON.stringify(entries))
+    change(copy)
+    return { veillee: 'evening', format: 1, entries: copy }
+  }
+  const firstOf = (list: Record<string, unknown>[], did: string) => list.find(entry => entry.did === did)!
+
+  test.each([
+    ['nothing', null],
+    ['a word', 'evening'],
+    ['another thing', { veillee: 'morning', format: 1, entries }],
+    ['a later format', { veillee: 'evening', format: 2, entries }],
+    ['no entries', { veillee: 'evening', format: 1, entries: {} }],
+    ['an empty one', { veillee: 'evening', format: 1, entries: [] }],
+    ['one without its beginning', { veillee: 'evening', format: 1, entries: entries.slice(1) }],
+    ['one with a field too many', wrong(list => Object.assign(list[2]!, { extra: 1 }))],
+    ['one with a token', wrong(list => Object.assign(firstOf(list, 'join'), { token: 'x' }))],
+    ['one with a thing that cannot happen', wrong(list => Object.assign(list[2]!, { did: 'explode' }))],
+    ['one with an unknown game', wrong(list => Object.assign(list[0]!, { game: 'chess' }))],
+    ['one with a name of 21', wrong(list => Object.assign(firstOf(list, 'join'), { name: 'x'.repeat(21) }))],
+  ])('%s is refused', (_, file) => {
+    const answer = importOf(file, server)
+    expect(isRefusal(answer) && answer.refusal.en).toBe('This file is not an evening of Veillée.')
+  })
+
+  test.each<[string, (list: Record<string, unknown>[]) => void]>([
+    ['time runs back', list => Object.assign(list.at(-1)!, { at: 5 })],
+    ['somebody unknown acts', list => Object.assign(firstOf(list, 'play'), { by: 99, seat: 99 })],
+    ['somebody came from nowhere', list => Object.assign(firstOf(list, 'join'), { by: 7 })],
+    ['somebody is seated who is not there', list => list.push({ ...arranged, seating: seats(99) })],
+    ['somebody sits twice', list => list.push({ ...arranged, seating: seats(0, 0) })],
+    ['there are too many seats', list => list.push({ ...arranged, seating: [...seats(0), null] })],
+    ['a seat of a match is emptied', list => list.splice(starts(list) + 2, 0, emptied(list))],
+    ['a player takes a second seat', list => list.splice(starts(list) + 2, 0, taken(list))],
+    ['a game is chosen in a match', list => list.splice(starts(list) + 2, 0, chosen(list))],
+    ['two share a phone with each other', list => list.push({ ...moved, person: 0, phone: 0 })],
+    ['a move is not one of the rules', list => Object.assign(firstOf(list, 'play'), { move: 'win' })],
+    ['the clock strikes for nothing', list => list.push({ did: 'tick', by: 'room', at: 9e6 })],
+    ['a result was not reached', list => Object.assign(lineOf(list), { result: { stars: 40, rank: 5 } })],
+    ['the host is nobody', list => list.push({ did: 'passHost', to: 77, by: 'room', at: 9e6 })],
+    ['a match begins in a match', list => list.splice(starts(list), 0, { ...list[starts(list)]! })],
+    ['a match ends twice', list => list.push({ ...firstOf(list, 'finish'), at: 9e6 })],
+    ['a match does not end', list => list.splice(list.findLastIndex(({ did }) => did === 'finish'))],
+    ['the room opens again', list => list.push({ ...list[0]!, at: 9e6 })],
+    ['the match could not begin', list => Object.assign(firstOf(list, 'start'), { options: { speed: 9 } })],
+    ['the deal was another', list => Object.assign(firstOf(list, 'promise'), { number: hashOf('other') })],
+  ])('if %s, it is refused', (_, change) => {
+    const answer = importOf(wrong(change), server)
+    expect(isRefusal(answer) && answer.refusal.en).toMatch('cannot have happened')
+  })
+
+  const arranged = { did: 'arrange', by: 0, at: 9e6 }
+  const seats = (...sitters: number[]) =>
+    Array.from({ length: 8 }, (_, i) => (i in sitters ? { person: sitters[i] } : null))
+  const moved = { did: 'moveIn', by: 0, at: 9e6, token: null, leavesWatcher: false }
+  const within = (list: Record<string, unknown>[]) => ({ by: 1, at: list[starts(list)]!.at })
+  const emptied = (list: Record<string, unknown>[]) => ({
+    ...within(list),
+    did: 'arrange',
+    seating: Array.from({ length: 10 }, () => null),
+  })
+  const taken = (list: Record<string, unknown>[]) => ({ ...within(list), did: 'takeSeat', seat: 0 })
+  const chosen = (list: Record<string, unknown>[]) => {
+    const { code: _, ...choice } = list[0]!
+    return { ...choice, ...within(list), did: 'choose' }
+  }
+  const starts = (list: Record<string, unknown>[]) => list.findIndex(({ did }) => did === 'start')
+  const lineOf = (list: Record<string, unknown>[]) => firstOf(list, 'finish').line as object
+})

@@ -1,0 +1,160 @@
+import {
+  apply,
+  attempt,
+  awayOf,
+  type Event,
+  isOver,
+  isRefusal,
+  type Match,
+  type Millis,
+  type Plain,
+  refuse,
+  resultOf,
+  settled,
+} from '@veillee/kernel'
+import type { AskedTo, Wished } from './asked.ts'
+import type { AwaitedActor, EntryOf, Happening } from './entry.ts'
+import type { PadLine, Player } from './pad.ts'
+import { seatsFreed } from './people.ts'
+import type { Playing } from './playing.ts'
+import { isAnswering, no as notNow } from './question.ts'
+import { isHost, isPlayedByBot, playedBy, playingIn, type Room } from './room.ts'
+import type { Holder } from './seating.ts'
+import { timerFrom } from './timer.ts'
+
+const no = {
+  notYours: refuse('That seat is not yours.', 'Ce n’est pas ta place.'),
+  notHost: refuse('That is for the host to do.', 'C’est à l’hôte de le faire.'),
+  aPerson: refuse('A person plays that seat.', 'Une personne joue à cette place.'),
+  peopleOnly: refuse('Only people can do that.', 'Seules des personnes peuvent le faire.'),
+  alreadyOver: refuse('That match is over.', 'Cette partie est finie.'),
+}
+
+// A move (ROOM-11)
+
+/** Whoever plays is there, whatever their stand-in thinks (ROOM-10). */
+export function play(room: Room, { by, at, ...asked }: AskedTo<'play'>): Wished {
+  const playing = playingIn(room)
+  if (!playing) return notNow.noMatch
+  if (!isAnswering(playing, asked)) return notNow.late
+  const refusal =
+    asked.seat === 'host' ? !isHost(room, by) && no.notHost : !mine(room, by, asked.seat) && no.notYours
+  if (refusal) return refusal
+  const moved = move(playing.match, { ...asked, at })
+  return isRefusal(moved) ? moved : [...cameBack(playing, asked.seat), ...moved]
+}
+
+const mine = (room: Room, by: number, seat: AwaitedActor): boolean =>
+  playedBy(room, by).some(one => one === seat)
+
+const cameBack = ({ standIns }: Playing, seat: AwaitedActor): readonly (Happening & { by: 'room' })[] =>
+  typeof seat === 'number' && standIns.includes(seat) ? [{ did: 'comeBack', seat, by: 'room' }] : []
+
+/** What a bot plays: in its own seat, or as a stand-in. */
+export function playFor(room: Room, asked: AskedTo<'playFor'>): Wished {
+  const playing = playingIn(room)
+  if (!playing) return notNow.noMatch
+  if (!isAnswering(playing, asked)) return notNow.late
+  if (asked.seat >= playing.match.seats || !isPlayedByBot(room, asked.seat)) return no.aPerson
+  return awayOf(playing.match, asked.seat).peopleOnly ? no.peopleOnly : move(playing.match, asked)
+}
+
+interface Moved {
+  readonly seat: AwaitedActor | 'room'
+  readonly move: string
+  readonly input: unknown
+  readonly at: Millis
+}
+
+/** As the rules have it: the log holds nothing that they have not made. */
+export function move(match: Match, { seat, move, input, at }: Moved) {
+  const event = attempt(match, { by: seat, move, input, at })
+  return isRefusal(event) ? event : [happeningOf(event)]
+}
+
+const happeningOf = ({ by, move, input, gesture }: Event): Happening => ({
+  did: 'play',
+  seat: by,
+  move,
+  input: input as Plain,
+  ...(gesture !== undefined && { gesture }),
+})
+
+export const played = (room: Room, { seat, move, input, gesture, at }: EntryOf<'play'>): Room =>
+  happened(room, { by: seat, move, input, at, ...(gesture !== undefined && { gesture }) })
+
+export const ticked = (room: Room, { at }: EntryOf<'tick'>): Room =>
+  happened(room, { by: 'room', move: 'time', input: null, at })
+
+/** A log that makes no match must not cost the group its room. */
+function happened(room: Room, event: Event): Room {
+  const playing = playingIn(room)
+  if (!playing) return room
+  try {
+    return { ...room, playing: after(room, playing, event) }
+  } catch {
+    const { number, game } = playing
+    return { ...room, playing: null, closed: { number, game, why: 'broken' } }
+  }
+}
+
+/** With a new question, votes and timer begin anew. */
+function after(room: Room, playing: Playing, event: Event): Playing {
+  const match = apply(playing.match, event)
+  const gestures = event.gesture === undefined ? playing.gestures : [...playing.gestures, room.position]
+  if (match.step === playing.match.step) return { ...playing, match, gestures }
+  const { at } = event
+  return { ...playing, match, gestures, votes: [], askedAt: at, timerEndsAt: timerFrom(room, match, at) }
+}
+
+/** What the clock has to say before anything else may happen. */
+export const ticks = (room: Room, at: Millis): readonly { readonly at: Millis }[] => {
+  const playing = playingIn(room)
+  return playing ? settled(playing.match, at).events : []
+}
+
+// The end
+
+/** The last move brings the result into the log, so that the score pad never replays anything. */
+export function ending(room: Room): Happening | undefined {
+  const playing = playingIn(room)
+  return playing && isOver(playing.match) ? finishOf(room, playing, room.at) : undefined
+}
+
+export function endEarly(room: Room, { by, match, at }: AskedTo<'endEarly'>): Wished {
+  const playing = playingIn(room)
+  if (!isHost(room, by)) return no.notHost
+  if (!playing) return notNow.noMatch
+  return playing.number === match ? [finishOf(room, playing, at)] : no.alreadyOver
+}
+
+function finishOf(room: Room, { number, game, match, options }: Playing, at: Millis): Happening {
+  const players = room.seating.slice(0, match.seats).map(holder => playerOf(room, holder!))
+  const result = (resultOf(match) ?? null) as Plain
+  return { did: 'finish', line: { number, game, at, players, options, result } }
+}
+
+const playerOf = (room: Room, holder: Holder): Player =>
+  'bot' in holder ? holder : { person: holder.person, name: room.people[holder.person]!.name }
+
+/** The table stays as it was, until the next match. An imported evening may lack matches that were counted. */
+export function finished(room: Room, { line }: EntryOf<'finish'>): Room {
+  const matches = Math.max(room.matches, line.number)
+  const next = {
+    ...room,
+    matches,
+    pad: [...room.pad, line],
+    closed: null,
+    playing: ended(room.playing, line),
+  }
+  return { ...next, seating: seatsFreed(next) }
+}
+
+const ended = (playing: Playing | null, { result }: PadLine): Playing | null =>
+  playing && {
+    ...playing,
+    standIns: [],
+    votes: [],
+    timerEndsAt: null,
+    end: result === null ? 'early' : 'finished',
+  }

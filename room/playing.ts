@@ -1,0 +1,50 @@
+import type { GameId } from '@veillee/games'
+import type { Match, Millis, OpenedSeal, Seal, Seat } from '@veillee/kernel'
+import type { AwaitedActor, Options } from './entry.ts'
+import type { PersonId } from './person.ts'
+
+/** Somebody would go on without an absent one. */
+export interface Vote {
+  readonly by: PersonId
+  readonly absent: AwaitedActor
+}
+
+/** The match on the table, until the next one begins. Its seats are the first of the room's. */
+export interface Playing {
+  /** How many began before it in this room, and it. */
+  readonly number: number
+  readonly game: GameId
+  readonly match: Match
+  /** As the game read them. */
+  readonly options: Options
+  /** And who added a number to it, in the order in which they were counted. */
+  readonly seal: Seal & { readonly by: readonly PersonId[] }
+  /** Shown to nobody before the end. */
+  readonly opened: OpenedSeal
+  /** Seats for whose person a bot plays until they are back. */
+  readonly standIns: readonly Seat[]
+  /** About this step. */
+  readonly votes: readonly Vote[]
+  /** Since when this question has been put, or put to this host. */
+  readonly askedAt: Millis
+  /** When the timer of this step runs out (ROOM-13). */
+  readonly timerEndsAt: Millis | null
+  /** Where in the room's log each gesture is. */
+  readonly gestures: readonly number[]
+  readonly end: 'finished' | 'early' | null
+}
+
+/** A match that this version of the rules cannot go on with. */
+export interface Closed {
+  readonly number: number
+  readonly game: GameId
+  /** rules: it was begun by other rules. broken: its log makes no match. */
+  readonly why: 'rules' | 'broken'
+}
+
+/** The seal of the next match, as far as it has come. */
+export interface Promised {
+  /** The server's, shown to nobody before that match is over. */
+  readonly server: string
+  readonly numbers: readonly { readonly by: PersonId; readonly number: string }[]
+}

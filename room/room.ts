@@ -1,0 +1,108 @@
+import { type GameId, games, type Setting } from '@veillee/games'
+import type { Game, Language, Millis, Seat } from '@veillee/kernel'
+import type { Options } from './entry.ts'
+import type { PadLine } from './pad.ts'
+import type { Hash, Person, PersonId } from './person.ts'
+import type { Closed, Playing, Promised } from './playing.ts'
+import { isBot, type Seating, sitterOn } from './seating.ts'
+import type { Talk } from './talk.ts'
+
+/** One evening of one group: the fold of its log. Nothing of it is sent but what the views return. */
+export interface Room {
+  /** By which it is reached (ROOM-1); whoever opens it has seen to that. */
+  readonly code: string
+  readonly game: GameId
+  readonly setting: Setting
+  /** Of the story's words; people read their own (ROOM-18). */
+  readonly language: Language
+  /** What the host has set for each game, kept for when it is chosen again. */
+  readonly options: Readonly<Partial<Record<GameId, Options>>>
+  /** How long a step may take; null where nobody wants a timer (ROOM-13). */
+  readonly timerMs: Millis | null
+  readonly people: readonly Person[]
+  /** Nobody while nobody has come but screens. */
+  readonly host: PersonId | null
+  readonly seating: Seating
+  readonly isOpen: boolean
+  readonly isChatOn: boolean
+  /** Whose place a link takes to another device (ROOM-9). */
+  readonly links: Readonly<Record<Hash, PersonId>>
+  readonly promised: Promised | null
+  /** How many matches have begun. */
+  readonly matches: number
+  readonly playing: Playing | null
+  readonly closed: Closed | null
+  /** Who began the last match of Palm, so that a rematch begins with the next (PALM-8). */
+  readonly began: Began | null
+  readonly pad: readonly PadLine[]
+  readonly talk: Talk
+  /** The last ids of each person's wishes (ROOM-11). */
+  readonly recent: Readonly<Record<string, readonly string[]>>
+  readonly at: Millis
+  /** How many entries it was made of. */
+  readonly position: number
+}
+
+/** A team, or where there are none a seat, and of how many. */
+export interface Began {
+  readonly first: number
+  readonly among: number
+}
+
+export const gameOf = (id: GameId): Game => games[id]
+
+/** A match that is still going on; otherwise the room is in its lobby. */
+export const playingIn = (room: Room): Playing | undefined =>
+  room.playing !== null && room.playing.end === null ? room.playing : undefined
+
+/** Whether a seat is held for the match, and may not be rearranged (ROOM-3). */
+export const isInMatch = (room: Room, seat: Seat): boolean => {
+  const playing = playingIn(room)
+  return playing !== undefined && seat < playing.match.seats
+}
+
+// People
+
+export const isHere = (room: Room, person: PersonId): boolean => room.people[person]?.status === 'here'
+
+/** By whose device somebody comes: their own, or that of the one they sit with (ROOM-31). */
+export const phoneOf = (room: Room, person: PersonId): PersonId => room.people[person]?.onPhoneOf ?? person
+
+/** Everybody who comes by this phone, its owner first. */
+export const peopleOn = (room: Room, phone: PersonId): readonly PersonId[] => [
+  phone,
+  ...[...room.people.keys()].filter(person => room.people[person]!.onPhoneOf === phone),
+]
+
+export const personByToken = (room: Room, token: Hash): PersonId | undefined => {
+  const person = room.people.findIndex(({ token: known }) => known !== null && known === token)
+  return person === -1 ? undefined : person
+}
+
+/** Whoever holds the host's phone is the host. */
+export const isHost = (room: Room, phone: PersonId): boolean =>
+  room.host !== null && phoneOf(room, room.host) === phone
+
+// Seats
+
+/** The seats of everybody on this phone, in the order of the table. */
+export const seatsOnPhone = (room: Room, phone: PersonId): readonly Seat[] =>
+  seatsAmong(room, phone, room.seating.length)
+
+/** Those that they play in the match on the table. */
+export const playedBy = (room: Room, phone: PersonId): readonly Seat[] =>
+  seatsAmong(room, phone, room.playing?.match.seats ?? 0)
+
+/** For every phone after every move: a plain loop, since this is where the time goes. */
+function seatsAmong(room: Room, phone: PersonId, count: number): readonly Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < count; seat++) {
+    const sitter = sitterOn(room.seating, seat)
+    if (sitter !== undefined && phoneOf(room, sitter) === phone) seats.push(seat)
+  }
+  return seats
+}
+
+/** A bot plays this seat now: its own, or for somebody who is away. */
+export const isPlayedByBot = (room: Room, seat: Seat): boolean =>
+  isBot(room.seating[seat]) || room.playing?.standIns.includes(seat) === true

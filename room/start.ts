@@ -1,0 +1,164 @@
+import type { PalmTable } from '@veillee/games'
+import {
+  isRefusal,
+  isSeed,
+  type Match,
+  type Refusal,
+  refuse,
+  sealOf,
+  seedFrom,
+  start as startMatch,
+  tableOf,
+} from '@veillee/kernel'
+import type { AskedTo, Wished } from './asked.ts'
+import { choiceOf, fittingOptions } from './choice.ts'
+import type { EntryOf, Options } from './entry.ts'
+import type { Closed, Playing, Promised } from './playing.ts'
+import { type Began, gameOf, isHost, playingIn, type Room } from './room.ts'
+import { closedUp, countOf, isBot } from './seating.ts'
+import { timerFrom } from './timer.ts'
+
+const no = {
+  notHost: refuse('Only the host starts the match.', 'C’est l’hôte qui lance la partie.'),
+  inMatch: refuse('A match is being played.', 'Une partie est en cours.'),
+  late: refuse('That match has already been.', 'Cette partie-là a déjà eu lieu.'),
+  bots: refuse(
+    'Palms are real here, and robots have none: each seat needs a person.',
+    'Ici les paumes sont vraies, et les robots n’en ont pas : il faut une personne à chaque place.',
+  ),
+  noPromise: refuse('The shuffle is not sealed yet.', 'Le mélange n’est pas encore scellé.'),
+  number: refuse('A number has 64 hexadecimal digits.', 'Un nombre a 64 chiffres hexadécimaux.'),
+  added: refuse('Your number is in the seal.', 'Ton nombre est dans le sceau.'),
+}
+
+// The seal (ROOM-15)
+
+/** A server's number is no wish of a person: a wrong one is our own mistake. */
+export function promise(room: Room, { number }: AskedTo<'promise'>): Wished {
+  if (!isSeed(number)) throw new Error('a promise is 64 hexadecimal digits')
+  return room.promised ? [] : [{ did: 'promise', number }]
+}
+
+export const promised = (room: Room, { number }: EntryOf<'promise'>): Room => ({
+  ...room,
+  promised: { server: number, numbers: [] },
+})
+
+/** Once, or somebody could try until they like what they cannot even see. */
+export function addNumber(room: Room, { by, number }: AskedTo<'addNumber'>): Wished {
+  if (!isSeed(number)) return no.number
+  if (!room.promised) return no.noPromise
+  return room.promised.numbers.some(one => one.by === by) ? no.added : [{ did: 'addNumber', number }]
+}
+
+/** In the order of people, so that nobody gains by being the last. */
+export function numberAdded(room: Room, { by, number }: EntryOf<'addNumber'>): Room {
+  if (!room.promised || by === 'room') return room
+  const numbers = [...room.promised.numbers, { by, number }].sort((a, b) => a.by - b.by)
+  return { ...room, promised: { ...room.promised, numbers } }
+}
+
+// The start (ROOM-4, 7)
+
+/** How many are still needed. */
+export const missingIn = (room: Room): number =>
+  Math.max(0, gameOf(room.game).seats.min - countOf(room.seating))
+
+/** What the match still lacks, in words; undefined if the host may start it. */
+export function notReady(room: Room): Refusal | undefined {
+  const missing = missingIn(room)
+  if (missing === 1) return refuse('One more person, or a robot.', 'Il manque une personne, ou un robot.')
+  if (missing > 1)
+    return refuse(`${missing} more people, or robots.`, `Il manque ${missing} personnes, ou des robots.`)
+  const isAtTable = room.setting === 'table' && room.game === 'palm-reader' // READ-19
+  return isAtTable && room.seating.some(isBot) ? no.bots : undefined
+}
+
+export function start(room: Room, { by, match, number }: AskedTo<'start'>): Wished {
+  if (!isSeed(number)) throw new Error('a promise is 64 hexadecimal digits')
+  if (!isHost(room, by)) return no.notHost
+  if (playingIn(room)) return no.inMatch
+  if (match !== room.matches + 1) return no.late
+  const refusal = room.promised ? notReady(room) : no.noPromise
+  if (refusal) return refusal
+  const { rules } = gameOf(room.game)
+  const options = withNextFirst(room, fittingOptions(choiceOf(room), countOf(room.seating)))
+  return [
+    { did: 'start', game: room.game, rules, options },
+    { did: 'promise', number, by: 'room' },
+  ]
+}
+
+/** Without gaps between the seats: the match counts them from 0. */
+export function started(room: Room, entry: EntryOf<'start'>): Room {
+  const next = {
+    ...room,
+    matches: room.matches + 1,
+    seating: closedUp(room.seating),
+    promised: null,
+    playing: null,
+    closed: null,
+  }
+  const match = room.promised && matchOf(room.promised, countOf(room.seating), entry)
+  if (!match) return { ...next, closed: closedFor(next.matches, entry) }
+  const playing = playingOf(next, room.promised, match, entry)
+  return { ...next, playing, began: beganIn(playing) ?? room.began }
+}
+
+/** None if this is not the rulebook that it was begun by. */
+function matchOf(promised: Promised, seats: number, { game, rules, options, at }: EntryOf<'start'>) {
+  if (gameOf(game).rules !== rules) return undefined
+  const match = startMatch(gameOf(game), { seats, options, seed: seedOf(promised), at })
+  return isRefusal(match) ? undefined : match
+}
+
+const closedFor = (number: number, { game, rules }: EntryOf<'start'>): Closed => ({
+  number,
+  game,
+  why: gameOf(game).rules === rules ? 'broken' : 'rules',
+})
+
+const numbersOf = ({ numbers }: Promised): readonly string[] => numbers.map(({ number }) => number)
+const seedOf = (promised: Promised): string => seedFrom(promised.server, numbersOf(promised))
+
+function playingOf(room: Room, promised: Promised, match: Match, entry: EntryOf<'start'>): Playing {
+  const { game, at } = entry
+  return {
+    number: room.matches,
+    game,
+    match,
+    options: gameOf(game).options(entry.options, match.seats) as Options,
+    seal: { ...sealOf(promised.server, numbersOf(promised)), by: promised.numbers.map(({ by }) => by) },
+    opened: { server: promised.server, seed: seedOf(promised) },
+    standIns: [],
+    votes: [],
+    askedAt: at,
+    timerEndsAt: timerFrom(room, match, at),
+    gestures: [],
+    end: null,
+  }
+}
+
+// Who begins (PALM-8, 29)
+
+/** A rematch begins with the next team or seat. */
+function withNextFirst({ game, began, seating }: Room, options: Options): Options {
+  if (game !== 'in-the-palm' || !began) return options
+  const first = (began.first + 1) % began.among
+  const isMeant = !isRefusal(gameOf(game).options({ ...options, first }, countOf(seating)))
+  return isMeant && amongIn(options, countOf(seating)) === began.among ? { ...options, first } : options
+}
+
+/** How many teams, or seats where there are no teams, could begin. */
+function amongIn(options: Options, seats: number): number {
+  const read = gameOf('in-the-palm').options(options, seats) as { mode: string }
+  return read.mode === 'teams' ? Math.floor(seats / 2) : seats
+}
+
+/** Who is active first. */
+function beganIn({ game, match }: Playing): Began | null {
+  if (game !== 'in-the-palm') return null
+  const { options, teams, active, child, seats } = tableOf(match as Match<PalmTable>)
+  if (options.mode !== 'teams') return { first: child, among: seats }
+  return { first: teams.findIndex(team => team.seats.includes(active[0]!)), among: teams.length }
+}

@@ -1,0 +1,151 @@
+import {
+  hears,
+  type Match,
+  phrases,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Sound,
+  seatsOf,
+} from '@veillee/kernel'
+import type { AskedTo, Wished } from './asked.ts'
+import type { EntryOf } from './entry.ts'
+import { readLine } from './line.ts'
+import type { PersonId } from './person.ts'
+import { isHost, phoneOf, playedBy, playingIn, type Room } from './room.ts'
+import { sitterOn } from './seating.ts'
+
+/** Words, a face, or one of the phrases that a silent role may say. */
+export type Kind = Sound | 'phrases'
+
+/** Who heard it. Those who watch hear what everybody hears, and nothing else. */
+export type Audience = 'everybody' | readonly PersonId[]
+
+export interface Line {
+  readonly at: number
+  readonly by: PersonId
+  readonly kind: Kind
+  readonly text: string
+}
+
+/** A line and its place in the log, which only puts lines in order: it would count what others whisper. */
+interface Kept {
+  readonly position: number
+  readonly line: Line
+}
+
+/**
+ * The last lines. What only some heard is kept apart for each of them: in one list, whispers would push out what
+ * the others had read, and so be counted by them.
+ */
+export interface Talk {
+  readonly everybody: readonly Kept[]
+  readonly among: Readonly<Record<PersonId, readonly Kept[]>>
+}
+
+export const FACES = ['smile', 'laugh', 'wow', 'doubt', 'sad', 'sleep'] as const
+
+/** ROOM-32: what the host may say however silent it is. */
+export const REMINDER = 'hush'
+
+const MOST_LINES = 50
+const MOST_LETTERS = 200
+
+// Who may say what
+
+const isForAll = (match: Match, heard: readonly Seat[]): boolean => heard.length === match.seats
+
+/** Whether nobody has to be silent now. */
+const isOpen = (match: Match, sound: Sound): boolean =>
+  seatsOf(match.seats).every(seat => isForAll(match, hears(match, seat, sound)))
+
+/** People on one phone are as silent as the most silent of them: nobody can tell whose thumb it was. */
+function heardBy(match: Match, [seat, ...others]: readonly Seat[], sound: Sound): readonly Seat[] {
+  const heard = hears(match, seat!, sound)
+  if (others.length === 0) return heard
+  const byOthers = heardBy(match, others, sound)
+  return heard.filter(one => byOthers.includes(one))
+}
+
+/** The seats that hear this phone now; none if its people have to be silent (ROOM-17). */
+function earsFor(room: Room, phone: PersonId, sound: Sound): 'everybody' | readonly Seat[] {
+  const match = playingIn(room)?.match
+  if (!match) return 'everybody'
+  const seats = playedBy(room, phone)
+  if (seats.length === 0) return isOpen(match, sound) ? 'everybody' : []
+  const heard = heardBy(match, seats, sound)
+  return isForAll(match, heard) ? 'everybody' : heard
+}
+
+/** Whoever speaks reads it too. */
+function audienceOf(room: Room, phone: PersonId, sound: Sound): Audience {
+  const ears = earsFor(room, phone, sound)
+  if (ears === 'everybody' || ears.length === 0) return ears
+  return phonesOf(room, [...playedBy(room, phone), ...ears])
+}
+
+/** Each phone once, in order: what is said to a seat is read on its phone. */
+function phonesOf(room: Room, seats: readonly Seat[]): readonly PersonId[] {
+  const sitters = seats.map(seat => sitterOn(room.seating, seat)).filter(sitter => sitter !== undefined)
+  return [...new Set(sitters.map(sitter => phoneOf(room, sitter)))].sort((a, b) => a - b)
+}
+
+/** PALM-18, ROOM-32: what may be said in silence. */
+export function phrasesFor(room: Room, phone: PersonId): readonly string[] {
+  const match = playingIn(room)?.match
+  if (!match) return []
+  const reminder = isHost(room, phone) && !isOpen(match, 'words') ? [REMINDER] : []
+  return [...playedBy(room, phone).flatMap(seat => phrases(match, seat)), ...reminder]
+}
+
+/** ROOM-4: a chat that is off is off for everybody; faces and phrases stay. */
+export const mayTalk = (room: Room, phone: PersonId, sound: Sound): boolean =>
+  (sound === 'faces' || room.isChatOn) && earsFor(room, phone, sound).length > 0
+
+// Saying it
+
+type Saying = EntryOf<'say'>
+
+export function say(room: Room, { by, kind, text }: AskedTo<'say'>): Wished {
+  if (kind === 'phrases')
+    return phrasesFor(room, by).includes(text) ? heard(kind, text, 'everybody') : no.phrase
+  if (kind === 'words' && !room.isChatOn) return no.chat
+  const audience = audienceOf(room, by, kind)
+  if (audience.length === 0) return no.silence
+  const read = kind === 'faces' ? FACES.find(face => face === text) : readLine(text, MOST_LETTERS)
+  return read === undefined ? unread[kind] : heard(kind, read, audience)
+}
+
+const heard = (kind: Kind, text: string, heard: Audience): Wished => [{ did: 'say', kind, text, heard }]
+
+const no = {
+  chat: refuse('The host has turned the chat off.', 'L’hôte a coupé la discussion.'),
+  silence: refuse(
+    'Not a word now: the rules ask for silence.',
+    'Pas un mot maintenant : la règle demande le silence.',
+  ),
+  phrase: refuse('That is not among the phrases.', 'Cette phrase n’est pas proposée.'),
+}
+
+const unread: Readonly<Record<Sound, Refusal>> = {
+  words: refuse('A line has 1 to 200 characters.', 'Une ligne a de 1 à 200 caractères.'),
+  faces: refuse('That is not among the faces.', 'Ce visage n’est pas proposé.'),
+}
+
+const last = (lines: readonly Kept[], line: Kept): readonly Kept[] => [...lines, line].slice(-MOST_LINES)
+
+export function said(room: Room, { at, by, kind, text, heard }: Saying): Room {
+  if (by === 'room') return room
+  const kept = { position: room.position, line: { at, by, kind, text } }
+  const { everybody, among } = room.talk
+  if (heard === 'everybody') return { ...room, talk: { everybody: last(everybody, kept), among } }
+  const told = heard.map(person => [person, last(among[person] ?? [], kept)])
+  return { ...room, talk: { everybody, among: { ...among, ...Object.fromEntries(told) } } }
+}
+
+/** What this phone may read, in order. */
+export function linesFor(room: Room, phone: PersonId): readonly Line[] {
+  const { everybody, among } = room.talk
+  const readable = [...everybody, ...(among[phone] ?? [])].sort((a, b) => a.position - b.position)
+  return readable.slice(-MOST_LINES).map(({ line }) => line)
+}

@@ -1,0 +1,298 @@
+import type { GameId, Setting } from '@veillee/games'
+import {
+  awaits,
+  handView,
+  type Language,
+  type Millis,
+  mayFetch,
+  type Offers,
+  type OpenedSeal,
+  offersTo,
+  promiseOf,
+  type Said,
+  type Seat,
+  seatsOf,
+  type TableView,
+  type Touch,
+  tableView,
+  touches,
+} from '@veillee/kernel'
+import { optionsNow, teamsNow } from './choice.ts'
+import type { AwaitedActor, Options } from './entry.ts'
+import { type Best, bestOf, type PadLine } from './pad.ts'
+import type { Lent, Person, PersonId } from './person.ts'
+import type { Closed, Playing, Vote } from './playing.ts'
+import { isHere, isHost, peopleOn, phoneOf, playedBy, playingIn, type Room } from './room.ts'
+import { type Seating, sitterOn } from './seating.ts'
+import { missingIn, notReady } from './start.ts'
+import { mayTalk, phrasesFor } from './talk.ts'
+
+/** What others see of somebody. Whether they are away is added by whoever keeps the connections. */
+export interface PersonShown {
+  readonly name: string
+  readonly mark: number
+  readonly status: Person['status']
+  readonly isScreen: boolean
+  readonly onPhoneOf: PersonId | null
+}
+
+/** The room without its match: what changes rarely. */
+export interface LobbyView {
+  readonly code: string
+  readonly game: GameId
+  readonly setting: Setting
+  readonly language: Language
+  /** As the game reads them for those who are seated now. */
+  readonly options: Options
+  readonly timerMs: Millis | null
+  /** By person. */
+  readonly people: readonly PersonShown[]
+  readonly host: PersonId | null
+  readonly seating: Seating
+  readonly teams: readonly (readonly Seat[])[]
+  readonly isOpen: boolean
+  readonly isChatOn: boolean
+  /** The match that a start would begin. */
+  readonly nextMatch: number
+  /** How many seats are still to be filled, and what else the next match lacks. */
+  readonly missing: number
+  readonly notReady: Said | null
+  readonly seal: NextSeal | null
+  readonly closed: Closed | null
+}
+
+/** The seal of the next match: what is promised, and who has added a number (ROOM-15). */
+export interface NextSeal {
+  readonly promise: string
+  readonly by: readonly PersonId[]
+}
+
+/** The match on the table, for everybody. */
+export interface MatchView {
+  readonly number: number
+  readonly game: GameId
+  readonly view: TableView<unknown>
+  readonly awaits: readonly AwaitedActor[]
+  readonly standIns: readonly Seat[]
+  readonly votes: readonly Vote[]
+  readonly timerEndsAt: Millis | null
+  /** ROOM-33: whose touch goes through the phone. */
+  readonly throughPhone: readonly Seat[]
+  readonly seal: Playing['seal']
+  /** Once it is over. */
+  readonly opened: OpenedSeal | null
+  readonly end: Playing['end']
+}
+
+/** What everybody in the room may see. */
+export interface RoomView {
+  readonly lobby: LobbyView
+  readonly match: MatchView | null
+  readonly pad: PadView
+}
+
+/** The score pad of the group, and the best of it (READ-18). */
+export interface PadView {
+  readonly lines: readonly PadLine[]
+  readonly best: readonly Best[]
+}
+
+// For everybody
+
+export const roomView = (room: Room): RoomView => ({
+  lobby: lobbyView(room),
+  match: matchView(room),
+  pad: padView(room),
+})
+
+export const padView = ({ pad }: Room): PadView => ({ lines: pad, best: bestOf(pad) })
+
+export const lobbyView = (room: Room): LobbyView => ({
+  code: room.code,
+  game: room.game,
+  setting: room.setting,
+  language: room.language,
+  options: optionsNow(room),
+  timerMs: room.timerMs,
+  people: room.people.map(shown),
+  host: room.host,
+  seating: room.seating,
+  teams: teamsNow(room),
+  isOpen: room.isOpen,
+  isChatOn: room.isChatOn,
+  nextMatch: room.matches + 1,
+  missing: missingIn(room),
+  notReady: notReady(room)?.refusal ?? null,
+  seal: room.promised && {
+    promise: promiseOf(room.promised.server),
+    by: room.promised.numbers.map(({ by }) => by),
+  },
+  closed: room.closed,
+})
+
+const shown = ({ name, mark, status, isScreen, onPhoneOf }: Person): PersonShown => ({
+  name,
+  mark,
+  status,
+  isScreen,
+  onPhoneOf,
+})
+
+export function matchView(room: Room): MatchView | null {
+  const { playing } = room
+  return playing && shownMatch(room, playing)
+}
+
+const shownMatch = (room: Room, playing: Playing): MatchView => ({
+  number: playing.number,
+  game: playing.game,
+  view: tableView(playing.match),
+  awaits: playing.end ? [] : awaits(playing.match).filter(actor => actor !== 'room'),
+  standIns: playing.standIns,
+  votes: playing.votes,
+  timerEndsAt: playing.timerEndsAt,
+  throughPhone: throughPhone(room, playing),
+  seal: playing.seal,
+  opened: playing.end && playing.opened,
+  end: playing.end,
+})
+
+// Touch (ROOM-33)
+
+const isTouching = (game: GameId): boolean => game !== 'extraordinary-story'
+
+const usesPalms = (game: GameId, setting: unknown): boolean => isTouching(game) && setting === 'table'
+
+/** Who has not said yes has said no; nobody can tell the two apart. */
+const throughPhone = ({ people, seating }: Room, { game, match, options }: Playing): readonly Seat[] =>
+  (usesPalms(game, options.setting) ? seatsOf(match.seats) : []).filter(seat => {
+    const sitter = sitterOn(seating, seat)
+    return sitter !== undefined && !REAL.includes(people[sitter]!.lends)
+  })
+
+const REAL: readonly (Lent | null)[] = ['palm', 'back']
+
+// For one phone
+
+/** What one seat may see and do besides. */
+export interface SeatView {
+  readonly seat: Seat
+  readonly hand: unknown
+  readonly offers: Offers
+}
+
+/** What this phone may see and do besides what everybody sees. What it may read (`linesFor`) changes less often. */
+export interface PhoneView {
+  readonly person: PersonId
+  readonly isHost: boolean
+  /** One for each seat that it plays; covers lie between them (ROOM-31). */
+  readonly seats: readonly SeatView[]
+  /** What the rules leave to the host. */
+  readonly hostOffers: Offers | null
+  /** What each on this phone has answered; for those who are still to be asked, null. */
+  readonly lends: readonly { readonly person: PersonId; readonly lends: Lent | null }[]
+  readonly may: { readonly words: boolean; readonly faces: boolean; readonly phrases: readonly string[] }
+}
+
+export function phoneView(room: Room, phone: PersonId): PhoneView {
+  const looksOn = room.people[phone]!.isScreen || !isHere(room, phone)
+  return {
+    person: phone,
+    isHost: isHost(room, phone),
+    seats: looksOn ? [] : seatViews(room, phone),
+    hostOffers: hostOffers(room, phone),
+    lends: looksOn || !usesPalms(room.game, room.setting) ? [] : lentOn(room, phone),
+    may: looksOn ? SILENT : mayOf(room, phone),
+  }
+}
+
+const SILENT = { words: false, faces: false, phrases: [] }
+
+const mayOf = (room: Room, phone: PersonId): PhoneView['may'] => ({
+  words: mayTalk(room, phone, 'words'),
+  faces: mayTalk(room, phone, 'faces'),
+  phrases: phrasesFor(room, phone),
+})
+
+const NOTHING: Offers = { choices: {}, open: [] }
+
+function seatViews(room: Room, phone: PersonId): readonly SeatView[] {
+  const { playing } = room
+  if (!playing) return []
+  return playedBy(room, phone).map(seat => ({
+    seat,
+    hand: handView(playing.match, seat),
+    offers: playing.end ? NOTHING : offersTo(playing.match, seat),
+  }))
+}
+
+function hostOffers(room: Room, phone: PersonId): Offers | null {
+  const playing = playingIn(room)
+  if (!playing || !isHost(room, phone) || !awaits(playing.match).includes('host')) return null
+  return offersTo(playing.match, 'host')
+}
+
+const lentOn = (room: Room, phone: PersonId): PhoneView['lends'] =>
+  peopleOn(room, phone).map(person => ({ person, lends: room.people[person]!.lends }))
+
+// Gestures
+
+/** A gesture that may be under way, and whose phones it goes to; bots have none. */
+export interface TouchNow extends Touch {
+  readonly fromPhone: PersonId | null
+  readonly feltBy: readonly PersonId[]
+  readonly seenBy: readonly PersonId[]
+}
+
+export function touchesNow(room: Room): readonly TouchNow[] {
+  const playing = playingIn(room)
+  if (!playing) return []
+  const phones = (seats: readonly Seat[]) => seats.flatMap(seat => phoneAt(room, playing, seat) ?? [])
+  return touches(playing.match).map(touch => ({
+    ...touch,
+    fromPhone: phoneAt(room, playing, touch.from) ?? null,
+    feltBy: phones(touch.felt),
+    seenBy: phones(touch.seen),
+  }))
+}
+
+/** Nobody's, where a bot plays. */
+function phoneAt(room: Room, { standIns }: Playing, seat: Seat): PersonId | undefined {
+  const sitter = standIns.includes(seat) ? undefined : sitterOn(room.seating, seat)
+  return sitter === undefined ? undefined : phoneOf(room, sitter)
+}
+
+/** Where in the log a gesture is that this phone's views name, and may therefore be fetched. */
+export function gestureFor(room: Room, phone: PersonId, gesture: number): number | undefined {
+  const { playing } = room
+  if (!playing) return undefined
+  const eyes = [...playedBy(room, phone), 'nobody'] as const
+  return eyes.some(eye => mayFetch(playing.match, eye, gesture)) ? playing.gestures[gesture] : undefined
+}
+
+// What has changed
+
+const LOBBY_PARTS = [
+  'game',
+  'setting',
+  'language',
+  'options',
+  'timerMs',
+  'people',
+  'host',
+  'seating',
+  'isOpen',
+  'isChatOn',
+  'promised',
+  'matches',
+  'closed',
+] as const
+
+/** Which parts of the views may have changed: what has not need neither be made nor sent again. */
+export const changesFrom = (before: Room, after: Room) => ({
+  lobby: LOBBY_PARTS.some(part => before[part] !== after[part]),
+  match:
+    before.playing !== after.playing || before.people !== after.people || before.seating !== after.seating,
+  pad: before.pad !== after.pad,
+  talk: before.talk !== after.talk,
+})

@@ -1,0 +1,158 @@
+import { type Plain, type Refusal, refuse, type Said } from '@veillee/kernel'
+import * as v from 'valibot'
+import type { PersonId } from './person.ts'
+import { BOT_LEVELS } from './seating.ts'
+import type { LobbyView, MatchView, PadView, PhoneView } from './view.ts'
+
+/** Rises when an old page and a new server would misunderstand each other. */
+export const WIRE_VERSION = 1
+
+/** JSON text, one message a frame. Binary frames are kept for the samples of gestures. */
+const LONGEST_TEXT = 400
+
+const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+const number = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+const language = v.picklist(['fr', 'en'])
+const setting = v.picklist(['table', 'remote'])
+const game = v.picklist(['in-the-palm', 'extraordinary-story', 'palm-reader'])
+const version = v.literal(WIRE_VERSION)
+const person = v.optional(count)
+const awaited = v.union([count, v.literal('host')])
+const question = { match: count, step: count }
+const options = v.optional(v.record(v.string(), v.unknown()))
+
+/** What a device says first, and once: who it is, or that it is new. */
+const helloSchema = v.variant('do', [
+  v.strictObject({ do: v.literal('open'), v: version, name: text, game, setting, language, options }),
+  v.strictObject({
+    do: v.literal('join'),
+    v: version,
+    code: text,
+    name: text,
+    isScreen: v.optional(v.boolean(), false),
+  }),
+  v.strictObject({ do: v.literal('resume'), v: version, room: text, token }),
+  v.strictObject({ do: v.literal('moveIn'), v: version, room: text, link: token }),
+])
+
+/** What a person may wish, as room/asked.ts answers it. */
+const wishSchema = v.variant('do', [
+  v.strictObject({ do: v.literal('share'), name: text }),
+  v.strictObject({ do: v.literal('rename'), name: text, person }),
+  v.strictObject({ do: v.literal('leave'), person }),
+  v.strictObject({ do: v.literal('remove'), person: count }),
+  v.strictObject({ do: v.literal('passHost'), to: count }),
+  v.strictObject({ do: v.literal('setDoor'), isOpen: v.boolean() }),
+  v.strictObject({ do: v.literal('setChat'), isOn: v.boolean() }),
+  v.strictObject({
+    do: v.literal('setTimer'),
+    timerMs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  }),
+  v.strictObject({ do: v.literal('sit'), seat: count, person }),
+  v.strictObject({ do: v.literal('stand'), person }),
+  v.strictObject({ do: v.literal('seatBot'), seat: count, level: v.picklist(BOT_LEVELS) }),
+  v.strictObject({ do: v.literal('unseatBot'), seat: count }),
+  v.strictObject({
+    do: v.literal('choose'),
+    game: v.optional(game),
+    setting: v.optional(setting),
+    language: v.optional(language),
+    options,
+  }),
+  v.strictObject({ do: v.literal('answerPalm'), lends: v.picklist(['palm', 'back', 'phone']), person }),
+  v.strictObject({ do: v.literal('addNumber'), number }),
+  v.strictObject({ do: v.literal('start'), match: count }),
+  v.strictObject({ do: v.literal('play'), seat: awaited, move: text, input: v.unknown(), ...question }),
+  v.strictObject({ do: v.literal('askWithout'), absent: awaited, ...question }),
+  v.strictObject({ do: v.literal('takeSeat'), match: count, seat: count }),
+  v.strictObject({ do: v.literal('lengthenTimer'), ...question }),
+  v.strictObject({ do: v.literal('stopTimer'), ...question }),
+  v.strictObject({ do: v.literal('endEarly'), match: count }),
+  v.strictObject({ do: v.literal('say'), kind: v.picklist(['words', 'faces', 'phrases']), text }),
+  v.strictObject({ do: v.literal('offerSeat'), person }),
+])
+
+/** Everything after that. A wish has an id of the device's own making: sent again, it counts once (ROOM-11). */
+const messageSchema = v.variant('do', [
+  v.strictObject({ do: v.literal('wish'), id, wish: wishSchema }),
+  v.strictObject({ do: v.literal('fetch'), gesture: count }),
+  v.strictObject({ do: v.literal('forget') }),
+])
+
+export const schemas = { hello: helloSchema, message: messageSchema }
+
+export type Hello = v.InferOutput<typeof helloSchema>
+export type Message = v.InferOutput<typeof messageSchema>
+export type Wish = v.InferOutput<typeof wishSchema>
+
+const unread: Refusal = refuse('Veillée could not read that message.', 'Veillée n’a pas pu lire ce message.')
+const otherVersion: Refusal = refuse(
+  'Veillée has been renewed: please load the page again.',
+  'Veillée a été renouvelée : recharge la page, s’il te plaît.',
+)
+
+function parsed(frame: string): unknown {
+  try {
+    return JSON.parse(frame)
+  } catch {
+    return undefined
+  }
+}
+
+const isOfOtherVersion = (raw: unknown): boolean =>
+  typeof raw === 'object' && raw !== null && 'v' in raw && raw.v !== WIRE_VERSION
+
+export function readHello(frame: string): Hello | Refusal {
+  const raw = parsed(frame)
+  if (isOfOtherVersion(raw)) return otherVersion
+  const read = v.safeParse(helloSchema, raw)
+  return read.success ? read.output : unread
+}
+
+export function readMessage(frame: string): Message | Refusal {
+  const read = v.safeParse(messageSchema, parsed(frame))
+  return read.success ? read.output : unread
+}
+
+// What the server says
+
+/** Whoever is told this keeps it: it is how their device is known when it comes back. */
+export interface Welcome {
+  readonly say: 'welcome'
+  readonly v: typeof WIRE_VERSION
+  /** The room's link; its code is for reading aloud. */
+  readonly room: string
+  readonly code: string
+  readonly person: PersonId
+  /** Only for a device that is new here. */
+  readonly token?: string
+  /** What the server's clock says, for timers. */
+  readonly at: number
+}
+
+/** What has changed of all that this device may see; at first, everything. */
+export interface Seen {
+  readonly say: 'see'
+  readonly lobby?: LobbyView
+  readonly match?: MatchView | null
+  readonly pad?: PadView
+  readonly phone?: PhoneView
+  /** Whose phones are away. */
+  readonly away?: readonly PersonId[]
+}
+
+export type Told =
+  | Welcome
+  | Seen
+  | { readonly say: 'done'; readonly id: string; readonly link?: string }
+  | { readonly say: 'refused'; readonly id?: string; readonly refusal: Said }
+  | { readonly say: 'gesture'; readonly gesture: number; readonly input: Plain }
+  /** The connection ends here; the device may come back, or not. */
+  | {
+      readonly say: 'bye'
+      readonly why: 'refused' | 'restart' | 'forgotten' | 'elsewhere'
+      readonly words: Said
+    }
