@@ -3,12 +3,21 @@ import { settings } from './settings.ts'
 
 describe('settings from the environment', () => {
   test('everybody in the house may come, by port 3000, when nothing is said', () => {
-    expect(settings({})).toEqual({ host: '0.0.0.0', port: 3000 })
-    expect(settings({ HOST: '', PORT: '' })).toEqual({ host: '0.0.0.0', port: 3000 })
+    const byDefault = {
+      host: '0.0.0.0',
+      port: 3000,
+      data: 'data/veillee.sqlite',
+      keepDays: 180,
+      mostRooms: 10_000,
+      origins: [],
+      logLevel: 'info',
+    }
+    expect(settings({})).toEqual(byDefault)
+    expect(settings({ HOST: '', PORT: '', DATA: '', ORIGINS: '' })).toEqual(byDefault)
   })
 
   test.each(['0', '80', '8080', '65535'])('port %s is a port', port => {
-    expect(settings({ PORT: port })).toEqual({ host: '0.0.0.0', port: Number(port) })
+    expect(settings({ PORT: port })).toMatchObject({ host: '0.0.0.0', port: Number(port) })
   })
 
   test.each(['65536', '-1', '3000.5', '3e3', ' 3000', 'http', '000003000'])(
@@ -21,7 +30,7 @@ describe('settings from the environment', () => {
   )
 
   test.each(['127.0.0.1', 'localhost', '::', '::1', 'living-room.local'])('host %s is a host', host => {
-    expect(settings({ HOST: host })).toEqual({ host, port: 3000 })
+    expect(settings({ HOST: host })).toMatchObject({ host, port: 3000 })
   })
 
   test.each(['999.1.1.1', '1.2.3', 'http://localhost', 'a b', '-x', 'x-'])(
@@ -32,4 +41,28 @@ describe('settings from the environment', () => {
       )
     },
   )
+
+  test('all that can be set', () => {
+    const env = { DATA: '/srv/v.db', KEEP_DAYS: '7', MOST_ROOMS: '5', LOG_LEVEL: 'debug' }
+    expect(settings({ ...env, ORIGINS: 'https://a.example, http://b.example:8080' })).toMatchObject({
+      data: '/srv/v.db',
+      keepDays: 7,
+      mostRooms: 5,
+      origins: ['https://a.example', 'http://b.example:8080'],
+      logLevel: 'debug',
+    })
+  })
+
+  test.each([
+    [{ KEEP_DAYS: '0' }, 'KEEP_DAYS is “0”, but it is a number of days, such as 180.'],
+    [{ KEEP_DAYS: 'long' }, 'KEEP_DAYS is “long”, but it is a number of days, such as 180.'],
+    [{ MOST_ROOMS: '-5' }, 'MOST_ROOMS is “-5”, but it is a number of rooms, such as 10000.'],
+    [
+      { ORIGINS: 'https://a.example/page' },
+      'ORIGINS has “https://a.example/page”, but an origin looks like https://example.org, several with commas between.',
+    ],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is “loud”, but it is one of silent, error, warn, info, debug.'],
+  ])('%j is refused in words', (env, sentence) => {
+    expect(settings(env)).toBe(sentence)
+  })
 })

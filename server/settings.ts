@@ -3,7 +3,18 @@ import { isIP } from 'node:net'
 export interface Settings {
   readonly host: string
   readonly port: number
+  /** The file that everything is kept in. */
+  readonly data: string
+  /** How long a room is kept that nobody comes back to. */
+  readonly keepDays: number
+  readonly mostRooms: number
+  /** Where pages may come from besides the server's own address. */
+  readonly origins: readonly string[]
+  readonly logLevel: LogLevel
 }
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -16,13 +27,41 @@ const isName = (text: string): boolean =>
 
 const isHost = (text: string): boolean => isIP(text) !== 0 || isName(text)
 
+const isCount = (text: string): boolean => /^\d{1,7}$/.test(text) && Number(text) > 0
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
+
+const isLevel = (text: string): text is LogLevel => LOG_LEVELS.some(level => level === text)
+
 /** The settings, or one sentence about what is wrong with them. An empty variable counts as one left out. */
 export const settings = (env: Environment): Settings | string => {
   const host = env.HOST || '0.0.0.0'
   const port = env.PORT || '3000'
+  const data = env.DATA || 'data/veillee.sqlite'
+  const keepDays = env.KEEP_DAYS || '180'
+  const mostRooms = env.MOST_ROOMS || '10000'
+  const origins = (env.ORIGINS || '')
+    .split(',')
+    .map(text => text.trim())
+    .filter(text => text !== '')
+  const logLevel = env.LOG_LEVEL || 'info'
   if (!isPort(port))
     return `PORT is “${port}”, but a port is a whole number from 0 to ${largestPort}, such as 3000.`
   if (!isHost(host))
     return `HOST is “${host}”, but a host is an address or a name, such as 0.0.0.0 or localhost.`
-  return { host, port: Number(port) }
+  if (!isCount(keepDays)) return `KEEP_DAYS is “${keepDays}”, but it is a number of days, such as 180.`
+  if (!isCount(mostRooms)) return `MOST_ROOMS is “${mostRooms}”, but it is a number of rooms, such as 10000.`
+  const strange = origins.find(origin => !isOrigin(origin))
+  if (strange !== undefined)
+    return `ORIGINS has “${strange}”, but an origin looks like https://example.org, several with commas between.`
+  if (!isLevel(logLevel)) return `LOG_LEVEL is “${logLevel}”, but it is one of ${LOG_LEVELS.join(', ')}.`
+  return {
+    host,
+    port: Number(port),
+    data,
+    keepDays: Number(keepDays),
+    mostRooms: Number(mostRooms),
+    origins,
+    logLevel,
+  }
 }

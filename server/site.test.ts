@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSite } from './site.ts'
 
-const site = createSite()
+const site = createSite(async () => 'veillee_rooms 0\n')
 let home = ''
 
 beforeAll(async () => {

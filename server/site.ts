@@ -55,5 +55,10 @@ const send = (response: ServerResponse, { status, type, body, headers }: Answer)
   response.end(body)
 }
 
-/** The web site of a Veillée that is still to come; not yet listening. */
-export const createSite = (): Server => createServer((request, response) => send(response, answer(request)))
+/** The web site; not yet listening. What is counted is for whoever runs it. */
+export const createSite = (metrics: () => Promise<string>): Server =>
+  createServer((request, response) => {
+    if (request.url === '/metrics' && request.method === 'GET')
+      void metrics().then(body => send(response, text(200, body)))
+    else send(response, answer(request))
+  })

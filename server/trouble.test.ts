@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Settings } from './settings.ts'
 import { whyNotListening } from './trouble.ts'
 
-const troubleOn = (settings: Settings): Promise<string> =>
+const troubleOn = (settings: Pick<Settings, 'host' | 'port'>): Promise<string> =>
   new Promise((resolve, reject) => {
     const site = createServer()
     site.once('error', error => resolve(whyNotListening(error, settings)))

@@ -1,7 +1,10 @@
 import type { Settings } from './settings.ts'
 
 /** One sentence for whoever typed the command, instead of a stack trace. */
-export const whyNotListening = (error: NodeJS.ErrnoException, { host, port }: Settings): string => {
+export const whyNotListening = (
+  error: NodeJS.ErrnoException,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+): string => {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program. PORT=0 npm start takes a free one.`

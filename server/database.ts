@@ -1,0 +1,88 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { DatabaseSync } from '@photostructure/sqlite'
+
+export type Database = InstanceType<typeof DatabaseSync>
+
+/** Rises when the tables change; the server that raises it brings older files up to it. */
+const VERSION = 1
+
+/** How long to wait for a server that is just closing. */
+const PATIENCE_MS = 1_000
+
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS entries (
+    room TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (room, position)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS names (
+    name TEXT NOT NULL PRIMARY KEY,
+    room TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS names_of_room ON names (room, at);`
+
+/** The file as this process alone has it until it closes it; file and folder are made if there are none. */
+export async function openDatabase(file: string): Promise<Database> {
+  makeFolder(dirname(file))
+  const DatabaseSync = await sqlite()
+  const database = new DatabaseSync(file)
+  try {
+    takePossession(database)
+    assertOurs(database)
+    makeReady(database)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** Not by Node’s own `recursive`, which says ENOENT on a disk that is read-only, and never ends in /proc. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
+}
+
+/** Node brings SQLite along from 22.13 on; a package has the same for older ones. */
+async function sqlite(): Promise<new (file: string) => Database> {
+  const own = process.getBuiltinModule('node:sqlite') as typeof import('@photostructure/sqlite') | undefined
+  return (own ?? (await import('@photostructure/sqlite'))).DatabaseSync
+}
+
+const takePossession = (database: Database): void =>
+  database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA locking_mode = EXCLUSIVE;`)
+
+function assertOurs(database: Database): void {
+  const { user_version: version }: { user_version: number } = database.prepare('PRAGMA user_version').get()
+  if (version > VERSION)
+    throw new Error(
+      `a newer Veillée wrote it (its tables have version ${version}, this one knows ${VERSION}). Update Veillée, or set DATA to another folder.`,
+    )
+  const { count }: { count: number } = database.prepare('SELECT count(*) AS count FROM sqlite_master').get()
+  if (version === 0 && count > 0) throw new Error('another program wrote it. Set DATA to another folder.')
+}
+
+/** It writes even where all is ready, so that a file that cannot be written is found out now, not by a move. */
+function makeReady(database: Database): void {
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
+  database.exec(`BEGIN IMMEDIATE; ${TABLES} PRAGMA user_version = ${VERSION}; COMMIT;`)
+}
+
+/**
+ * Leaves one file without a journal beside it, which anybody may open. To close is not enough: the package for older
+ * Nodes keeps file and lock for as long as there are statements, and they live until the garbage is collected.
+ */
+export function closeDatabase(database: Database): void {
+  try {
+    database.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; SELECT 1 FROM sqlite_master;')
+  } catch {
+    // On a full disk the journal stays; whoever opens the file next reads it.
+  } finally {
+    database.close()
+  }
+}

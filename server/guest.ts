@@ -1,0 +1,125 @@
+import type { MatchView, PhoneView, Seen, Told, Welcome, Wish } from '@veillee/room'
+import { WIRE_VERSION } from '@veillee/room'
+import { WebSocket } from 'ws'
+
+type Hello = { readonly do: string } & Record<string, unknown>
+
+/** A phone as a test holds it: a real socket, and everything that was ever sent to it. */
+export class Guest {
+  readonly frames: string[] = []
+  readonly seen: { -readonly [part in keyof Omit<Seen, 'say'>]: Seen[part] } = {}
+  welcome: Welcome | undefined
+  bye: Extract<Told, { say: 'bye' }> | undefined
+  #socket: WebSocket
+  #wishes = 0
+  readonly #waiting = new Set<() => void>()
+  readonly #answers = new Map<string, Extract<Told, { say: 'done' | 'refused' }>>()
+  #refusal: Extract<Told, { say: 'refused' }> | undefined
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket
+    socket.on('message', data => this.#hear(data.toString()))
+    socket.on('close', () => this.#wake())
+  }
+
+  static async connect(port: number, headers: Record<string, string> = {}): Promise<Guest> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}`, { headers })
+    const guest = new Guest(socket)
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve)
+      socket.once('error', reject)
+    })
+    return guest
+  }
+
+  /** Says who it is; a refusal is thrown in words. */
+  static async enter(port: number, hello: Hello): Promise<Guest> {
+    const guest = await Guest.connect(port)
+    guest.say({ v: WIRE_VERSION, ...hello })
+    await guest.until(() => guest.seen.phone !== undefined || guest.#refusal !== undefined)
+    if (guest.#refusal) throw new Error(guest.#refusal.refusal.en)
+    return guest
+  }
+
+  get match(): MatchView {
+    return this.seen.match!
+  }
+
+  get phone(): PhoneView {
+    return this.seen.phone!
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN
+  }
+
+  get lastRefusal(): string | undefined {
+    return this.#refusal?.refusal.en
+  }
+
+  say(message: unknown): void {
+    this.#socket.send(
+      typeof message === 'string' || message instanceof Buffer ? message : JSON.stringify(message),
+    )
+  }
+
+  /** Asks and waits for the answer; the words of a refusal, or undefined once it is done. */
+  async wishes(
+    wish: Wish | Record<string, unknown>,
+    id = `${this.welcome?.person}-${this.#wishes++}`,
+  ): Promise<string | undefined> {
+    this.say({ do: 'wish', id, wish })
+    await this.until(() => this.#answers.has(id))
+    const answer = this.#answers.get(id)!
+    return answer.say === 'refused' ? answer.refusal.en : undefined
+  }
+
+  /** The link that `offerSeat` brought. */
+  linkOf(id: string): string | undefined {
+    const answer = this.#answers.get(id)
+    return answer?.say === 'done' ? answer.link : undefined
+  }
+
+  until(isSo: () => boolean, withinMs = 20_000): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(
+        () =>
+          finish(new Error(`waited in vain: ${isSo}\n${this.frames.slice(-3).join('\n').slice(0, 2_000)}`)),
+        withinMs,
+      )
+      const look = () => isSo() && finish()
+      const finish = (error?: Error) => {
+        clearTimeout(late)
+        this.#waiting.delete(look)
+        error ? reject(error) : resolve()
+      }
+      this.#waiting.add(look)
+      look()
+    })
+  }
+
+  /** As if the network were gone: without a word. */
+  drop(): void {
+    this.#socket.terminate()
+  }
+
+  pauses(): void {
+    this.#socket.pause()
+  }
+
+  #hear(frame: string): void {
+    this.frames.push(frame)
+    const told = JSON.parse(frame) as Told
+    if (told.say === 'welcome') this.welcome = told
+    if (told.say === 'bye') this.bye = told
+    if (told.say === 'see') Object.assign(this.seen, told)
+    if (told.say === 'refused') this.#refusal = told
+    if ((told.say === 'done' || told.say === 'refused') && told.id !== undefined)
+      this.#answers.set(told.id, told)
+    this.#wake()
+  }
+
+  #wake(): void {
+    for (const look of [...this.#waiting]) look()
+  }
+}

@@ -1,0 +1,205 @@
+import type { Millis, Plain } from '@veillee/kernel'
+import { type Appended, Listeners, type Log, type Logged, type RoomId, type Stop } from '@veillee/room'
+import { closeDatabase, type Database, openDatabase } from './database.ts'
+import { whyNotOpened, whyNotStored } from './sqlite-trouble.ts'
+
+/** From room to room by the index, so that entries are not all read to find the last of each. */
+const IDLE_SINCE = `
+  WITH RECURSIVE
+    begun(room) AS (
+      SELECT min(room) FROM entries
+      UNION ALL
+      SELECT (SELECT min(room) FROM entries WHERE room > begun.room) FROM begun WHERE room IS NOT NULL
+    ),
+    seen(room, at) AS (
+      SELECT room, (SELECT at FROM entries WHERE room = begun.room ORDER BY position DESC LIMIT 1)
+        FROM begun WHERE room IS NOT NULL
+      UNION ALL
+      SELECT room, at FROM names
+    )
+  SELECT room FROM seen GROUP BY room HAVING max(at) < ?`
+
+const statementsOf = (database: Database) => ({
+  begin: database.prepare('BEGIN IMMEDIATE'),
+  commit: database.prepare('COMMIT'),
+  rollBack: database.prepare('ROLLBACK'),
+  length: database.prepare('SELECT max(position) + 1 AS length FROM entries WHERE room = ?'),
+  insert: database.prepare('INSERT INTO entries (room, position, at, entry) VALUES (?, ?, ?, ?)'),
+  read: database.prepare(
+    'SELECT position, entry FROM entries WHERE room = ? AND position >= ? ORDER BY position',
+  ),
+  forgetEntries: database.prepare('DELETE FROM entries WHERE room = ?'),
+  forgetNames: database.prepare('DELETE FROM names WHERE room = ?'),
+  idleSince: database.prepare(IDLE_SINCE),
+  claim: database.prepare('INSERT INTO names (name, room, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
+  lookUp: database.prepare('SELECT room FROM names WHERE name = ?'),
+  countNames: database.prepare('SELECT count(*) AS count FROM names'),
+})
+
+/** Something that waits for the next commit. */
+interface Pending {
+  /** Inside the transaction. */
+  readonly work: () => void
+  /** When it is on the disk. */
+  readonly stored: () => void
+  readonly failed: (error: Error) => void
+}
+
+/** Opens the log in a file; file and folder are made if there are none. */
+export async function openSqliteLog(file: string, now: () => Millis = Date.now): Promise<Log> {
+  try {
+    return new SqliteLog(await openDatabase(file), file, now)
+  } catch (error) {
+    throw new Error(whyNotOpened(error, file), { cause: error })
+  }
+}
+
+/**
+ * A log in one file, which belongs to one process. All that is asked for in one turn of the event loop is stored in
+ * one transaction, because what takes time is the disk, not the entries.
+ */
+export class SqliteLog implements Log {
+  readonly #database: Database
+  readonly #file: string
+  readonly #now: () => Millis
+  readonly #statements: ReturnType<typeof statementsOf>
+  readonly #followers = new Listeners<Logged>()
+  readonly #subscribers = new Listeners<Uint8Array>()
+  #group: Pending[] = []
+  #isClosed = false
+
+  constructor(database: Database, file: string, now: () => Millis) {
+    this.#database = database
+    this.#file = file
+    this.#now = now
+    this.#statements = statementsOf(database)
+  }
+
+  async read(room: RoomId, from: number): Promise<readonly Logged[]> {
+    this.#assertOpen()
+    const rows: { position: number; entry: string }[] = this.#statements.read.all(room, from)
+    return rows.map(({ position, entry }) => ({ position, entry: JSON.parse(entry) }))
+  }
+
+  async append(room: RoomId, expected: number, entries: readonly Plain[]): Promise<Appended> {
+    const texts = entries.map(entry => JSON.stringify(entry))
+    return this.#inNextCommit(
+      () => this.#store(room, expected, texts),
+      appended => appended === 'stored' && this.#tell(room, expected, entries),
+    )
+  }
+
+  follow(room: RoomId, listener: (logged: Logged) => void): Stop {
+    return this.#followers.add(room, listener)
+  }
+
+  async forget(room: RoomId): Promise<void> {
+    await this.#inNextCommit(() => {
+      this.#statements.forgetEntries.run(room)
+      this.#statements.forgetNames.run(room)
+    })
+    // Else the journal would go on holding for a while what is to be gone.
+    if (!this.#isClosed) this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  }
+
+  async idleSince(at: Millis): Promise<readonly RoomId[]> {
+    this.#assertOpen()
+    const rows: { room: RoomId }[] = this.#statements.idleSince.all(at)
+    return rows.map(({ room }) => room)
+  }
+
+  claim(name: string, room: RoomId): Promise<boolean> {
+    return this.#inNextCommit(() => this.#statements.claim.run(name, room, this.#now()).changes > 0)
+  }
+
+  async lookUp(name: string): Promise<RoomId | undefined> {
+    this.#assertOpen()
+    return this.#statements.lookUp.get(name)?.room
+  }
+
+  async countNames(): Promise<number> {
+    this.#assertOpen()
+    return this.#statements.countNames.get().count
+  }
+
+  publish(topic: string, message: Uint8Array): void {
+    this.#subscribers.tell(topic, message)
+  }
+
+  subscribe(topic: string, listener: (message: Uint8Array) => void): Stop {
+    return this.#subscribers.add(topic, listener)
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return
+    this.#isClosed = true
+    this.#commit()
+    closeDatabase(this.#database)
+  }
+
+  #assertOpen(): void {
+    if (this.#isClosed) throw new Error('The log is closed.')
+  }
+
+  async #inNextCommit<Result>(work: () => Result, tell?: (result: Result) => void): Promise<Result> {
+    this.#assertOpen()
+    if (this.#group.length === 0) setImmediate(() => this.#commit())
+    return new Promise((resolve, reject) => {
+      let result: Result
+      this.#group.push({
+        work: () => {
+          result = work()
+        },
+        stored: () => {
+          tell?.(result)
+          resolve(result)
+        },
+        failed: reject,
+      })
+    })
+  }
+
+  #commit(): void {
+    const group = this.#group
+    this.#group = []
+    if (group.length === 0) return
+    const trouble = this.#troubleWith(group)
+    for (const { stored, failed } of group) trouble ? failed(trouble) : stored()
+  }
+
+  #troubleWith(group: readonly Pending[]): Error | undefined {
+    const { begin, commit } = this.#statements
+    try {
+      begin.run()
+      for (const { work } of group) work()
+      commit.run()
+      return undefined
+    } catch (error) {
+      this.#rollBack()
+      return new Error(whyNotStored(error, this.#file), { cause: error })
+    }
+  }
+
+  #rollBack(): void {
+    try {
+      this.#statements.rollBack.run()
+    } catch {
+      // There is none to roll back: after most troubles SQLite has done so itself.
+    }
+  }
+
+  #store(room: RoomId, expected: number, texts: readonly string[]): Appended {
+    if (expected !== (this.#statements.length.get(room).length ?? 0)) return 'conflict'
+    const at = this.#now()
+    texts.forEach((text, i) => {
+      this.#statements.insert.run(room, expected + i, at, text)
+    })
+    return 'stored'
+  }
+
+  #tell(room: RoomId, expected: number, entries: readonly Plain[]): void {
+    entries.forEach((entry, i) => {
+      this.#followers.tell(room, { position: expected + i, entry })
+    })
+  }
+}

@@ -1,0 +1,327 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Guest } from './guest.ts'
+import { openSqliteLog } from './sqlite-log.ts'
+import { Veillee } from './veillee.ts'
+
+const SETTINGS = {
+  mostRooms: 100,
+  origins: ['https://friends.example'],
+  keepMs: 1e12,
+  heartbeatMs: 60_000,
+  quietMs: 1e9,
+}
+
+let folder: string
+let veillee: Veillee
+let port: number
+const guests: Guest[] = []
+
+async function up(settings = SETTINGS): Promise<void> {
+  veillee = new Veillee(await openSqliteLog(join(folder, 'log.sqlite')), settings)
+  port = await veillee.listen(0, '127.0.0.1')
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'veillee-'))
+  await up()
+})
+
+afterEach(async () => {
+  for (const guest of guests.splice(0)) guest.drop()
+  await veillee.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function enters(hello: { do: string } & Record<string, unknown>): Promise<Guest> {
+  const guest = await Guest.enter(port, hello)
+  guests.push(guest)
+  return guest
+}
+
+const opens = (game = 'palm-reader', setting = 'table') =>
+  enters({ do: 'open', name: 'Ana', game, setting, language: 'fr' })
+
+const joins = (host: Guest, name: string, isScreen = false) =>
+  enters({ do: 'join', code: host.welcome!.code, name, isScreen })
+
+const comesBack = ({ welcome }: Guest) =>
+  enters({ do: 'resume', room: welcome!.room, token: welcome!.token! })
+
+/** Four at a table, the match begun. */
+async function four(game = 'palm-reader', setting = 'table'): Promise<[Guest, Guest, Guest, Guest]> {
+  const ana = await opens(game, setting)
+  const others = [await joins(ana, 'Ben'), await joins(ana, 'Cleo'), await joins(ana, 'Dan')] as const
+  expect(await ana.wishes({ do: 'start', match: 1 })).toBeUndefined()
+  for (const guest of others) await guest.until(() => guest.seen.match != null)
+  return [ana, ...others]
+}
+
+/** Somebody who is awaited does the first thing that they are offered. */
+async function playsOn(players: readonly Guest[]): Promise<void> {
+  for (const guest of players) {
+    const seat = guest.phone.seats[0]
+    if (!seat || !guest.match.awaits.includes(seat.seat)) continue
+    const offered = Object.entries(seat.offers.choices).find(([, inputs]) => inputs.length > 0)
+    if (!offered) continue
+    const { number: match, view } = guest.match
+    const refusal = await guest.wishes({
+      do: 'play',
+      seat: seat.seat,
+      move: offered[0],
+      input: offered[1][0],
+      match,
+      step: view.step,
+    })
+    expect(refusal).toBeUndefined()
+    return
+  }
+  throw new Error(`nobody can play in ${players[0]!.match.view.phase}`)
+}
+
+/** Everybody has been told the same. */
+async function agree(players: readonly Guest[]): Promise<void> {
+  const [first, ...others] = players
+  const step = () => JSON.stringify([first!.match.view, first!.seen.pad])
+  for (const guest of others)
+    await guest.until(() => JSON.stringify([guest.match.view, guest.seen.pad]) === step())
+}
+
+describe('coming together', () => {
+  test('[ROOM-1] anybody opens a room, without an account, and gets a code and a link', async () => {
+    const ana = await opens()
+    expect(ana.welcome).toMatchObject({ code: expect.stringMatching(/^[2-9A-HJKMNP-Z]{4}$/), person: 0 })
+    expect(ana.welcome!.room).toMatch(/^[\w-]{22}$/)
+    expect(ana.seen.lobby).toMatchObject({ game: 'palm-reader', host: 0 })
+  })
+
+  test('[ROOM-2] anyone with the code joins, by the name that they say', async () => {
+    const ana = await opens()
+    const code = ana.welcome!.code.toLowerCase().split('').join(' ')
+    const ben = await enters({ do: 'join', code, name: '  Ben ' })
+    await ana.until(() => ana.seen.lobby!.people.length === 2)
+    expect(ben.seen.lobby!.people.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
+    await expect(joins(ana, '')).rejects.toThrow('1 to 20 characters')
+  })
+
+  test('[ROOM-6] a shared screen sees the table, and nobody’s hand', async () => {
+    const ana = await opens()
+    const screen = await joins(ana, 'TV', true)
+    expect(screen.phone.seats).toEqual([])
+    expect(screen.seen.lobby!.seating.filter(holder => holder !== null)).toHaveLength(1)
+    expect(await screen.wishes({ do: 'start', match: 1 })).toBe('A shared screen only shows.')
+  })
+})
+
+describe('a match over real sockets', () => {
+  test('[ROOM-12] goes from the first card to the last, and everybody is told the same', async () => {
+    const players = await four()
+    while (players[0].match.end === null) {
+      await playsOn(players)
+      await agree(players)
+    }
+    expect(players[0].match.end).toBeTruthy()
+    expect(players[3].seen.pad).toMatchObject({ lines: [{ game: 'palm-reader' }] })
+    expect(players[2].match.opened).toMatchObject({ seed: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  })
+
+  test('[ROOM-11] what is sent twice counts once, and a late tap does not answer the next question', async () => {
+    const players = await four()
+    const first = players.find(({ phone, match }) => match.awaits.includes(phone.seats[0]!.seat))!
+    const { seat, offers } = first.phone.seats[0]!
+    const look = {
+      do: 'play',
+      seat,
+      move: 'look',
+      input: offers.choices.look![0],
+      match: 1,
+      step: first.match.view.step,
+    }
+    const before = first.match.view.step
+    expect(await Promise.all([first.wishes(look, 'tap'), first.wishes(look, 'tap')])).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(first.match.view).toMatchObject({ phase: 'draw', step: before + 1 })
+    expect(await first.wishes({ ...look, move: 'done', input: true }, 'late')).toMatch(
+      /question|past|over|late/i,
+    )
+    expect(first.match.view.step).toBe(before + 1)
+  })
+
+  test('[ROOM-8] a dropped phone comes back to the same view, by its token alone', async () => {
+    const players = await four()
+    await playsOn(players)
+    await agree(players)
+    const [, ben] = players
+    ben.drop()
+    await players[0].until(() => players[0].seen.away!.includes(1))
+    const again = await comesBack(ben)
+    expect(again.seen).toMatchObject({ ...ben.seen, away: [] })
+    await players[0].until(() => players[0].seen.away!.length === 0)
+    await expect(enters({ do: 'resume', room: ben.welcome!.room, token: 'x'.repeat(43) })).rejects.toThrow(
+      'not known',
+    )
+  })
+
+  test('[ROOM-8] and so after a restart of the server, which says goodbye', async () => {
+    const players = await four()
+    await playsOn(players)
+    await agree(players)
+    const seen = players.map(({ seen }) => JSON.stringify([seen.lobby, seen.match, seen.phone]))
+    await veillee.close()
+    expect(players[2].bye).toMatchObject({ why: 'restart' })
+    await up()
+    const back = await Promise.all(players.map(comesBack))
+    for (const [i, guest] of back.entries())
+      expect(JSON.stringify([guest.seen.lobby, guest.seen.match, guest.seen.phone])).toBe(seen[i])
+    await playsOn(back)
+  })
+
+  test('[ROOM-9] a seat moves to another device by a link that works once', async () => {
+    const [, ben] = await four()
+    const { hand } = ben.phone.seats[0]!
+    expect(await ben.wishes({ do: 'offerSeat' }, 'offer')).toBeUndefined()
+    const link = ben.linkOf('offer')
+    const tablet = await enters({ do: 'moveIn', room: ben.welcome!.room, link })
+    expect(tablet.phone.seats[0]!.hand).toEqual(hand)
+    await ben.until(() => ben.bye !== undefined)
+    expect(ben.bye!.why).toBe('elsewhere')
+    await expect(enters({ do: 'moveIn', room: ben.welcome!.room, link })).rejects.toThrow('used')
+    const former = await comesBack(ben)
+    expect(former.phone.seats).toEqual([])
+  })
+
+  test('[ROOM-5] who comes late watches, and sees no hand', async () => {
+    const [ana] = await four()
+    const eve = await joins(ana, 'Eve')
+    expect(eve.phone.seats).toEqual([])
+    expect(eve.match.view).toEqual(ana.match.view)
+  })
+
+  test('[ROOM-14] nobody is sent a seed, a token or a position', async () => {
+    const players = await four('in-the-palm')
+    for (let i = 0; i < 12; i++) {
+      await playsOn(players)
+      await agree(players)
+    }
+    for (const guest of players) {
+      const sent = guest.frames.slice(1).join('\n')
+      for (const secret of ['"token"', '"seed"', '"server"', '"position"', '"deck":[', '"discards":['])
+        expect(sent).not.toContain(secret)
+    }
+  })
+
+  test('only what changed is sent', async () => {
+    const players = await four()
+    await agree(players)
+    const before = players[1].frames.length
+    const first = players.find(({ phone, match }) => match.awaits.includes(phone.seats[0]!.seat))!
+    await playsOn(players)
+    await agree(players)
+    const news = players
+      .filter(guest => guest !== first)[0]!
+      .frames.slice(before)
+      .map(frame => JSON.parse(frame))
+    expect(news.some(told => told.say === 'see' && 'match' in told)).toBe(true)
+    expect(news.some(told => 'lobby' in told || 'pad' in told)).toBe(false)
+  })
+})
+
+describe('[ROOM-30] abuse is bounded', () => {
+  test.each([
+    ['not json', 'nothing but words'],
+    ['nothing', ''],
+    ['another version', JSON.stringify({ do: 'join', v: 99, code: 'ABCD', name: 'Eve' })],
+    [
+      'a hello that says too much',
+      JSON.stringify({ do: 'join', v: 1, code: 'ABCD', name: 'Eve', host: true }),
+    ],
+    ['a wish before a hello', JSON.stringify({ do: 'wish', id: '1', wish: { do: 'leave' } })],
+    ['binary', Buffer.from([1, 2, 3])],
+  ])('[ROOM-30] %s is refused in words, and harms nobody', async (_, frame) => {
+    const ana = await opens()
+    const eve = await Guest.connect(port)
+    guests.push(eve)
+    eve.say(frame)
+    await eve.until(() => eve.lastRefusal !== undefined)
+    expect(eve.lastRefusal).toMatch(/\.$/)
+    expect(await ana.wishes({ do: 'setDoor', isOpen: false })).toBeUndefined()
+  })
+
+  test('[ROOM-30] a strange wish is refused in words, and the room goes on', async () => {
+    const ana = await opens()
+    for (const wish of [
+      { do: 'win' },
+      { do: 'sit', seat: -1 },
+      { do: 'play', seat: 0 },
+      { do: 'sit', seat: 99 },
+      null,
+    ]) {
+      ana.say({ do: 'wish', id: 'x', wish })
+    }
+    await ana.until(() => ana.lastRefusal !== undefined)
+    expect(await ana.wishes({ do: 'setChat', isOn: false })).toBeUndefined()
+  })
+
+  test('[ROOM-30] codes cannot be found by trying: after a few wrong ones even the right one is refused', async () => {
+    const ana = await opens()
+    const tries = Array.from({ length: 20 }, () =>
+      enters({ do: 'join', code: 'ZZZZ', name: 'Eve' }).catch(error => error.message),
+    )
+    const answers = await Promise.all(tries)
+    expect(answers).toContain('There is no such evening. Look at the code once more.')
+    await expect(joins(ana, 'Eve')).rejects.toThrow('Wait a moment')
+  })
+
+  test('[ROOM-30] who sends without end is told to wait, and a frame that is too large ends the connection', async () => {
+    const ana = await opens()
+    for (let i = 0; i < 300; i++) ana.say({ do: 'fetch', gesture: 0 })
+    await ana.until(() => ana.lastRefusal === 'That was a lot at once. Wait a moment.')
+    const eve = await Guest.connect(port)
+    eve.say('x'.repeat(200_000))
+    await eve.until(() => !eve.isOpen)
+  })
+
+  test('[ROOM-30] a page of somebody else’s has no business here; our own has', async () => {
+    await expect(Guest.connect(port, { origin: 'https://evil.example' })).rejects.toThrow('403')
+    guests.push(await Guest.connect(port, { origin: 'https://friends.example' }))
+    guests.push(await Guest.connect(port, { origin: `http://127.0.0.1:${port}` }))
+  })
+
+  test('[ROOM-27] the host can delete the room and all in it; nobody else', async () => {
+    const ana = await opens()
+    const ben = await joins(ana, 'Ben')
+    ben.say({ do: 'forget' })
+    await ben.until(() => ben.lastRefusal !== undefined)
+    ana.say({ do: 'forget' })
+    await ben.until(() => ben.bye !== undefined)
+    expect(ben.bye!.why).toBe('forgotten')
+    await expect(comesBack(ana)).rejects.toThrow('no such evening')
+    await expect(joins(ana, 'Eve')).rejects.toThrow('no such evening')
+  })
+})
+
+describe('running it', () => {
+  test('[ROOM-29] health and metrics, without a name or a secret', async () => {
+    const ana = await opens()
+    expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()).toBe('ok\n')
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    expect(metrics).toContain('veillee_rooms 1')
+    expect(metrics).toContain('veillee_connections 1')
+    for (const secret of ['Ana', ana.welcome!.code, ana.welcome!.room, ana.welcome!.token!])
+      expect(metrics).not.toContain(secret)
+  })
+
+  test('a sleeping phone is noticed by its missing heartbeat', async () => {
+    await veillee.close()
+    await up({ ...SETTINGS, heartbeatMs: 50 })
+    const ana = await opens()
+    const ben = await joins(ana, 'Ben')
+    ben.pauses()
+    await ana.until(() => ana.seen.away!.includes(1))
+    expect(ana.isOpen).toBe(true)
+  })
+})

@@ -1,0 +1,75 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Millis } from '@veillee/kernel'
+import type { Log } from '@veillee/room'
+import { Door } from './door.ts'
+import { Hub } from './hub.ts'
+import { Meter } from './meter.ts'
+import { createSite } from './site.ts'
+
+export interface VeilleeSettings {
+  readonly mostRooms: number
+  readonly origins: readonly string[]
+  readonly keepMs: Millis
+  readonly heartbeatMs: Millis
+  readonly quietMs: Millis
+}
+
+const SWEEP_MS = 60_000
+const FAREWELL_MS = 2_000
+
+/** A whole server, from the sockets down to the log: the program starts one, and so does every test that needs it. */
+export class Veillee {
+  readonly meter = new Meter()
+  readonly site: Server
+  readonly #log: Log
+  readonly #hub: Hub
+  readonly #door: Door
+  readonly #sweeping: NodeJS.Timeout
+  readonly #settings: VeilleeSettings
+
+  constructor(log: Log, settings: VeilleeSettings, now: () => Millis = Date.now) {
+    this.#log = log
+    this.#settings = settings
+    this.#hub = new Hub({ log, now }, settings)
+    this.#door = new Door(this.#hub, this.meter, settings, now)
+    this.meter.watch({ rooms: () => this.#hub.size, people: () => this.#door.size })
+    this.site = createSite(() => this.meter.text())
+    this.site.on('upgrade', (request, socket, head) => this.#door.upgrade(request, socket, head))
+    this.#sweeping = setInterval(() => void this.#sweep(), SWEEP_MS).unref()
+  }
+
+  /** Resolves with the port once it listens. */
+  listen(port: number, host: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.site.once('error', reject)
+      this.site.listen(port, host, () => resolve((this.site.address() as AddressInfo).port))
+    })
+  }
+
+  async #sweep(): Promise<void> {
+    try {
+      await this.#hub.sweep()
+      await this.#hub.deleteIdle(this.#settings.keepMs)
+    } catch (error) {
+      this.meter.trouble(error)
+    }
+  }
+
+  /** A word to everybody, then nothing is lost: what was promised is in the log before it closes (ROOM-29). */
+  async close(): Promise<void> {
+    clearInterval(this.#sweeping)
+    const closed = new Promise(resolve => this.site.close(resolve))
+    this.#door.close()
+    const late = setTimeout(() => this.#cutOff(), FAREWELL_MS)
+    await closed
+    clearTimeout(late)
+    await this.#hub.close()
+    await this.#log.close()
+  }
+
+  #cutOff(): void {
+    this.#door.terminate()
+    this.site.closeAllConnections()
+  }
+}
