@@ -22,8 +22,12 @@ export class Guest {
     socket.on('close', () => this.#wake())
   }
 
-  static async connect(port: number, headers: Record<string, string> = {}): Promise<Guest> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}`, { headers })
+  static async connect(
+    port: number,
+    headers: Record<string, string> = {},
+    from = '127.0.0.1',
+  ): Promise<Guest> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}`, { headers, localAddress: from })
     const guest = new Guest(socket)
     await new Promise((resolve, reject) => {
       socket.once('open', resolve)
@@ -33,8 +37,8 @@ export class Guest {
   }
 
   /** Says who it is; a refusal is thrown in words. */
-  static async enter(port: number, hello: Hello): Promise<Guest> {
-    const guest = await Guest.connect(port)
+  static async enter(port: number, hello: Hello, from?: string): Promise<Guest> {
+    const guest = await Guest.connect(port, {}, from)
     guest.say({ v: WIRE_VERSION, ...hello })
     await guest.until(() => guest.seen.phone !== undefined || guest.#refusal !== undefined)
     if (guest.#refusal) throw new Error(guest.#refusal.refusal.en)
@@ -58,6 +62,7 @@ export class Guest {
   }
 
   say(message: unknown): void {
+    if (!this.isOpen) return
     this.#socket.send(
       typeof message === 'string' || message instanceof Buffer ? message : JSON.stringify(message),
     )
@@ -67,10 +72,13 @@ export class Guest {
   async wishes(
     wish: Wish | Record<string, unknown>,
     id = `${this.welcome?.person}-${this.#wishes++}`,
+    withinMs?: number,
   ): Promise<string | undefined> {
+    this.#answers.delete(id)
     this.say({ do: 'wish', id, wish })
-    await this.until(() => this.#answers.has(id))
-    const answer = this.#answers.get(id)!
+    await this.until(() => this.#answers.has(id) || !this.isOpen, withinMs)
+    const answer = this.#answers.get(id)
+    if (!answer) throw new Error('the connection is gone')
     return answer.say === 'refused' ? answer.refusal.en : undefined
   }
 

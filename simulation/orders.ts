@@ -8,9 +8,16 @@ export interface Orders {
   readonly seed: number
 }
 
-type Words = { readonly [name in 'game' | 'seats' | 'matches' | 'seed']?: string | undefined }
+/** How often the server is killed. */
+export interface FaultOrders {
+  readonly kills: number
+  readonly seed: number
+}
+
+type Words = { readonly [name in 'game' | 'seats' | 'matches' | 'seed' | 'kills']?: string | undefined }
 
 const MATCHES = 1_000
+const KILLS = 50
 const MOST = 2 ** 32
 
 /** What somebody has typed, or a sentence that says what is wrong with it. */
@@ -23,6 +30,12 @@ export function readOrders({ game, seats, matches, seed }: Words): Orders | Refu
   if (Number.isNaN(numbers.matches)) return refuse('--matches is a whole number.', '')
   if (Number.isNaN(numbers.seed)) return refuse('--seed is a whole number.', '')
   return { tables, ...numbers }
+}
+
+export function readFaultOrders({ kills, seed }: Words): FaultOrders | Refusal {
+  const orders = { kills: number(kills, KILLS), seed: number(seed, 1) }
+  if (Number.isNaN(orders.kills)) return refuse('--kills is a whole number.', '')
+  return Number.isNaN(orders.seed) ? refuse('--seed is a whole number.', '') : orders
 }
 
 const ids = (): string => GAMES.map(({ game }) => game.id).join(', ')
