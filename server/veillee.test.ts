@@ -217,14 +217,12 @@ describe('a match over real sockets', () => {
   test('only what changed is sent', async () => {
     const players = await four()
     await agree(players)
-    const before = players[1].frames.length
-    const first = players.find(({ phone, match }) => match.awaits.includes(phone.seats[0]!.seat))!
+    const acts = players.find(({ phone, match }) => match.awaits.includes(phone.seats[0]!.seat))!
+    const looksOn = players.find(guest => guest !== acts)!
+    const before = looksOn.frames.length
     await playsOn(players)
     await agree(players)
-    const news = players
-      .filter(guest => guest !== first)[0]!
-      .frames.slice(before)
-      .map(frame => JSON.parse(frame))
+    const news = looksOn.frames.slice(before).map(frame => JSON.parse(frame))
     expect(news.some(told => told.say === 'see' && 'match' in told)).toBe(true)
     expect(news.some(told => 'lobby' in told || 'pad' in told)).toBe(false)
   })
