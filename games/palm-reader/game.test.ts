@@ -327,6 +327,19 @@ describe('the score', () => {
     expect(evening.result).toEqual({ stars: 21, rank: 3 })
   })
 
+  test('[ROOM-5] between two turns is the gallery, and no other moment', () => {
+    const evening = new ReaderEvening(4)
+    expect([evening.phase, isBetweenTurns(evening.match)]).toEqual(['look', false])
+    evening.looks()
+    expect([evening.phase, isBetweenTurns(evening.match)]).toEqual(['draw', false])
+    evening.goesRound()
+    expect([evening.phase, isBetweenTurns(evening.match)]).toEqual(['lap', false])
+    evening.noSecondLap()
+    expect([evening.phase, isBetweenTurns(evening.match)]).toEqual(['vote', false])
+    evening.shows('right', 'right', 'right')
+    expect([evening.phase, isBetweenTurns(evening.match)]).toEqual(['gallery', true])
+  })
+
   test('the gallery stays until the next first player begins; after the last round anybody ends it', () => {
     const evening = new ReaderEvening(4)
     evening.plays(3)
