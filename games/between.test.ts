@@ -2,7 +2,6 @@ import { isBetweenTurns } from '@veillee/kernel'
 import { expect, test } from 'vitest'
 import { StoryEvening } from './extraordinary-story/testing.ts'
 import { PalmEvening } from './in-the-palm/testing.ts'
-import { ReaderEvening } from './palm-reader/testing.ts'
 
 test('[ROOM-5] Palm is between turns until the Child draws, and again at the score', () => {
   const evening = new PalmEvening(4)
@@ -11,15 +10,6 @@ test('[ROOM-5] Palm is between turns until the Child draws, and again at the sco
   expect(isBetweenTurns(evening.match)).toBe(false)
   evening.playsTurn()
   expect([evening.phase, isBetweenTurns(evening.match)]).toEqual(['score', true])
-})
-
-test('[ROOM-5] Palm Reader is between turns in the gallery, and nowhere else', () => {
-  const evening = new ReaderEvening(4)
-  expect(isBetweenTurns(evening.match)).toBe(false)
-  evening.plays(2)
-  expect([evening.phase, isBetweenTurns(evening.match)]).toEqual(['gallery', true])
-  evening.goesOn()
-  expect([evening.phase, isBetweenTurns(evening.match)]).toEqual(['look', false])
 })
 
 test('[ROOM-5] a story is between turns while the pile is passed on', () => {
