@@ -1,14 +1,4 @@
-import {
-  awaits,
-  awayOf,
-  hears,
-  isBetweenTurns,
-  isRefusal,
-  mayFetch,
-  seatsOf,
-  start,
-  touches,
-} from '@veillee/kernel'
+import { awaits, awayOf, hears, isBetweenTurns, isRefusal, seatsOf, start } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
 import { seedOf } from '../evening.ts'
 import { palmReader } from './game.ts'
