@@ -86,7 +86,7 @@ export function attempt(match: Match, asked: Asked): Event | Refusal {
   const legal = legalInput(move, viewOf(match, asked.by), asked.input)
   if (isRefusal(legal)) return legal
   const event = { by: asked.by, move: asked.move, input: legal.input, at }
-  return 'gesture' in move ? { ...event, gesture: inside(match).gestures } : event
+  return 'gesture' in move && move.gesture ? { ...event, gesture: inside(match).gestures } : event
 }
 
 function legalInput(move: AnyMove, view: View<unknown, unknown>, raw: unknown): { input: unknown } | Refusal {
