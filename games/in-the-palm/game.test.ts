@@ -35,6 +35,14 @@ describe('the turn begins', () => {
 })
 
 describe('choose', () => {
+  test('[PALM-10] once the Child has drawn, nobody else can become Grandfather in this turn', () => {
+    const evening = four()
+    expect(evening.table.eligible).toEqual([1])
+    evening.draws()
+    expect(evening.table.eligible).toEqual([])
+    expect(evening.refusal(0, 'grandfather', 1)).toBe('That cannot be done at this point.')
+  })
+
   test('[PALM-12] the Child takes the top card of the deck', () => {
     const evening = four()
     const top = evening.state.deck.at(-1)
