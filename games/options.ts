@@ -53,10 +53,10 @@ function readOption<T>(name: string, raw: object, option: Option<T>): T | Refusa
 }
 
 const noSuchOption = (name: string): Refusal =>
-  refuse(`This game has no option “${name}” here.`, `Ce jeu n’a pas ici d’option « ${name} ».`)
+  refuse(`This game has no option “${name}” here.`, `Ce jeu n’a pas ici d’option « ${name} ».`)
 
 const notAValue = (name: string): Refusal =>
   refuse(
     `The option “${name}” cannot have that value.`,
-    `L’option « ${name} » ne peut pas avoir cette valeur.`,
+    `L’option « ${name} » ne peut pas avoir cette valeur.`,
   )

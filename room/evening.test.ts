@@ -184,6 +184,14 @@ describe('a file that is no evening', () => {
     ['two share a phone with each other', list => list.push({ ...moved, person: 0, phone: 0 })],
     ['a move is not one of the rules', list => Object.assign(firstOf(list, 'play'), { move: 'win' })],
     ['the clock strikes for nothing', list => list.push({ did: 'tick', by: 'room', at: 9e6 })],
+    [
+      'the clock was not heard',
+      list =>
+        list.splice(
+          list.findIndex(({ did }) => did === 'tick'),
+          1,
+        ),
+    ],
     ['a result was not reached', list => Object.assign(lineOf(list), { result: { stars: 40, rank: 5 } })],
     ['the host is nobody', list => list.push({ did: 'passHost', to: 77, by: 'room', at: 9e6 })],
     ['a match begins in a match', list => list.splice(starts(list), 0, { ...list[starts(list)]! })],

@@ -2,6 +2,7 @@ import { type Plain, type Refusal, refuse, type Said } from '@veillee/kernel'
 import * as v from 'valibot'
 import type { PersonId } from './person.ts'
 import { BOT_LEVELS } from './seating.ts'
+import type { Line } from './talk.ts'
 import type { LobbyView, MatchView, PadView, PhoneView } from './view.ts'
 
 /** Rises when an old page and a new server would misunderstand each other. */
@@ -140,6 +141,8 @@ export interface Seen {
   readonly match?: MatchView | null
   readonly pad?: PadView
   readonly phone?: PhoneView
+  /** The last lines that this phone may read. */
+  readonly talk?: readonly Line[]
   /** Whose phones are away. */
   readonly away?: readonly PersonId[]
 }

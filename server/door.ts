@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { isRefusal, type Millis, type Refusal, refuse } from '@veillee/kernel'
 import {
   type Hello,
+  isHost,
   type Message,
   type PersonId,
   readHello,
@@ -234,7 +235,7 @@ export class Door {
 
   /** ROOM-27: a group can delete its room and all in it; the host does it for them. */
   async #forget(visitor: Visitor, keeper: Keeper): Promise<void> {
-    if (keeper.room.host !== visitor.phone) return this.#refuse(visitor, onlyHost)
+    if (!isHost(keeper.room, visitor.phone)) return this.#refuse(visitor, onlyHost)
     const watchers = keeper.watchers
     await this.#hub.forget(keeper.id)
     for (const watcher of watchers) if (watcher instanceof Visitor) watcher.leave('forgotten')

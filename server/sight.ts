@@ -1,5 +1,6 @@
 import {
   changesFrom,
+  linesFor,
   lobbyView,
   matchView,
   type PersonId,
@@ -15,15 +16,18 @@ export interface Watcher {
   send(frame: string): void
 }
 
-type Part = 'lobby' | 'match' | 'pad' | 'away'
+/** What all see alike, and what each phone sees for itself. */
+type Shared = 'lobby' | 'match' | 'pad' | 'away'
+type Own = 'phone' | 'talk'
+type Part = readonly [Shared | Own, string]
 
 /**
  * What every connection has seen. What all of them see is written out once, what one phone sees besides once for
  * that phone, and only what differs from the last time is sent, in one frame.
  */
 export class Sight {
-  readonly #watchers = new Map<Watcher, string>()
-  readonly #shown = new Map<Part, string>()
+  readonly #watchers = new Map<Watcher, Map<Own, string>>()
+  readonly #shown = new Map<Shared, string>()
   #room: Room
 
   constructor(room: Room) {
@@ -52,9 +56,8 @@ export class Sight {
   /** Somebody new sees everything, and the others see that they are there. */
   add(watcher: Watcher, away: readonly PersonId[]): void {
     this.tellAway(away)
-    const phone = JSON.stringify(phoneView(this.#room, watcher.phone))
-    this.#watchers.set(watcher, phone)
-    watcher.send(frameOf([...this.#shown, ['phone', phone]]))
+    this.#watchers.set(watcher, new Map())
+    watcher.send(frameOf([...this.#shown, ...this.#own(watcher, { talk: true })]))
   }
 
   remove(watcher: Watcher): void {
@@ -64,11 +67,14 @@ export class Sight {
   tell(room: Room): void {
     const changes = changesFrom(this.#room, room)
     this.#room = room
-    const parts: [Part, string][] = []
-    if (changes.lobby) parts.push(...this.#show('lobby', lobbyView(room)))
-    if (changes.match) parts.push(...this.#show('match', matchView(room)))
-    if (changes.pad) parts.push(...this.#show('pad', padView(room)))
-    for (const watcher of this.#watchers.keys()) this.#tellOne(watcher, parts)
+    const shared: Part[] = []
+    if (changes.lobby) shared.push(...this.#show('lobby', lobbyView(room)))
+    if (changes.match) shared.push(...this.#show('match', matchView(room)))
+    if (changes.pad) shared.push(...this.#show('pad', padView(room)))
+    for (const watcher of this.#watchers.keys()) {
+      const parts = [...shared, ...this.#own(watcher, changes)]
+      if (parts.length > 0) watcher.send(frameOf(parts))
+    }
   }
 
   tellAway(away: readonly PersonId[]): void {
@@ -78,21 +84,24 @@ export class Sight {
   }
 
   /** The part, if it is not what everybody has already seen. */
-  #show(part: Part, view: unknown): [Part, string][] {
-    const text = JSON.stringify(view)
-    if (this.#shown.get(part) === text) return []
-    this.#shown.set(part, text)
-    return [[part, text]]
+  #show(part: Shared, view: unknown): readonly Part[] {
+    return news(this.#shown, part, view)
   }
 
-  #tellOne(watcher: Watcher, parts: readonly [string, string][]): void {
-    const phone = JSON.stringify(phoneView(this.#room, watcher.phone))
-    const isNews = this.#watchers.get(watcher) !== phone
-    this.#watchers.set(watcher, phone)
-    const all = isNews ? [...parts, ['phone', phone] as const] : parts
-    if (all.length > 0) watcher.send(frameOf(all))
+  /** What this phone sees besides; the last lines of the talk only when somebody has spoken. */
+  #own(watcher: Watcher, changes: { readonly talk: boolean }): readonly Part[] {
+    const seen = this.#watchers.get(watcher)!
+    const phone = news(seen, 'phone', phoneView(this.#room, watcher.phone))
+    return changes.talk ? [...phone, ...news(seen, 'talk', linesFor(this.#room, watcher.phone))] : phone
   }
 }
 
-const frameOf = (parts: Iterable<readonly [string, string]>): string =>
+function news<P extends Shared | Own>(seen: Map<P, string>, part: P, view: unknown): readonly Part[] {
+  const text = JSON.stringify(view)
+  if (seen.get(part) === text) return []
+  seen.set(part, text)
+  return [[part, text]]
+}
+
+const frameOf = (parts: Iterable<Part>): string =>
   `{"say":"see",${[...parts].map(([part, text]) => `"${part}":${text}`).join()}}`

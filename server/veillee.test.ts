@@ -214,6 +214,17 @@ describe('a match over real sockets', () => {
     }
   })
 
+  test('[ROOM-17] talk reaches those who may hear it, and is shut where the rules ask for silence', async () => {
+    const ana = await opens()
+    const ben = await joins(ana, 'Ben')
+    expect(await ana.wishes({ do: 'say', kind: 'words', text: 'Bonsoir <b>Ben</b>' })).toBeUndefined()
+    await ben.until(() => ben.seen.talk?.length === 1)
+    expect(ben.seen.talk).toMatchObject([{ by: 0, kind: 'words', text: 'Bonsoir <b>Ben</b>' }])
+    const players = await four()
+    expect(await players[1].wishes({ do: 'say', kind: 'words', text: 'psst' })).toMatch(/\.$/)
+    expect(players.flatMap(({ seen }) => seen.talk ?? [])).toEqual([])
+  })
+
   test('only what changed is sent', async () => {
     const players = await four()
     await agree(players)
