@@ -22,7 +22,7 @@ describe('setting up', () => {
     expect(palmReader.options({ difficulties: ['red', 'blue', 'red'] }, 4)).toMatchObject({
       difficulties: ['blue', 'red'],
     })
-    for (const difficulties of [[], ['pink'], 'blue', null])
+    for (const difficulties of [[], ['pink'], ['red', 'pink'], 'blue', null])
       expect(isRefusal(palmReader.options({ difficulties }, 4))).toBe(true)
   })
 
