@@ -17,6 +17,7 @@ describe('the team cards', () => {
   test('[TALE-21] one each, and they stay out of the story', () => {
     const { state } = new StoryEvening(4, teams)
     expect(state.teamCards).toHaveLength(4)
+    expect(state.tied).toEqual([])
     expect(state.deck).toHaveLength(126 - 4 - 24)
     for (const card of state.teamCards) expect(['adjective', 'verb']).toContain(kindOf(card))
   })

@@ -11,6 +11,7 @@ test('[TALE-27] [TALE-28] [TALE-21] [ROOM-18] at the table, together, in French,
 test('[ROOM-1] [TALE-28] every option can be chosen', () => {
   const chosen = { setting: 'remote', teams: true, language: 'en', comparison: 'exact' }
   expect(options(chosen)).toEqual(chosen)
+  expect(options({ setting: 'table', language: 'fr' })).toMatchObject({ setting: 'table', language: 'fr' })
 })
 
 test.each([

@@ -19,6 +19,20 @@ function passes(said: string, text: string, language: Language, comparison: Comp
 }
 
 describe('what is compared', () => {
+  test('[TALE-28] only a leading article is dropped', () => {
+    expect(strip('in a tutu', 'en')).toBe('inatutu')
+  })
+
+  test('[TALE-28] two letters that are neither the same nor swapped are two slips', () => {
+    expect(slipsBetween('ab', 'ca')).toBe(2)
+  })
+
+  test('[TALE-28] a slip is forgiven after any article', () => {
+    const [noun] = lexicon('fr').forms(0)
+    const bare = noun!.replace(/^une? /, '')
+    expect(isRecited(`le ${bare.slice(0, -1)}`, 0, { language: 'fr', comparison: 'forgiving' })).toBe(true)
+  })
+
   test.each([
     ['Un DRAGON', 'dragon'],
     ['  un   dragon  ', 'dragon'],

@@ -80,4 +80,11 @@ describe('hands and deck', () => {
       words: 5,
     })
   })
+
+  test('[TALE-12] what was just added is shown with its Link, however long the story is', () => {
+    const evening = storyOf([noun(0), verb(0), noun(1), verb(1)], { hands: { 1: [verb(2)] }, storyteller: 1 })
+    evening.tells()
+    evening.adds(verb(2), AND)
+    expect(evening.table.added).toEqual({ link: AND, word: verb(2), by: 1 })
+  })
 })

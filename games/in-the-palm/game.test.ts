@@ -37,7 +37,7 @@ describe('the turn begins', () => {
 describe('choose', () => {
   test('[PALM-10] once the Child has drawn, nobody else can become Grandfather in this turn', () => {
     const evening = four()
-    expect(evening.table.eligible).toEqual([1])
+    expect(evening.table).toMatchObject({ eligible: [1], reshuffled: false })
     evening.draws()
     expect(evening.table.eligible).toEqual([])
     expect(evening.refusal(0, 'grandfather', 1)).toBe('That cannot be done at this point.')
