@@ -156,6 +156,6 @@ export type Told =
   /** The connection ends here; the device may come back, or not. */
   | {
       readonly say: 'bye'
-      readonly why: 'refused' | 'restart' | 'forgotten' | 'elsewhere'
+      readonly why: 'out' | 'restart' | 'forgotten' | 'elsewhere'
       readonly words: Said
     }

@@ -45,6 +45,10 @@ const no = {
     'This phone is not known in that evening any more.',
     'Ce téléphone n’est plus connu dans cette veillée.',
   ),
+  ours: refuse(
+    'Something went wrong at our end. Try again in a moment.',
+    'Quelque chose a coincé chez nous. Réessaie dans un instant.',
+  ),
   noGesture: refuse('There is nothing to see there yet.', 'Il n’y a encore rien à voir là.'),
   binary: refuse('Veillée does not take this yet.', 'Veillée ne prend pas encore cela.'),
 }
@@ -123,9 +127,14 @@ export class Door {
       if (visitor.keeper) await this.#listen(visitor, visitor.keeper, readMessage(data.toString()))
       else await visitor.once(() => this.#greet(visitor, address, readHello(data.toString())))
     } catch (error) {
-      this.#meter.trouble(error)
-      this.#refuse(visitor, error instanceof LogAway ? error.refusal : no.tooMany)
+      this.#apologise(visitor, error)
     }
+  }
+
+  /** Nobody waits for an answer that does not come, whatever went wrong here. */
+  #apologise(visitor: Visitor, error: unknown, id?: string): void {
+    this.#meter.trouble(error)
+    this.#refuse(visitor, error instanceof LogAway ? error.refusal : no.ours, id)
   }
 
   #refuse(visitor: Visitor, { refusal }: Refusal, id?: string): void {
@@ -140,6 +149,7 @@ export class Door {
     const known = await this.#welcome(address, hello)
     if (isRefusal(known)) return this.#refuse(visitor, known)
     const { keeper, person, token } = known
+    if (!visitor.isOpen) return // gone while we looked: nobody would ever see them leave
     visitor.enter(keeper, person)
     visitor.say({
       say: 'welcome',
@@ -206,8 +216,7 @@ export class Door {
     const refusal = await keeper.ask(wanted)
     if (refusal) return refusal
     const person = keeper.personBy(hashOf(token))!
-    for (const watcher of keeper.watchersOf(person))
-      if (watcher instanceof Visitor) watcher.leave('elsewhere')
+    for (const watcher of keeper.watchersOf(person)) watcher.leave('elsewhere')
     return { keeper, person, token }
   }
 
@@ -217,7 +226,14 @@ export class Door {
     if (isRefusal(message)) return this.#refuse(visitor, message)
     if (message.do === 'fetch') return this.#fetch(visitor, keeper, message.gesture)
     if (message.do === 'forget') return this.#forget(visitor, keeper)
-    const { id, wish } = message
+    await this.#fulfil(visitor, keeper, message).catch(error => this.#apologise(visitor, error, message.id))
+  }
+
+  async #fulfil(
+    visitor: Visitor,
+    keeper: Keeper,
+    { id, wish }: Extract<Message, { do: 'wish' }>,
+  ): Promise<void> {
     const link = wish.do === 'offerSeat' ? newToken() : undefined
     const stop = this.#meter.latency.startTimer()
     const refusal = await keeper.ask(wantedBy(visitor.phone, id, wish, link))
@@ -238,7 +254,7 @@ export class Door {
     if (!isHost(keeper.room, visitor.phone)) return this.#refuse(visitor, onlyHost)
     const watchers = keeper.watchers
     await this.#hub.forget(keeper.id)
-    for (const watcher of watchers) if (watcher instanceof Visitor) watcher.leave('forgotten')
+    for (const watcher of watchers) watcher.leave('forgotten')
   }
 
   /** A word to everybody, so that their phones come back by themselves (ROOM-29). */

@@ -33,7 +33,7 @@ export interface House {
 const no = {
   logAway: refuse(
     'Veillée cannot write that down right now. Nothing is lost: try again in a moment.',
-    'Veillée ne peut pas l’écrire pour l’instant. Rien n’est perdu : réessaie dans un instant.',
+    'Veillée ne peut pas l’écrire pour l’instant. Rien n’est perdu\u202f: réessaie dans un instant.',
   ),
 }
 
@@ -82,8 +82,10 @@ export class Keeper {
     return this.#sight.isEmpty ? this.#quietSince : undefined
   }
 
+  /** Who has left, or was removed, is nobody here any more (ROOM-4). */
   personBy(tokenHash: string): PersonId | undefined {
-    return personByToken(this.#room, tokenHash)
+    const person = personByToken(this.#room, tokenHash)
+    return person !== undefined && this.#room.people[person]!.status === 'here' ? person : undefined
   }
 
   /** What somebody asks for; undefined once it is done, also if it had been done before. */

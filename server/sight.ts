@@ -7,13 +7,19 @@ import {
   padView,
   phoneView,
   type Room,
+  type Told,
 } from '@veillee/room'
+
+/** Why a connection ends. */
+export type Goodbye = Extract<Told, { say: 'bye' }>['why']
 
 /** A connection, as the room sees it. */
 export interface Watcher {
   readonly phone: PersonId
   /** A frame of JSON text. */
   send(frame: string): void
+  /** A last word. */
+  leave(why: Goodbye): void
 }
 
 /** What all see alike, and what each phone sees for itself. */
@@ -72,8 +78,10 @@ export class Sight {
     if (changes.match) shared.push(...this.#show('match', matchView(room)))
     if (changes.pad) shared.push(...this.#show('pad', padView(room)))
     for (const watcher of this.#watchers.keys()) {
-      const parts = [...shared, ...this.#own(watcher, changes)]
+      const isOut = room.people[watcher.phone]!.status !== 'here'
+      const parts = isOut ? [] : [...shared, ...this.#own(watcher, changes)]
       if (parts.length > 0) watcher.send(frameOf(parts))
+      if (isOut) watcher.leave('out')
     }
   }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Log } from '@veillee/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Guest } from './guest.ts'
 import { openSqliteLog } from './sqlite-log.ts'
@@ -21,6 +22,18 @@ const guests: Guest[] = []
 
 async function up(settings = SETTINGS): Promise<void> {
   veillee = new Veillee(await openSqliteLog(join(folder, 'log.sqlite')), settings)
+  port = await veillee.listen(0, '127.0.0.1')
+}
+
+/** The same server on a log that does not append as it should. */
+async function upWith(change: (real: Log['append']) => Log['append']): Promise<void> {
+  await veillee.close()
+  const log = await openSqliteLog(join(folder, 'log.sqlite'))
+  const append = change(log.append.bind(log))
+  const changed = new Proxy(log, {
+    get: (real, name) => (name === 'append' ? append : Reflect.get(real, name).bind(real)),
+  })
+  veillee = new Veillee(changed, SETTINGS)
   port = await veillee.listen(0, '127.0.0.1')
 }
 
@@ -236,6 +249,53 @@ describe('a match over real sockets', () => {
     const news = looksOn.frames.slice(before).map(frame => JSON.parse(frame))
     expect(news.some(told => told.say === 'see' && 'match' in told)).toBe(true)
     expect(news.some(told => 'lobby' in told || 'pad' in told)).toBe(false)
+  })
+})
+
+describe('leaving', () => {
+  test('[ROOM-4] somebody removed is told so, sees nothing more, and stays out', async () => {
+    const ana = await opens()
+    const ben = await joins(ana, 'Ben')
+    expect(await ana.wishes({ do: 'remove', person: 1 })).toBeUndefined()
+    await ben.until(() => !ben.isOpen)
+    expect(ben.bye?.why).toBe('out')
+    const last = ben.frames.length
+    expect(await ana.wishes({ do: 'setChat', isOn: false })).toBeUndefined()
+    expect(ben.frames).toHaveLength(last)
+    await expect(comesBack(ben)).rejects.toThrow('not known')
+  })
+
+  test('[ROOM-10] a phone that hangs up while it is let in does not count as there', async () => {
+    await upWith(real => async (...entry) => {
+      await new Promise(resolve => setTimeout(resolve, 60))
+      return real(...entry)
+    })
+    const ana = await opens()
+    const ben = await Guest.connect(port)
+    ben.say({ do: 'join', v: 1, code: ana.welcome!.code, name: 'Ben' })
+    setTimeout(() => ben.drop(), 20)
+    await ana.until(() => ana.seen.lobby!.people.length === 2)
+    await new Promise(resolve => setTimeout(resolve, 100))
+    expect(await ana.wishes({ do: 'setChat', isOn: false })).toBeUndefined()
+    expect((await comesBack(ana)).seen.away).toEqual([1])
+  })
+})
+
+describe('a log that is away', () => {
+  test('[ROOM-12] refuses in words, answers every wish, and goes on when it is back', async () => {
+    let isAway = false
+    await upWith(
+      real =>
+        (...entry) =>
+          isAway ? Promise.reject(new Error('disk full')) : real(...entry),
+    )
+    const ana = await opens()
+    isAway = true
+    expect(await ana.wishes({ do: 'setChat', isOn: false }, 'off')).toMatch(/^Veillée cannot write that down/)
+    expect(ana.seen.lobby!.isChatOn).toBe(true)
+    isAway = false
+    expect(await ana.wishes({ do: 'setChat', isOn: false }, 'off')).toBeUndefined()
+    await ana.until(() => !ana.seen.lobby!.isChatOn)
   })
 })
 

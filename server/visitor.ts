@@ -3,13 +3,14 @@ import type { PersonId, Told } from '@veillee/room'
 import type { WebSocket } from 'ws'
 import type { Keeper } from './keeper.ts'
 import { Limiter } from './limits.ts'
-import type { Watcher } from './sight.ts'
+import type { Goodbye, Watcher } from './sight.ts'
 
 /** Who does not read is dropped rather than buffered for without end; their phone comes back by itself. */
 const MOST_UNSENT = 1024 * 1024
 const MESSAGES = { burst: 120, perSecond: 30 }
 
-const goodbye: Record<'restart' | 'forgotten' | 'elsewhere', Said> = {
+const goodbye: Record<Goodbye, Said> = {
+  out: { en: 'You are no longer in this evening.', fr: 'Tu n’es plus dans cette veillée.' },
   restart: { en: 'Veillée restarts. Back in a moment.', fr: 'Veillée redémarre. On revient tout de suite.' },
   forgotten: { en: 'This evening has been deleted.', fr: 'Cette veillée a été effacée.' },
   elsewhere: {
@@ -58,7 +59,11 @@ export class Visitor implements Watcher {
     this.send(JSON.stringify(told))
   }
 
-  leave(why: keyof typeof goodbye): void {
+  get isOpen(): boolean {
+    return this.connection.readyState === this.connection.OPEN
+  }
+
+  leave(why: Goodbye): void {
     this.say({ say: 'bye', why, words: goodbye[why] })
     this.connection.close(why === 'restart' ? 1012 : 1000)
   }

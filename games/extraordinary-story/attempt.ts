@@ -8,7 +8,7 @@ const UNTYPABLE = /[\p{Cs}\p{Cc}]/u
 const nothingSaid = refuse('There was no word in that.', 'Il n’y avait pas un mot là-dedans.')
 const tooMuchSaid = refuse(
   `One card at a time: at most ${MOST_CHARACTERS} characters.`,
-  `Une carte à la fois : ${MOST_CHARACTERS} caractères au plus.`,
+  `Une carte à la fois\u202f: ${MOST_CHARACTERS} caractères au plus.`,
 )
 
 /** What a storyteller types for one card, in one line (TALE-28). */

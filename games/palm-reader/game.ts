@@ -143,7 +143,7 @@ const notYourPalm = refuse(
 )
 const lineMissing = refuse(
   'Not all lines are there yet: draw the whole symbol.',
-  'Il manque encore des traits : dessine le symbole en entier.',
+  'Il manque encore des traits\u202f: dessine le symbole en entier.',
 )
 
 const noSketch = refuse(
