@@ -1,7 +1,8 @@
 import { type GameId, games, type PalmTable } from '@veillee/games'
-import { type Chance, copy, type Match, type Secret, seatsOf } from '@veillee/kernel'
-import { rules, stateOf, withState } from '@veillee/kernel/inside'
+import { type Chance, type Match, type Secret, seatsOf } from '@veillee/kernel'
+import { stateOf } from '@veillee/kernel/inside'
 import { describe, expect, test } from 'vitest'
+import { dealtAnew } from '../simulation/secrecy.ts'
 import type { PersonId } from './person.ts'
 import { playedBy, type Room } from './room.ts'
 import { linesFor } from './talk.ts'
@@ -9,18 +10,10 @@ import { Party } from './testing.ts'
 import { changesFrom, gestureFor, phoneView, roomView, touchesNow } from './view.ts'
 
 /** The same room in a world where all is dealt anew that these seats may not know. */
-function dealtAnew(room: Room, seats: readonly number[], chance: Chance): Room {
-  const { match } = room.playing!
-  const state = copy(stateOf(match))
+function dealtAnewFor(room: Room, seats: readonly number[], chance: Chance): Room {
   const isHidden = ({ knownTo }: Secret) => !knownTo.some(seat => seats.includes(seat))
-  const hidden = rules(match).secrets(state, match.phase).filter(isHidden)
-  for (const [pool, how] of Object.entries(rules(match).pools)) {
-    const cells = hidden.filter(secret => secret.pool === pool)
-    const values = cells.map(({ of, key }) => of[key as keyof typeof of])
-    const dealt = how === 'permute' ? chance.shuffled(values) : values.map(() => chance.pick(how))
-    for (const [i, { of, key }] of cells.entries()) Object.assign(of, { [key]: dealt[i] })
-  }
-  return { ...room, playing: { ...room.playing!, match: withState(match, state) } }
+  const match = dealtAnew(room.playing!.match, chance, () => isHidden)
+  return { ...room, playing: { ...room.playing!, match } }
 }
 
 const sentTo = (room: Room, phone: PersonId): string =>
@@ -39,7 +32,7 @@ describe.each(Object.keys(games) as GameId[])('%s', game => {
       let changed = 0
       for (let i = 0; i < 120 && party.room.playing!.end === null; i++) {
         for (const phone of [0, 1, 2, 3, 4, screen, watcher]) {
-          const other = dealtAnew(party.room, playedBy(party.room, phone), party.chance)
+          const other = dealtAnewFor(party.room, playedBy(party.room, phone), party.chance)
           expect(sentTo(other, phone)).toBe(sentTo(party.room, phone))
           if (JSON.stringify(stateOf(other.playing!.match)) !== JSON.stringify(stateOf(party.match)))
             changed++

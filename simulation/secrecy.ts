@@ -52,7 +52,7 @@ function answer(match: Match, by: Actor, move: string, input: unknown): unknown 
 }
 
 /** The same position, with these cells of the State dealt anew. */
-function dealtAnew(
+export function dealtAnew(
   match: Match,
   chance: Chance,
   isMovedIn: (state: object) => (secret: Secret) => boolean,
