@@ -26,6 +26,6 @@ test('[TALE-28] an attempt has 1 to 80 characters, and is refused in words', () 
   expect(refuseAttempt('🐙'.repeat(80))).toBeUndefined()
   expect(refuseAttempt('a'.repeat(81))?.refusal).toEqual({
     en: 'One card at a time: at most 80 characters.',
-    fr: 'Une carte à la fois : 80 caractères au plus.',
+    fr: 'Une carte à la fois\u202f: 80 caractères au plus.',
   })
 })

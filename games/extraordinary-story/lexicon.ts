@@ -5,7 +5,6 @@ import { french } from './words.fr.ts'
 
 /** What the cards say in one language. */
 export interface Lexicon {
-  readonly language: Language
   /** What stands on the card; of a French adjective, the masculine. */
   text(card: Card): string
   /** All that may be said for the card: of a French adjective, both forms. */
@@ -31,17 +30,17 @@ const englishCards: readonly Forms[] = [
 ].map(alone)
 
 const lexicons: Readonly<Record<Language, Lexicon>> = {
-  fr: lexiconOf('fr', frenchCards),
-  en: lexiconOf('en', englishCards),
+  fr: lexiconOf(frenchCards),
+  en: lexiconOf(englishCards),
 }
 
 export const lexicon = (language: Language): Lexicon => lexicons[language]
 
-function lexiconOf(language: Language, cards: readonly Forms[]): Lexicon {
+function lexiconOf(cards: readonly Forms[]): Lexicon {
   const forms = (card: Card): Forms => {
     const said = cards[card]
     if (said === undefined) throw new RangeError(`there is no card ${card}`)
     return said
   }
-  return { language, text: card => forms(card)[0], forms }
+  return { text: card => forms(card)[0], forms }
 }
