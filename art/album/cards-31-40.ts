@@ -1,0 +1,68 @@
+import type { Card } from '../scene.ts'
+import { memory } from './memory.ts'
+
+export const CARDS_31_40: readonly Card[] = [
+  memory('lighthouse', {
+    items: [
+      { m: 'lighthouse', x: 500, y: 314, s: 1.5, o: { lit: true } },
+      { p: 'leonSailor', pose: 'row', x: 206, y: 326, s: 2.15, shadow: false, face: 'smile', d: 'rope' },
+      {
+        p: 'captain',
+        pose: 'sit',
+        x: 330,
+        y: 336,
+        s: 1.85,
+        flip: true,
+        shadow: false,
+        joints: { rh: [30, 62] },
+        hold: ['lantern', { s: 1.2, dy: -2 }],
+      },
+      { m: 'rowboat', x: 240, y: 352, s: 2.5, o: { c: 'red' } },
+      { m: 'cup', x: 402, y: 330, s: 1.1, o: { c: 'mustard' } },
+      { m: 'rope', x: 0, y: 0, o: { d: 'M92 312Q60 350 74 392Q84 410 110 398', w: 6 } },
+      { m: 'wave', x: 0, y: 386, o: { h: 16, c: 'navy', seed: 4, n: 7 }, deco: true },
+      { m: 'fish', x: 478, y: 352, s: 1.7, r: -34 },
+    ],
+  }),
+  memory('storm', {
+    items: [
+      { m: 'lightning', x: 92, y: 16, s: 1.6 },
+      { m: 'swell', x: 0, y: 238, o: { c: 'teal', seed: 4, h: 54 }, deco: true },
+      { m: 'sailingship', x: 286, y: 266, s: 1.06, r: -13 },
+      { m: 'shipwheel', x: 424, y: 166, s: 1.12, r: -13 },
+      {
+        p: 'leonSailor',
+        pose: 'pull',
+        x: 344,
+        y: 240,
+        s: 1.75,
+        r: -13,
+        shadow: false,
+        face: 'wow',
+        look: { hat: null },
+        joints: { lean: -14, wind: 12, lh: [30, 60], rh: [36, 70] },
+      },
+      {
+        p: 'captain',
+        pose: 'kneel',
+        x: 146,
+        y: 290,
+        s: 1.45,
+        r: -13,
+        shadow: false,
+        face: 'worry',
+        joints: { lean: 30, rh: [24, 10], lh: [-4, 8] },
+      },
+      { m: 'barrel', x: 212, y: 288, s: 1.1, r: -37 },
+      { m: 'lantern', x: 206, y: 104, s: 1.5, r: 24 },
+      { m: 'sailorcap', x: 506, y: 92, s: 1.5, r: 28 },
+      { fx: 'swoosh', way: 'M540 122q14 8 30 4M546 104q16 4 26 -2', c: 'ice' },
+      { m: 'swell', x: 0, y: 328, o: { c: 'navy', seed: 9, h: 40 } },
+      { m: 'fish', x: 532, y: 280, s: 1.6, r: -40 },
+      { m: 'fish', x: 66, y: 306, s: 1.5, r: 30 },
+      { fx: 'spray', n: 50, seed: 5 },
+      { m: 'swell', x: 0, y: 380, o: { c: 'abyss', seed: 14, h: 24 }, deco: true },
+      { fx: 'rain', n: 54, seed: 3 },
+    ],
+  }),
+]

@@ -1,0 +1,24 @@
+import type { Bg } from '../backgrounds/index.ts'
+import { DETAILS, type DetailId, type Mime } from '../details.ts'
+import type { Card, Item } from '../scene.ts'
+import { type MemoryId, planOf } from './outline.ts'
+
+interface Painting {
+  /** The background of the outline, with options: hour, weather, wallpaper. */
+  readonly bg?: Bg
+  /** From back to front. */
+  readonly items: readonly Item[]
+  /** Where a detail is mimed better in another way on this card than the dictionary says. */
+  readonly mimes?: Readonly<Partial<Record<DetailId, readonly [Mime, ...Mime[]]>>>
+}
+
+/** A memory of the outline, with its picture. */
+export function memory(id: MemoryId, { bg, items, mimes = {} }: Painting): Card {
+  const { bg: place, details, ...plan } = planOf(id)
+  return {
+    ...plan,
+    bg: bg ?? ([place] as Bg),
+    items,
+    details: details.map(detail => ({ id: detail, mimes: mimes[detail] ?? DETAILS[detail].mimes })),
+  }
+}

@@ -1,0 +1,6 @@
+export { ALBUM } from './album/index.ts'
+export { OUTLINE } from './album/outline.ts'
+export { cardSvg } from './card.ts'
+export { DETAILS, type DetailId, type Mime } from './details.ts'
+export type { Card, CardDetail } from './scene.ts'
+export { spokenList } from './spoken.ts'

@@ -1,0 +1,145 @@
+import { soft } from '../curve.ts'
+import { type Colour, darker } from '../palette.ts'
+import { type Drawing, disc, each, line, oval, path, put, shadow } from '../shape.ts'
+
+interface Little {
+  readonly skin?: Colour
+  readonly hair?: Colour
+  /** Romper or blanket. */
+  readonly c?: Colour
+  /** Léon has a red one from the first day. */
+  readonly bib?: Colour
+  readonly curly?: boolean
+  readonly asleep?: boolean
+}
+
+function face({ skin = 'skin', hair = 'walnut', curly = false, asleep = false }: Little): Drawing {
+  const eyes = asleep
+    ? line('M-1 -1q2.4 2.6 5 0M8 -1q2 2.4 4 0', 'lash', 1.4)
+    : oval(2, -1, 1.7, 2.3, 'lash') +
+      oval(10, -1, 1.6, 2.2, 'lash') +
+      disc(2.6, -1.8, 0.6, 'white') +
+      disc(10.6, -1.8, 0.6, 'white')
+  const locks = curly
+    ? each(
+        [
+          [-13, -2],
+          [-12, -9],
+          [-6, -14],
+          [1, -16],
+          [8, -13],
+        ],
+        ([x, y]) => disc(x, y, 5, hair),
+      )
+    : path('M-15 -1Q-17 -16 -2 -17Q10 -17 12 -9Q2 -13 -5 -9Q-11 -7 -12 1Z', hair) +
+      line('M0 -16q1 -6 6 -6', hair, 2.6)
+  return (
+    disc(0, 0, 15, skin) +
+    oval(-9, 3, 2.6, 3.6, darker(skin, 0.9)) +
+    oval(4, 6, 3.4, 2.4, 'coral', { opacity: 0.5 }) +
+    eyes +
+    (asleep ? line('M5 8q2 1.4 4 0', 'lash', 1.3) : path('M3 6Q8 9 12 5Q10 12 6 11Q3 10 3 6Z', 'brick')) +
+    locks
+  )
+}
+
+/** On all fours, nappy in the air, going somewhere. */
+export const babyCrawl = (little: Little = {}) => {
+  const { skin = 'skin', c = 'ice', bib } = little
+  return (
+    shadow(36, 4) +
+    line('M10 -24L14 -3', darker(skin, 0.86), 8) +
+    line('M-20 -20L-22 -5L-36 -4', darker(skin, 0.86), 9) +
+    path(
+      soft([
+        [-36, -26],
+        [-28, -42],
+        [-8, -38],
+        [18, -38],
+        [24, -26],
+        [4, -16],
+        [-24, -12],
+      ]),
+      c,
+    ) +
+    path(
+      soft([
+        [-37, -26],
+        [-30, -43],
+        [-14, -40],
+        [-12, -16],
+        [-28, -12],
+      ]),
+      'white',
+    ) +
+    line('M-14 -16L-8 -4L-24 -4', skin, 9.4) +
+    line('M20 -28L30 -4', skin, 8.4) +
+    disc(31, -4, 4.6, skin) +
+    (bib ? path('M16 -38Q24 -28 34 -32L30 -20Q20 -20 14 -30Z', bib) : '') +
+    put(face(little), { x: 30, y: -46 })
+  )
+}
+
+/** Sitting, arms out: up, please. */
+export const babySit = (little: Little = {}) => {
+  const { skin = 'skin', c = 'ice', bib } = little
+  return (
+    shadow(28, 4) +
+    line('M-8 -30L-24 -42', darker(skin, 0.86), 8) +
+    path(
+      soft([
+        [-16, -4],
+        [-14, -30],
+        [0, -36],
+        [12, -30],
+        [16, -6],
+        [0, 0],
+      ]),
+      c,
+    ) +
+    line('M-8 -6L-24 -3M8 -6L26 -4', skin, 10) +
+    disc(-26, -4, 5, skin) +
+    disc(28, -5, 5, skin) +
+    line('M9 -28L26 -40', skin, 8) +
+    disc(28, -42, 4.6, skin) +
+    (bib ? path('M-10 -34Q0 -26 11 -33L8 -20Q-2 -16 -9 -22Z', bib) : '') +
+    put(face(little), { x: 0, y: -48 })
+  )
+}
+
+/** Wrapped up, only the face looks out. */
+export const babyBundle = (little: Little = {}) => {
+  const { c = 'white', bib } = little
+  return (
+    path(
+      soft([
+        [-20, -6],
+        [-14, -40],
+        [6, -54],
+        [24, -40],
+        [26, -10],
+        [6, 6],
+      ]),
+      c,
+    ) +
+    put(face(little), { x: 6, y: -36, s: 0.86 }) +
+    path('M-17 -24Q4 -14 25 -26Q28 2 4 6Q-18 4 -17 -24Z', darker(c, 0.95)) +
+    line('M-14 -18Q4 -8 22 -20', darker(c, 0.8), 1.8) +
+    (bib ? line('M-12 -24Q5 -14 22 -26', bib, 5) : '')
+  )
+}
+
+/** Lying in it, or only its cover to be seen. */
+export const cradle = ({
+  c = 'wood',
+  q = 'coral',
+  ...little
+}: { c?: Colour; q?: Colour } & Omit<Little, 'c'> = {}) =>
+  shadow(50) +
+  path('M-60 -42Q-66 -84 -20 -84Q-30 -60 -26 -42Z', darker(c, 0.8)) +
+  put(face({ asleep: true, ...little }), { x: -30, y: -52, s: 0.8, r: -14 }) +
+  path('M-54 -44Q-46 -4 0 -4Q46 -4 54 -44Z', c) +
+  path('M-50 -32Q0 -22 50 -32L48 -24Q0 -12 -48 -24Z', 'walnut') +
+  path('M-22 -46Q0 -64 48 -46Q42 -34 10 -36Q-10 -34 -22 -46Z', q) +
+  line('M-8 -48q6 6 4 11M14 -53q6 8 4 16M34 -51q5 6 3 12', 'butter', 2) +
+  line('M-54 2Q0 16 54 2', 'walnut', 6)

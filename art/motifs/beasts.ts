@@ -1,0 +1,363 @@
+import { blob, soft } from '../curve.ts'
+import { type Colour, darker } from '../palette.ts'
+import { disc, each, filled, line, oval, path, shaded, shadow } from '../shape.ts'
+import { type Gait, legs } from './gait.ts'
+
+interface Beast {
+  readonly gait?: Gait
+  readonly c?: Colour
+}
+
+export const elephant = ({ gait = 'walk', c = 'grey', cloth = 'red' }: Beast & { cloth?: Colour } = {}) => {
+  const { far, near } = legs({ fore: 26, hind: -40, hipY: -34, width: 21, paint: c }, gait)
+  const body = soft([
+    [-58, -40],
+    [-56, -76],
+    [-30, -97],
+    [10, -98],
+    [38, -84],
+    [44, -50],
+    [30, -26],
+    [-10, -20],
+    [-46, -26],
+  ])
+  return (
+    shadow(62, 6) +
+    far +
+    line('M-56 -66Q-70 -54 -64 -34', c, 4) +
+    line('M-65 -36l-3 8M-63 -35l3 8', darker(c, 0.7), 2) +
+    filled(body, c, shaded('M-70 -36H50V0H-70Z', 0.14)) +
+    path('M-42 -92Q-10 -106 18 -94L16 -62Q-12 -54 -42 -62Z', cloth) +
+    line('M-42 -63Q-12 -55 16 -63', 'mustard', 3.6) +
+    each([-32, -18, -4, 10], x => disc(x, -56, 3, 'mustard')) +
+    near +
+    line('M-50 -4h12M24 -4h12', 'cream', 3, { opacity: 0.5 }) +
+    disc(48, -76, 26, c) +
+    path('M58 -84Q88 -70 82 -34Q80 -16 92 -14Q96 -4 84 -4Q66 -6 66 -34Q66 -46 56 -54Z', c) +
+    line('M73 -44q6 0 9 -2M71 -34q6 0 9 -1', darker(c, 0.8), 1.8) +
+    path('M62 -58q10 10 22 4q-8 14 -24 10Z', 'white') +
+    path(
+      soft([
+        [30, -102],
+        [50, -92],
+        [48, -58],
+        [32, -44],
+        [18, -62],
+        [20, -88],
+      ]),
+      darker(c, 0.86),
+    ) +
+    path(
+      soft([
+        [34, -90],
+        [44, -84],
+        [42, -62],
+        [33, -56],
+        [26, -68],
+      ]),
+      'mauve',
+      { opacity: 0.5 },
+    ) +
+    disc(60, -82, 3, 'ink') +
+    disc(61, -83, 1, 'white') +
+    line('M55 -90q5 -3 10 0', darker(c, 0.65), 1.8)
+  )
+}
+
+export const lion = ({ gait = 'stand', c = 'mustard' }: Beast = {}) => {
+  const { far, near } = legs({ fore: 10, hind: -34, hipY: -26, width: 11, paint: c }, gait)
+  return (
+    shadow(44, 5) +
+    far +
+    line('M-40 -40Q-62 -42 -56 -66', c, 4) +
+    disc(-55, -68, 6, 'walnut') +
+    filled(
+      soft([
+        [-42, -30],
+        [-38, -52],
+        [-8, -56],
+        [18, -48],
+        [18, -24],
+        [-6, -18],
+        [-32, -18],
+      ]),
+      c,
+      shaded('M-60 -28H30V0H-60Z'),
+    ) +
+    near +
+    path(blob(22, -58, 29, 29, 4, 14, 0.1), 'walnut') +
+    path(blob(22, -57, 23, 23, 9, 12, 0.08), 'rust') +
+    disc(25, -56, 18, c) +
+    disc(12, -70, 4.6, c) +
+    disc(37, -71, 4.6, c) +
+    oval(19, -60, 2.2, 2.8, 'ink') +
+    oval(32, -60, 2.2, 2.8, 'ink') +
+    oval(26, -50, 8, 6, 'butter') +
+    path('M21.5 -55h9l-4.5 5Z', 'dark') +
+    line('M26 -50q-5 6 -9 2M26 -50q5 6 9 2', 'dark', 1.8) +
+    line('M16 -67l5 2M35 -67l-5 2', 'walnut', 1.6)
+  )
+}
+
+export const dog = ({ gait = 'stand', c = 'wood' }: Beast = {}) => {
+  const { far, near } = legs({ fore: 12, hind: -17, hipY: -18, width: 7, paint: c }, gait)
+  return (
+    shadow(24, 3) +
+    far +
+    line('M-21 -26Q-34 -32 -30 -46', c, 4.6) +
+    filled(
+      soft([
+        [-24, -22],
+        [-20, -33],
+        [0, -34],
+        [16, -32],
+        [18, -20],
+        [4, -13],
+        [-14, -14],
+      ]),
+      c,
+      shaded('M-30 -20H24V-8H-30Z'),
+    ) +
+    path(blob(-8, -29, 9, 5, 3), darker(c, 0.75)) +
+    near +
+    disc(19, -42, 11.4, c) +
+    oval(29, -38, 8.4, 5.6, c) +
+    disc(36.4, -40.4, 2.8, 'ink') +
+    path('M9 -52Q-3 -46 2 -30Q11 -30 14 -44Z', darker(c, 0.66)) +
+    disc(21, -45, 1.9, 'ink') +
+    line('M26 -34q5 3 9 0', 'dark', 1.5) +
+    path('M28 -33q3 8 6 -1Z', 'coral') +
+    line('M11 -32Q17 -28 23 -31', 'red', 3.4)
+  )
+}
+
+/** Sitting up, as one does for a biscuit. */
+export const dogSit = ({ c = 'wood' }: { c?: Colour } = {}) =>
+  shadow(22, 3) +
+  line('M-18 -4Q-32 -6 -32 -18', c, 4.6) +
+  filled(
+    soft([
+      [-20, 0],
+      [-18, -16],
+      [-4, -34],
+      [10, -34],
+      [12, -10],
+      [10, 0],
+    ]),
+    c,
+    shaded('M-30 -10H20V6H-30Z'),
+  ) +
+  line('M6 -26V-3h5', c, 7) +
+  disc(10, -44, 11.4, c) +
+  oval(20, -40, 8.4, 5.6, c) +
+  disc(27.4, -42.4, 2.8, 'ink') +
+  path('M0 -54Q-12 -48 -7 -32Q2 -32 5 -46Z', darker(c, 0.66)) +
+  disc(12, -47, 1.9, 'ink') +
+  line('M17 -36q5 3 9 0', 'dark', 1.5) +
+  line('M2 -34Q8 -30 15 -33', 'red', 3.4)
+
+export const goat = ({ gait = 'stand', c = 'cream' }: Beast = {}) => {
+  const { far, near } = legs({ fore: 14, hind: -28, hipY: -24, width: 6.6, paint: c, hoof: 'dark' }, gait)
+  return (
+    shadow(34) +
+    far +
+    path('M-34 -44l-12 -10l4 16Z', c) +
+    filled(
+      soft([
+        [-38, -34],
+        [-32, -48],
+        [-8, -48],
+        [18, -48],
+        [24, -34],
+        [10, -22],
+        [-20, -22],
+      ]),
+      c,
+      shaded('M-50 -30H30V0H-50Z', 0.12),
+    ) +
+    path(blob(-14, -40, 12, 7, 4), 'sandD') +
+    near +
+    path('M12 -44L20 -62Q32 -72 46 -60L46 -48Q38 -44 32 -44Q26 -34 18 -30Z', c) +
+    line('M24 -66Q18 -84 4 -84M31 -68Q30 -86 18 -92', 'sandD', 5) +
+    disc(35, -59, 2.3, 'ink') +
+    path('M38 -46q2 10 -2 18q-6 -6 -6 -16Z', 'stone') +
+    path('M21 -60l-14 0l10 8Z', 'sandD') +
+    line('M42 -50q3 1 4 -1', 'walnut', 1.6)
+  )
+}
+
+export const horse = ({ gait = 'walk', c = 'walnut' }: Beast = {}) => {
+  const { far, near } = legs({ fore: 26, hind: -40, hipY: -40, width: 11, paint: c, hoof: 'ink' }, gait)
+  const mane = c === 'dark' ? 'ink' : 'dark'
+  return (
+    shadow(54, 6) +
+    far +
+    path('M-48 -66Q-70 -58 -66 -22Q-56 -34 -50 -54Z', mane) +
+    filled(
+      soft([
+        [-52, -54],
+        [-46, -72],
+        [-16, -72],
+        [18, -74],
+        [38, -62],
+        [36, -46],
+        [10, -36],
+        [-34, -36],
+      ]),
+      c,
+      shaded('M-60 -48H40V0H-60Z'),
+    ) +
+    near +
+    path('M12 -62L30 -106Q40 -118 53 -108L68 -88Q70 -77 59 -76L46 -80L38 -54Q26 -48 12 -62Z', c) +
+    path('M30 -108Q12 -92 8 -66L20 -64Q24 -90 38 -104Z', mane) +
+    path('M36 -110l3 -13l8 12Z', c) +
+    disc(48, -99, 2.7, 'ink') +
+    disc(62, -83, 1.8, 'ink') +
+    line('M44 -92L58 -76M46 -104L62 -92', 'red', 2.2)
+  )
+}
+
+export const cow = ({ gait = 'stand', c = 'white' }: Beast = {}) => {
+  const { far, near } = legs({ fore: 24, hind: -36, hipY: -26, width: 9.4, paint: c, hoof: 'dark' }, gait)
+  return (
+    shadow(46, 5) +
+    far +
+    line('M-46 -48Q-58 -38 -54 -18', c, 3) +
+    disc(-54, -16, 4, 'walnut') +
+    filled(
+      soft([
+        [-48, -36],
+        [-44, -55],
+        [-10, -56],
+        [24, -56],
+        [36, -42],
+        [28, -24],
+        [-6, -20],
+        [-40, -22],
+      ]),
+      c,
+      path(blob(-18, -44, 16, 11, 4), 'walnut') +
+        path(blob(16, -36, 10, 10, 6), 'walnut') +
+        shaded('M-60 -28H40V0H-60Z', 0.12),
+    ) +
+    oval(-10, -18, 8, 6, 'blush') +
+    near +
+    path('M26 -64Q36 -72 53 -64L58 -42Q50 -32 38 -38Z', c) +
+    path(blob(34, -58, 7, 7, 3), 'walnut') +
+    oval(52, -42, 9.6, 7, 'blush') +
+    disc(49, -42, 1.4, 'brick') +
+    disc(56, -42, 1.4, 'brick') +
+    disc(43, -56, 2.1, 'ink') +
+    line('M30 -65q-6 -3 -8 -9M47 -67q6 -4 6 -10', 'sandD', 3.6) +
+    path('M26 -62q-12 -2 -16 4q8 6 17 2Z', c)
+  )
+}
+
+/** Sitting with its tail around it, as cats in this album mostly do. */
+export const cat = ({ c = 'ink' }: { c?: Colour } = {}) => {
+  const eye = c === 'ink' || c === 'slate' ? 'straw' : 'forest'
+  return (
+    line('M-16 -4Q-34 -6 -30 -24', c, 4.6) +
+    path(
+      soft(
+        [
+          [-16, 0],
+          [-16, -16],
+          [-4, -26],
+          [8, -22],
+          [12, 0],
+        ],
+        0.8,
+      ),
+      c,
+    ) +
+    line('M2 -4h9M-6 -2h6', darker(c, 0.7), 1.4) +
+    disc(8, -30, 10.6, c) +
+    path('M-1 -36l0 -13l8 7ZM10 -42l8 -6l0 12Z', c) +
+    path('M1.4 -39v-6l4 4Z', 'blush', { opacity: 0.7 }) +
+    oval(6, -31, 1.9, 2.4, eye) +
+    oval(13, -31, 1.9, 2.4, eye) +
+    disc(6.4, -31, 0.9, 'lash') +
+    disc(13.4, -31, 0.9, 'lash') +
+    line('M9 -27l1.4 1.2l1.4 -1.2', 'blush', 1.6) +
+    line('M15 -27l8 -1.4M15 -25.6l7.4 1.4', c === 'ink' ? 'stone' : 'ink', 0.7)
+  )
+}
+
+export const catWalk = ({ c = 'ink', gait = 'walk' }: Beast = {}) => {
+  const { far, near } = legs({ fore: 14, hind: -16, hipY: -15, width: 5, paint: c }, gait)
+  return (
+    shadow(22, 3, 0.14) +
+    far +
+    line('M-22 -22Q-38 -26 -32 -48', c, 4.4) +
+    path(
+      soft([
+        [-24, -18],
+        [-18, -27],
+        [2, -27],
+        [18, -26],
+        [18, -15],
+        [2, -12],
+        [-16, -12],
+      ]),
+      c,
+    ) +
+    near +
+    disc(22, -32, 9, c) +
+    path('M14 -37l-1 -11l8 6ZM22 -42l7 -6l1 11Z', c) +
+    oval(21, -33, 1.6, 2, c === 'ink' ? 'straw' : 'forest') +
+    oval(27, -33, 1.6, 2, c === 'ink' ? 'straw' : 'forest') +
+    line('M24 -29l1 1', 'blush', 1.5)
+  )
+}
+
+/** Curled up: the sleep of somebody who has a stove. */
+export const catSleep = ({ c = 'ginger' }: { c?: Colour } = {}) =>
+  shadow(28, 3, 0.14) +
+  path(
+    soft([
+      [-26, -8],
+      [-18, -22],
+      [6, -24],
+      [24, -12],
+      [20, 0],
+      [-20, 0],
+    ]),
+    c,
+  ) +
+  line('M22 -8Q26 4 0 1Q-14 0 -18 -4', darker(c, 0.85), 5) +
+  disc(-16, -12, 9, c) +
+  path('M-24 -17l-2 -9l8 4ZM-15 -20l6 -6l2 9Z', c) +
+  line('M-21 -12q2 2 4 0M-14 -11q2 2 4 0', 'lash', 1.3) +
+  line('M2 -22q4 6 2 12M10 -20q4 6 2 12', darker(c, 0.75), 2)
+
+/** On its pole, going round for ever. */
+export const carouselHorse = ({ c = 'cream', saddle = 'red' }: { c?: Colour; saddle?: Colour } = {}) => {
+  const { far, near } = legs({ fore: 24, hind: -30, hipY: -46, width: 9, paint: c, hoof: 'brass' }, 'run')
+  return (
+    far +
+    path('M-40 -66Q-64 -66 -62 -34Q-52 -50 -42 -54Z', 'straw') +
+    path(
+      soft([
+        [-44, -56],
+        [-36, -70],
+        [-8, -68],
+        [20, -72],
+        [34, -60],
+        [30, -48],
+        [0, -42],
+        [-30, -44],
+      ]),
+      c,
+    ) +
+    near +
+    path('M14 -60L28 -96Q36 -106 48 -98L62 -82Q63 -72 54 -72L44 -76L36 -54Q26 -48 14 -60Z', c) +
+    path('M30 -98Q12 -86 10 -62L20 -62Q22 -82 36 -94Z', 'straw') +
+    path('M-18 -71Q0 -64 14 -72L12 -50Q-4 -46 -16 -51Z', saddle) +
+    line('M-17 -52Q-3 -46 12 -51', 'butter', 3) +
+    disc(43, -88, 2.5, 'ink') +
+    line('M38 -84L54 -72M40 -94L56 -84', saddle, 2.4) +
+    line('M0 -150V14', 'brass', 5) +
+    line('M-2 -150l4 10l-4 10l4 10l-4 10l4 10', 'butter', 1.4)
+  )
+}

@@ -1,0 +1,268 @@
+import { cut, poly, type Spot, short, soft, starShape } from '../curve.ts'
+import { beam } from '../light.ts'
+import { noise } from '../noise.ts'
+import { type Colour, darker, type Paint } from '../palette.ts'
+import { disc, each, filled, line, oval, ovalRim, path, put, rect, shaded, shadow } from '../shape.ts'
+import { dots } from '../texture.ts'
+import { bigtop } from './places.ts'
+
+export const trapeze = ({
+  w = 60,
+  top = -160,
+  l = -30,
+  r = 30,
+}: {
+  w?: number
+  top?: number
+  l?: number
+  r?: number
+} = {}) =>
+  line(`M${l} ${top}L${-w / 2} 0M${r} ${top}L${w / 2} 0`, 'cream', 3.2) +
+  line(`M${-w / 2 - 7} 0H${w / 2 + 7}`, 'straw', 6.5)
+
+export const pedestal = ({ c = 'dusk' }: { c?: Colour } = {}) =>
+  shadow(38, 5) +
+  path('M-28 -30H28L38 0H-38Z', c) +
+  each([-20, 0, 20], x =>
+    path(`M${x} -24l2.4 5h5l-4 3.6l1.5 5.4l-4.9 -3.2l-4.9 3.2l1.5 -5.4l-4 -3.6h5Z`, 'straw'),
+  ) +
+  oval(0, -30, 28, 5.4, 'straw') +
+  oval(0, -30, 23, 3.8, 'cream')
+
+export const ball = ({ a = 'red', b = 'cream', r = 18 }: { a?: Colour; b?: Colour; r?: number } = {}) =>
+  filled(
+    `M${-r} ${-r}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`,
+    b,
+    path(
+      `M0 ${-2 * r}Q${-r * 1.2} ${-r} 0 0Q${-r * 0.2} ${-r} 0 ${-2 * r}ZM0 ${-2 * r}Q${r * 1.6} ${-r} 0 0Q${r * 0.6} ${-r} 0 ${-2 * r}Z`,
+      a,
+    ) + path(`M${-r} 0h${2 * r}v${-r * 0.7}Q0 ${r * 0.2} ${-r} ${-r * 0.7}Z`, 'shade', { opacity: 0.15 }),
+  )
+
+export const drum = ({ c = 'red' }: { c?: Colour } = {}) =>
+  shadow(22) +
+  path('M-22 -30H22V-3Q0 8 -22 -3Z', c) +
+  line('M-22 -28L-13 1L-4 -27L5 3L14 -27L22 -2', 'butter', 2) +
+  oval(0, -30, 22, 6, 'cream') +
+  line('M-22 -30v27M22 -30v27', 'mustard', 2.4) +
+  line('M-8 -36L-30 -56M8 -36L28 -58', 'wood', 3) +
+  disc(-8, -36, 3, 'cream') +
+  disc(8, -36, 3, 'cream')
+
+export const trumpet = () =>
+  line('M-36 0H24', 'mustard', 6) +
+  path('M20 0Q34 -2 44 -18V18Q34 2 20 0Z', 'mustard') +
+  line('M-14 0v14q0 8 8 8h10q8 0 8 -8V0', 'mustard', 5) +
+  line('M-8 -12V0M0 -12V0M8 -12V0', 'straw', 4) +
+  disc(-38, 0, 4, 'straw')
+
+export const accordion = ({ c = 'red' }: { c?: Colour } = {}) =>
+  path('M-30 -34L-14 -38V0L-30 -4ZM30 -34L14 -38V0L30 -4Z', c) +
+  path('M-14 -38L14 -38V0H-14Z', 'cream') +
+  line('M-10 -38V0M-5 -38V0M0 -38V0M5 -38V0M10 -38V0', 'walnut', 2) +
+  dots({ x: -28, y: -30, width: 12, height: 22 }, 'cream', { count: 8, size: 3, seed: 3, opacity: 1 }) +
+  rect(19, -32, 7, 26, 'white') +
+  line('M19 -26h7M19 -20h7M19 -14h7', 'ink', 1.2)
+
+export const ticket = () =>
+  path('M-40 -34H40V-24A7 7 0 0 0 40 -10V0H-40V-10A7 7 0 0 0 -40 -24Z', 'straw') +
+  line('M18 -32V-2', 'wood', 2, { dash: '4 5' }) +
+  path('M-12 -28l3.4 7h7.6l-6 5.2l2 7.6l-7 -4.2l-7 4.2l2 -7.6l-6 -5.2h7.6Z', 'red')
+
+export const hoop = ({ c = 'red' }: { c?: Colour } = {}) =>
+  ovalRim(0, -44, 34, 44, c, 7) + ovalRim(0, -44, 34, 44, 'butter', 7, { dash: '16 18' })
+
+export const net = ({ w = 300 }: { w?: number } = {}) => {
+  let d = ''
+  for (let i = 0; i <= w / 20; i++)
+    d += `M${short(-w / 2 + i * 20)} 0L${short(-w / 2 + i * 20 + 14)} -22M${short(-w / 2 + i * 20 + 14)} 0L${short(-w / 2 + i * 20)} -22`
+  return (
+    line(d, 'cream', 1.6, { opacity: 0.8 }) + line(`M${-w / 2} -22H${w / 2}M${-w / 2} 0H${w / 2}`, 'sandD', 4)
+  )
+}
+
+export const balloon = ({ c = 'red' }: { c?: Colour } = {}) =>
+  path(
+    soft([
+      [0, -92],
+      [22, -76],
+      [20, -54],
+      [0, -38],
+      [-20, -54],
+      [-22, -76],
+    ]),
+    c,
+  ) +
+  path('M-5 -36H5L0 -42Z', c) +
+  oval(-9, -74, 5, 9, 'white', { opacity: 0.5, turn: [20, -9, -74] }) +
+  line('M0 -36Q8 -22 0 -12T2 6', 'walnut', 1.8)
+
+export const tophat = () =>
+  oval(0, -3, 30, 7, 'ink') +
+  path('M-19 -5L-21 -46Q0 -52 21 -46L19 -5Q0 1 -19 -5Z', 'ink') +
+  path('M-19.4 -12Q0 -6 19.4 -12L19 -4Q0 2 -19 -4Z', 'red')
+
+interface Flags {
+  readonly w?: number
+  readonly n?: number
+  readonly sag?: number
+  readonly cs?: readonly Colour[]
+}
+
+export const bunting = ({
+  w = 600,
+  n = 14,
+  sag = 26,
+  cs = ['red', 'mustard', 'teal', 'cream', 'coral'],
+}: Flags = {}) => {
+  const on = (share: number): Spot => [share * w, Math.sin(share * Math.PI) * sag]
+  const flags = Array.from({ length: n }, (_, i) => {
+    const middle = on((i + 0.5) / n)
+    return path(
+      poly([on((i + 0.15) / n), on((i + 0.85) / n), [middle[0], middle[1] + 22]]),
+      cs[i % cs.length]!,
+    )
+  })
+  return line(`M0 0Q${w / 2} ${sag * 2} ${w} 0`, 'walnut', 1.6) + flags.join('')
+}
+
+const CROWD_HATS: readonly ((x: number, y: number, r: number, c: Paint) => string)[] = [
+  (x, y, r, c) => oval(x, y - r * 0.7, r * 1.5, 3, c) + rect(x - r * 0.8, y - r * 1.6, r * 1.6, r, c, 2),
+  (x, y, r, c) => disc(x, y - r * 1.2, r * 0.5, c),
+  (x, y, r, c) => line(`M${short(x + r)} ${short(y + 18)}L${short(x + r * 2)} ${short(y - 18)}`, c, 6),
+  () => '',
+  () => '',
+]
+
+/** Backs of heads at the lower edge: everybody who came. */
+export const crowd = ({
+  w = 600,
+  n = 16,
+  seed = 2,
+  c = 'aubergine',
+  h = 30,
+}: {
+  w?: number
+  n?: number
+  seed?: number
+  c?: Colour
+  h?: number
+} = {}) => {
+  const next = noise(seed)
+  return Array.from({ length: n }, (_, i) => {
+    const x = (i * w) / n + next() * 14
+    const r = 11 + next() * 4
+    const y = -h - next() * 10
+    const hat = CROWD_HATS[Math.floor(next() * CROWD_HATS.length)]!
+    const paint = darker(c, 0.9 + next() * 0.3)
+    const bust = `M${short(x - r * 1.7)} ${short(y + h + 40)}Q${short(x - r * 1.6)} ${short(y + r + 2)} ${short(x)} ${short(y + r * 0.8)}Q${short(x + r * 1.6)} ${short(y + r + 2)} ${short(x + r * 1.7)} ${short(y + h + 40)}Z`
+    return disc(x, y, r, paint) + path(bust, paint) + hat(x, y, r, paint)
+  }).join('')
+}
+
+export const poster = () =>
+  path(cut(-34, -96, 68, 96, 4, 1), 'cream') +
+  rect(-29, -91, 58, 86, 'straw') +
+  put(bigtop(), { x: 0, y: -24, s: 0.34 }) +
+  line('M-20 -14H20', 'red', 5) +
+  path(starShape(0, -77, 12), 'red')
+
+export const pennant = ({ w = 140 }: { w?: number } = {}) =>
+  path(`M${-w / 2} -22Q0 -30 ${w / 2} -22V14Q0 6 ${-w / 2} 14Z`, 'red') +
+  line(`M${-w / 2 + 6} -15Q0 -23 ${w / 2 - 6} -15M${-w / 2 + 6} 7Q0 -1 ${w / 2 - 6} 7`, 'straw', 2) +
+  each([-0.3, -0.15, 0, 0.15, 0.3], k => path(starShape(k * w, -5, 9), 'straw'))
+
+/** A cone of light from above, with its pool on the ground. */
+export const spotlight = ({
+  h = 330,
+  w = 110,
+  c = 'butter',
+  lean = 0,
+}: {
+  h?: number
+  w?: number
+  c?: Colour
+  lean?: number
+} = {}) =>
+  beam(`M${lean - 14} ${-h}L${lean + 14} ${-h}L${w} 0L${-w} 0Z`, c, 'top', 0.5) +
+  oval(0, 0, w, w * 0.17, c, { opacity: 0.45 })
+
+export const stilts = ({ c = 'wood' }: { c?: Colour } = {}) =>
+  line('M-16 0V-150M16 0V-150', c, 6) +
+  path('M-26 -58H-14V-50H-26ZM14 -58H26V-50H14Z', 'walnut') +
+  line('M-20 -3h8M12 -3h8', 'ink', 5)
+
+export const clownNose = () =>
+  disc(0, -20, 20, 'red') +
+  oval(-7, -28, 6, 4, 'white', { opacity: 0.7 }) +
+  path('M-12 -4Q10 2 19 -18Q22 0 0 0Q-8 0 -12 -4Z', 'brick')
+
+export const bigShoes = ({ c = 'red' }: { c?: Colour } = {}) =>
+  each([-6, 34], x =>
+    put(
+      path('M-34 -44H-8Q-6 -24 14 -22Q48 -20 48 -4V0H-34Z', c) +
+        path('M-34 -4H48V4H-34Z', 'dark') +
+        line('M-10 -36L6 -28M-6 -44L12 -34', 'butter', 3) +
+        disc(34, -10, 5, 'butter'),
+      { x, y: x > 0 ? 0 : -14, s: 0.9 },
+    ),
+  )
+
+export const lollipop = () =>
+  line('M0 0V-44', 'cream', 4) +
+  disc(0, -62, 20, 'red') +
+  line('M0 -62Q8 -68 4 -74Q-8 -78 -12 -64Q-12 -46 4 -46Q20 -50 18 -66', 'cream', 4)
+
+export const mask = ({ c = 'mustard' }: { c?: Colour } = {}) =>
+  path('M-40 -46Q-20 -60 0 -50Q20 -60 40 -46Q44 -14 20 -12Q8 -12 0 -24Q-8 -12 -20 -12Q-44 -14 -40 -46Z', c) +
+  oval(-18, -34, 9, 7, 'ink') +
+  oval(18, -34, 9, 7, 'ink') +
+  line('M-40 -40Q-56 -34 -58 -10M40 -40Q56 -34 58 -10', 'red', 3) +
+  each([-30, 0, 30], x => path(starShape(x, -54, 7), 'red'))
+
+/** A festival dragon of paper and cloth, danced on poles. */
+export const dragon = ({ c = 'red' }: { c?: Colour } = {}) => {
+  const spine = 'M-170 -62Q-130 -120 -80 -78T20 -78T100 -84'
+  return (
+    line('M-140 -84V-8M-58 -70V-4M30 -80V-6M104 -80V-4', 'wood', 4) +
+    line(spine, 'mustard', 38) +
+    line(spine, c, 30) +
+    line(spine, 'butter', 12, { dash: '2 18' }) +
+    path('M-170 -62L-206 -78L-196 -58L-214 -44L-172 -48Z', 'mustard') +
+    path(
+      'M84 -112Q120 -132 150 -106L176 -96Q180 -84 168 -80L146 -78L170 -68Q160 -54 136 -60Q96 -56 84 -78Z',
+      c,
+    ) +
+    path('M96 -112L84 -140L110 -122L116 -146L130 -116Z', 'mustard') +
+    disc(134, -100, 9, 'white') +
+    disc(137, -100, 4, 'ink') +
+    disc(170, -92, 3, 'ink') +
+    path('M142 -78l5 9l5 -9l5 9l5 -8Z', 'white') +
+    path('M92 -60Q84 -40 98 -34Q96 -48 106 -56Z', 'mustard') +
+    line('M170 -88Q190 -96 196 -112', 'mustard', 3)
+  )
+}
+
+export const violin = () =>
+  rect(-3, -104, 6, 56, 'dark') +
+  path('M-7 -112Q0 -122 7 -112L4 -98H-4Z', 'dark') +
+  filled(
+    soft([
+      [0, -58],
+      [14, -52],
+      [12, -38],
+      [9, -32],
+      [17, -16],
+      [10, 0],
+      [-10, 0],
+      [-17, -16],
+      [-9, -32],
+      [-12, -38],
+      [-14, -52],
+    ]),
+    'rust',
+    shaded('M4 -60H30V4H4Z'),
+  ) +
+  line('M-8 -30q-3 6 0 12M8 -30q3 6 0 12', 'dark', 2) +
+  line('M-1.2 -100V-8M1.2 -100V-8', 'cream', 0.8) +
+  line('M30 -96L20 4', 'walnut', 3)

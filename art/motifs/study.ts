@@ -1,0 +1,283 @@
+import { blob, cut, soft } from '../curve.ts'
+import { type Colour, darker } from '../palette.ts'
+import { disc, each, filled, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
+import { bigtop, house } from './places.ts'
+import { sailboat } from './sea.ts'
+import { rocket } from './travel.ts'
+
+export const magnifier = () =>
+  line('M14 14L36 38', 'ink', 9) +
+  disc(0, 0, 20, 'ice') +
+  rim(0, 0, 20, 'ink', 6) +
+  line('M-10 -4Q-8 -12 0 -12', 'white', 3)
+
+export const pencil = () =>
+  put(
+    rect(-4, -50, 8, 50, 'mustard') +
+      path('M-4 0H4L0 11Z', 'sand') +
+      path('M-1.4 7H1.4L0 11Z', 'ink') +
+      rect(-4, -56, 8, 7, 'coral'),
+    {},
+  )
+
+export const envelope = ({ air = true }: { air?: boolean } = {}) => {
+  const d = 'M-60 -76H60V0H-60Z'
+  return (
+    filled(
+      d,
+      'cream',
+      (air
+        ? Array.from({ length: 22 }, (_, i) =>
+            path(`M${-72 + i * 14} -80h7l-5 8h-7ZM${-72 + i * 14} -4h7l-5 8h-7Z`, i % 2 ? 'red' : 'dusk'),
+          ).join('')
+        : '') +
+        line('M-60 -76L0 -32L60 -76', 'sandD', 3) +
+        rect(34, -66, 18, 22, 'coral', 1) +
+        path('M38 -48l5 -12l5 12Z', 'white') +
+        rim(28, -46, 13, 'ink', 2, { opacity: 0.5 }),
+    ) + path('M0 -14q-16 -12 -8 -20q7 -2 8 5q1 -7 8 -5q8 8 -8 20Z', 'red')
+  )
+}
+
+export const letter = ({ c = 'cream' }: { c?: Colour } = {}) =>
+  path(cut(-22, -30, 44, 30, 2, 0.8), c) +
+  line('M-22 -30L0 -12L22 -30', 'sandD', 2) +
+  path('M0 -6q-9 -7 -4 -11q4 -1 4 3q0 -4 4 -3q5 4 -4 11Z', 'red')
+
+export const clock = () =>
+  disc(0, -34, 34, 'walnut') +
+  disc(0, -34, 28, 'cream') +
+  line('M0 -34V-52M0 -34L12 -28', 'ink', 4) +
+  line('M0 -58h0M24 -34h0M0 -10h0M-24 -34h0', 'ink', 5)
+
+export const alarm = () =>
+  clock() +
+  disc(-22, -68, 9, 'mustard') +
+  disc(22, -68, 9, 'mustard') +
+  line('M-18 -4l-6 8M18 -4l6 8', 'walnut', 5)
+
+export const globe = () =>
+  path('M-20 0H20L12 -8H-12Z', 'walnut') +
+  rect(-3, -18, 6, 12, 'walnut') +
+  line('M26 -66Q40 -36 14 -18', 'mustard', 5) +
+  filled(
+    'M-30 -46a30 30 0 1 1 60 0a30 30 0 1 1 -60 0Z',
+    'sea',
+    path(blob(-8, -56, 15, 12, 4), 'sage') +
+      path(blob(12, -36, 12, 14, 7), 'sage') +
+      path(blob(-16, -32, 8, 6, 9), 'sage') +
+      path('M6 -80H40V-10H10Q26 -40 6 -80Z', 'shade', { opacity: 0.12 }),
+  )
+
+export const spoon = () => line('M0 0V-34', 'steel', 4) + oval(0, -42, 8, 11, 'steel')
+
+export const book = ({ c = 'red' }: { c?: Colour } = {}) =>
+  path('M-34 0V-26Q-16 -34 0 -24Q16 -34 34 -26V0Q16 -8 0 0Q-16 -8 -34 0Z', 'cream') +
+  path('M-37 3V-24L-34 -26V0Q-16 -8 0 0Q16 -8 34 0V-26L37 -24V3Q16 -4 0 4Q-16 -4 -37 3Z', c) +
+  line(
+    'M0 -24V0M-26 -20Q-16 -24 -8 -19M-26 -13Q-16 -17 -8 -12M8 -19Q16 -24 26 -20M8 -12Q16 -17 26 -13',
+    'stone',
+    1.6,
+  )
+
+export const books = () =>
+  each(
+    [
+      ['red', 0, 60],
+      ['teal', -14, 52],
+      ['mustard', -28, 58],
+      ['plum', -42, 46],
+    ],
+    ([c, y, w], i) =>
+      path(cut(-w / 2 + i * 2, y - 14, w, 14, i, 1), c) + rect(-w / 2 + i * 2 + 4, y - 11, 3, 8, 'cream'),
+  )
+
+export const camera = () =>
+  rect(-28, -40, 56, 38, 'walnut', 5) +
+  rect(-28, -28, 56, 16, 'ink') +
+  rect(-14, -48, 28, 10, 'ink', 3) +
+  disc(0, -20, 14, 'steel') +
+  disc(0, -20, 9, 'ink') +
+  disc(-3, -23, 3, 'white') +
+  rect(14, -38, 9, 6, 'butter', 1)
+
+export const hourglass = () =>
+  rect(-18, -54, 36, 6, 'walnut', 2) +
+  rect(-18, -6, 36, 6, 'walnut', 2) +
+  path('M-14 -48H14Q14 -36 2 -27Q14 -18 14 -6H-14Q-14 -18 -2 -27Q-14 -36 -14 -48Z', 'ice', {
+    opacity: 0.85,
+  }) +
+  path('M-10 -40H10Q8 -34 0 -28Q-8 -34 -10 -40ZM-11 -6Q-8 -16 0 -18Q8 -16 11 -6Z', 'mustard')
+
+export const coin = () =>
+  disc(0, -16, 16, 'brass') +
+  disc(0, -16, 13, 'straw') +
+  path('M0 -24l2.6 5.4h6l-4.6 4l1.6 6l-5.6 -3.4l-5.6 3.4l1.6 -6l-4.6 -4h6Z', 'brass')
+
+export const key = () => rim(-22, -14, 11, 'brass', 6) + line('M-11 -14H34M24 -14V-2M34 -14V-4', 'brass', 6)
+
+export const trunk = ({ c = 'wood', lid = 'walnut' }: { c?: Colour; lid?: Colour } = {}) =>
+  shadow(48, 5) +
+  rect(-46, -38, 92, 38, c, 3) +
+  path('M-46 -38Q-44 -70 0 -70Q44 -70 46 -38Z', lid) +
+  line('M-26 -67V0M26 -67V0', 'mustard', 5) +
+  rect(-8, -44, 16, 16, 'mustard', 2)
+
+export const ring = () => rim(0, -18, 16, 'mustard', 6) + path('M-9 -40L0 -50L9 -40L0 -30Z', 'ice')
+
+export const string = () => line('M-50 0C-30 -50 0 -40 4 -12S50 20 56 -24', 'coral', 4)
+
+export const quill = () =>
+  path('M0 0Q10 -34 34 -58Q40 -30 12 -14Z', 'white') +
+  line('M-4 10L26 -44', 'stone', 2) +
+  path('M-18 20Q-20 4 -4 4Q10 4 8 20Z', 'navy')
+
+export const bell = ({ c = 'mustard' }: { c?: Colour } = {}) =>
+  path('M-24 -8Q-18 -16 -18 -32Q-16 -52 0 -52Q16 -52 18 -32Q18 -16 24 -8Z', c) +
+  disc(0, -4, 6, 'walnut') +
+  disc(0, -55, 5, c)
+
+export const marbles = () =>
+  each(
+    [
+      [-24, -8, 'teal'],
+      [-4, -12, 'red'],
+      [16, -7, 'mustard'],
+      [4, -2, 'plum'],
+    ],
+    ([x, y, c]) => disc(x, y, 8, c) + disc(x - 2.4, y - 2.4, 2.4, 'white'),
+  )
+
+export const boots = ({ c = 'mustard' }: { c?: Colour } = {}) =>
+  each(
+    [0, 26],
+    x =>
+      path(`M${x - 16} -38H${x + 4}V-12Q${x + 20} -12 ${x + 20} 0H${x - 16}Z`, c) +
+      rect(x - 17, -40, 22, 7, 'cream', 2),
+  )
+
+export const flatcap = ({ c = 'slate' }: { c?: Colour } = {}) =>
+  path(
+    soft(
+      [
+        [-26, 0],
+        [-24, -16],
+        [0, -24],
+        [22, -16],
+        [26, -4],
+      ],
+      0.8,
+    ),
+    c,
+  ) + path('M6 -6Q34 -10 38 2Q22 -4 4 0Z', 'ink')
+
+export const glasses = () =>
+  disc(-18, 0, 15, 'light', { opacity: 0.35 }) +
+  disc(18, 0, 15, 'light', { opacity: 0.35 }) +
+  rim(-18, 0, 15, 'ink', 4) +
+  rim(18, 0, 15, 'ink', 4) +
+  line('M-4 -3Q0 -8 4 -3M-33 -2L-46 -14M33 -2L46 -14', 'ink', 4)
+
+export type Picture = 'sea' | 'rocket' | 'circus' | 'house' | 'portrait' | 'wedding' | 'plain'
+
+const PICTURES: Readonly<Record<Picture, () => string>> = {
+  plain: () => '',
+  sea: () => rect(-34, -26, 68, 14, 'sand') + put(sailboat(), { x: 0, y: -24, s: 0.3 }),
+  rocket: () =>
+    put(rocket({ h: 170 }), { x: 2, y: -14, s: 0.21 }) +
+    disc(-22, -44, 4, 'butter') +
+    disc(24, -36, 2.4, 'butter'),
+  circus: () => rect(-34, -22, 68, 10, 'sage') + put(bigtop(), { x: 0, y: -14, s: 0.28 }),
+  house: () => rect(-34, -22, 68, 10, 'sage') + put(house(), { x: 0, y: -14, s: 0.32 }),
+  portrait: () =>
+    disc(0, -36, 9, 'skin') +
+    path('M-9 -38Q0 -52 9 -38Q4 -42 -9 -38Z', 'walnut') +
+    path('M-16 -12Q-14 -26 0 -26Q14 -26 16 -12Z', 'white') +
+    path('M-6 -26Q0 -22 6 -26L2 -18Z', 'red'),
+  wedding: () =>
+    disc(-9, -34, 7, 'skin') +
+    disc(9, -34, 7, 'skin2') +
+    path('M-20 -12Q-18 -26 -9 -26Q0 -26 0 -12Z', 'navy') +
+    path('M0 -12Q0 -26 9 -26Q20 -26 20 -12Z', 'white') +
+    path('M-15 -36Q-9 -46 -3 -36ZM3 -36Q9 -48 15 -36Z', 'ink'),
+}
+
+export const photo = ({
+  c = 'sea',
+  pic = 'plain',
+  old = false,
+}: {
+  c?: Colour
+  pic?: Picture
+  old?: boolean
+} = {}) =>
+  path(cut(-40, -60, 80, 60, 2, old ? 1.6 : 0.8), old ? 'butter' : 'white') +
+  filled('M-34 -54H34V-12H-34Z', c, PICTURES[pic]())
+
+export const diploma = () =>
+  path('M-46 -46Q-52 -24 -46 -4L46 -4Q52 -24 46 -46Z', 'cream') +
+  oval(-46, -25, 8, 21, 'butter') +
+  oval(46, -25, 8, 21, 'butter') +
+  line('M-26 -34H26M-26 -26H26M-26 -18H4', 'stone', 2.6) +
+  disc(24, -12, 9, 'red') +
+  path('M18 -8L14 10L23 4L28 12L29 -6Z', 'red')
+
+export const stethoscope = () =>
+  line('M-24 -84Q-30 -44 0 -40Q30 -44 24 -84', 'ink', 5) +
+  line('M0 -40V-20Q0 0 20 -4Q36 -10 34 -28', 'ink', 5) +
+  disc(34, -32, 10, 'steel') +
+  disc(34, -32, 5, 'slate') +
+  line('M-24 -84l6 -8M24 -84l-6 -8', 'steel', 5)
+
+export const doctorbag = ({ c = 'dark' }: { c?: Colour } = {}) =>
+  shadow(34) +
+  line('M-14 -46Q0 -66 14 -46', 'walnut', 5) +
+  path('M-36 -2Q-38 -40 -24 -46H24Q38 -40 36 -2Z', c) +
+  rect(-26, -50, 52, 8, 'brass', 3) +
+  disc(0, -22, 11, 'white') +
+  line('M0 -28v12M-6 -22h12', 'red', 4)
+
+export const stopwatch = () =>
+  disc(0, -30, 26, 'steel') +
+  disc(0, -30, 21, 'white') +
+  rect(-5, -64, 10, 9, 'slate', 2) +
+  line('M18 -50l6 -6', 'slate', 5) +
+  line('M0 -30L8 -44', 'red', 3.4) +
+  line('M0 -48v4M0 -16v4M-18 -30h4M14 -30h4', 'ink', 2.4)
+
+export const whistle = () =>
+  path('M-34 -34H12V-20H-6Q4 4 -16 4Q-36 2 -34 -20Z', 'mustard') +
+  disc(-15, -13, 7, 'ink') +
+  rect(8, -34, 16, 12, 'brass', 2) +
+  rim(-38, -30, 6, 'slate', 3) +
+  line('M30 -40l10 -6M32 -28h12M30 -16l10 6', 'cream', 3)
+
+export const worldmap = () =>
+  rect(-80, -92, 160, 92, 'mist', 3) +
+  path(blob(-44, -58, 20, 18, 4), 'sage') +
+  path(blob(-34, -24, 11, 16, 8), 'sage') +
+  path(blob(8, -62, 15, 13, 6), 'sage') +
+  path(blob(10, -32, 12, 18, 9), 'sage') +
+  path(blob(46, -58, 24, 18, 11), 'sage') +
+  path(blob(58, -20, 11, 8, 3), 'sage') +
+  line('M-80 -92V4M80 -92V4', 'walnut', 5) +
+  line('M6 -60Q-20 -84 -40 -56', 'red', 2.6, { dash: '5 5' })
+
+export const backpack = ({ c = 'red' }: { c?: Colour } = {}) =>
+  shadow(26) +
+  line('M-10 -62Q0 -74 10 -62', 'dark', 4) +
+  path('M-28 0V-40Q-26 -64 0 -64Q26 -64 28 -40V0Z', c) +
+  rect(-20, -30, 40, 26, darker(c, 0.84), 5) +
+  line('M-28 -40H28', darker(c, 0.7), 4) +
+  disc(0, -30, 4, 'butter')
+
+/** The album itself, open. */
+export const album = ({ c = 'brick' }: { c?: Colour } = {}) =>
+  path('M-128 -8L-120 -112Q-60 -126 0 -108Q60 -126 120 -112L128 -8Q60 -22 0 -4Q-60 -22 -128 -8Z', c) +
+  path(
+    'M-118 -14L-112 -108Q-58 -120 0 -103Q58 -120 112 -108L118 -14Q60 -26 0 -10Q-60 -26 -118 -14Z',
+    'sand',
+  ) +
+  line('M0 -103V-10', 'wood', 2.6) +
+  put(photo({ pic: 'circus', c: 'sky', old: true }), { x: -60, y: -30, s: 0.86, r: -4 }) +
+  put(photo({ pic: 'wedding', c: 'mist' }), { x: 60, y: -34, s: 0.86, r: 5 })

@@ -1,0 +1,142 @@
+import { cut } from '../curve.ts'
+import { glow } from '../light.ts'
+import { noise } from '../noise.ts'
+import { type Colour, darker } from '../palette.ts'
+import { disc, each, filled, line, oval, path, put, rect, shaded, shadow } from '../shape.ts'
+
+export const rocket = ({ h = 190 }: { h?: number } = {}) =>
+  path('M-15 -30L-34 0H-12ZM15 -30L34 0H12Z', 'red') +
+  filled(
+    `M0 ${-h}Q19 ${-h + 40} 18 ${-h * 0.55}V-4H-18V${-h * 0.55}Q-19 ${-h + 40} 0 ${-h}Z`,
+    'white',
+    path(`M-30 ${-h - 6}H30V${-h + 34}H-30Z`, 'red') +
+      rect(-30, -h * 0.42, 60, 10, 'ink') +
+      rect(-30, -h * 0.3, 30, 22, 'ink') +
+      rect(6, -h - 10, 30, h + 20, 'shade', 0, { opacity: 0.13 }),
+  ) +
+  disc(0, -h * 0.66, 8, 'slate') +
+  disc(0, -h * 0.66, 5.4, 'sky') +
+  rect(-12, -5, 24, 8, 'slate', 2)
+
+export const flame = ({ h = 90 }: { h?: number } = {}) =>
+  glow(0, 20, 120, 'straw', 0.9) +
+  path(`M-16 0Q-34 ${h * 0.5} 0 ${h}Q34 ${h * 0.5} 16 0Z`, 'coral') +
+  path(`M-11 0Q-22 ${h * 0.4} 0 ${h * 0.74}Q22 ${h * 0.4} 11 0Z`, 'mustard') +
+  path(`M-6 0Q-10 ${h * 0.26} 0 ${h * 0.46}Q10 ${h * 0.26} 6 0Z`, 'cream')
+
+export const smoke = ({
+  seed = 3,
+  w = 120,
+  h = 50,
+  c = 'cream',
+}: {
+  seed?: number
+  w?: number
+  h?: number
+  c?: Colour
+} = {}) => {
+  const R = noise(seed)
+  let s = ''
+  for (let i = 0; i < 9; i++) s += disc(-w + R() * 2 * w, -R() * h * 0.7, 18 + R() * 24, i % 3 ? c : 'stone')
+  return s + oval(0, 4, w * 1.2, 24, c)
+}
+
+export const plane = () =>
+  path('M-90 -16Q-70 -36 60 -32Q96 -28 96 -18Q92 -6 40 -6H-60Q-90 -6 -90 -16Z', 'white') +
+  path('M-86 -18L-104 -54H-84L-58 -28Z', 'red') +
+  path('M-10 -14L-44 22H-20L30 -12Z', 'steel') +
+  line('M-40 -22h0M-24 -22h0M-8 -22h0M8 -22h0M24 -22h0M40 -22h0', 'dusk', 7) +
+  path('M74 -30Q88 -26 92 -22H74Z', 'dusk') +
+  line('M-84 -10H70', 'red', 3)
+
+export const locomotive = () =>
+  shadow(90, 6) +
+  rect(-80, -66, 44, 52, 'brick', 3) +
+  rect(-86, -74, 56, 10, 'ink', 3) +
+  rect(-70, -58, 24, 20, 'butter') +
+  path('M-36 -56H60Q72 -54 72 -38Q72 -16 60 -16H-36Z', 'teal') +
+  rect(34, -84, 16, 30, 'ink', 2) +
+  rect(30, -90, 24, 9, 'ink', 2) +
+  disc(2, -60, 10, 'mustard') +
+  line('M-30 -56V-16M20 -56V-16', 'mustard', 4) +
+  rect(-86, -18, 166, 9, 'red') +
+  each(
+    [
+      [-62, 16],
+      [-20, 16],
+      [18, 12],
+      [50, 12],
+    ],
+    ([x, r]) => disc(x, -r + 2, r, 'ink') + disc(x, -r + 2, r * 0.5, 'straw'),
+  ) +
+  path('M76 -20L96 0H72Z', 'slate')
+
+export const campfire = () =>
+  glow(0, -16, 90, 'mustard', 0.7) +
+  line('M-22 0L20 -8M22 0L-20 -8', 'walnut', 7) +
+  path('M0 -46Q20 -22 12 -6Q0 2 -12 -6Q-20 -22 0 -46Z', 'coral') +
+  path('M1 -30Q11 -16 6 -6Q0 -2 -6 -6Q-10 -16 1 -30Z', 'straw')
+
+export const sled = () =>
+  line('M-50 0H40Q56 0 54 -16', 'red', 5) +
+  line('M-36 0V-16M0 0V-16M30 0V-16', 'walnut', 4) +
+  path(cut(-48, -24, 90, 9, 2, 1), 'wood')
+
+export const taxi = ({ c = 'mustard' }: { c?: Colour } = {}) =>
+  shadow(74, 6) +
+  path('M-74 -14V-34Q-72 -42 -50 -44L-30 -68Q-26 -72 -18 -72H24Q32 -72 36 -66L50 -44Q72 -42 74 -30V-14Z', c) +
+  path('M-42 -44L-26 -64H-4V-44ZM4 -44V-64H24L38 -44Z', 'sky') +
+  line('M-74 -26H74', 'ink', 5, { dash: '7 7' }) +
+  rect(-14, -82, 28, 11, 'cream', 3) +
+  each([-44, 44], x => disc(x, -12, 14, 'ink') + disc(x, -12, 6, 'steel')) +
+  disc(70, -34, 5, 'butter')
+
+/** Folded from a letter. */
+export const paperplane = ({ c = 'cream' }: { c?: Colour } = {}) =>
+  path('M-50 -10L54 -44L-4 14Z', c) +
+  path('M54 -44L-16 2L-14 26L-2 10Z', darker(c, 0.82)) +
+  path('M54 -44L-50 -10L-16 2Z', 'white')
+
+/** In the garden, with a stick and a bottle: it will fly, or not. */
+export const toyrocket = () =>
+  line('M0 20V-10', 'wood', 5) +
+  path('M-12 -18L-26 2H-10ZM12 -18L26 2H10Z', 'mustard') +
+  filled(
+    'M0 -92Q16 -72 15 -46V0H-15V-46Q-16 -72 0 -92Z',
+    'white',
+    rect(-20, -96, 40, 30, 'red') + rect(-20, -30, 40, 8, 'teal') + shaded('M5 -96H20V4H5Z'),
+  ) +
+  disc(0, -52, 6, 'dusk')
+
+export const sailingship = ({ hull = 'walnut', sailC = 'cream' }: { hull?: Colour; sailC?: Colour } = {}) =>
+  path('M-190 -26Q0 6 196 -44Q178 52 120 70H-110Q-170 50 -190 -26Z', hull) +
+  path('M-190 -26Q0 6 196 -44L192 -26Q0 24 -186 -8Z', 'brick') +
+  line('M-176 8Q0 34 182 -4M-160 30Q0 52 168 20', 'dark', 2, { opacity: 0.5 }) +
+  path('M-16 0L-10 -204L0 -204L6 -2Z', 'wood') +
+  line('M-104 -158Q-4 -178 96 -172', 'wood', 7) +
+  filled(
+    'M-98 -156Q-4 -178 90 -170Q116 -110 74 -52Q42 -74 14 -58Q-10 -46 -42 -68Q-62 -58 -90 -76Q-118 -120 -98 -156Z',
+    sailC,
+    shaded('M-130 -190L-64 -190Q-84 -120 -74 -40L-130 -40Z', 0.14) +
+      line('M-30 -190Q-40 -120 -34 -50M34 -190Q44 -120 36 -50', 'sandD', 2),
+  ) +
+  path('M-8 -206l40 -10l-9 13l13 8l-44 5Z', 'red') +
+  line('M-176 -22L-8 -196M180 -40L-2 -196', 'sandD', 2.6)
+
+/** The clock that counts down, its numbers made of bars. */
+export const countdown = () => {
+  const bars = ['M-5 -12H5', 'M7 -10V-2', 'M7 2V10', 'M-5 12H5', 'M-7 2V10', 'M-7 -10V-2', 'M-5 0H5']
+  const digit = (x: number, lit: string) =>
+    put(line([...lit].map(bar => bars[Number(bar)]!).join(''), 'coral', 3.4), { x, y: -36, s: 0.9 })
+  return (
+    line('M-30 -14V14M30 -14V14', 'slate', 5) +
+    rect(-48, -58, 96, 44, 'ink', 5) +
+    rect(-41, -51, 82, 30, 'dark') +
+    digit(-28, '012345') +
+    digit(-10, '012345') +
+    digit(12, '012345') +
+    digit(30, '01236') +
+    disc(1, -40, 2, 'coral') +
+    disc(1, -32, 2, 'coral')
+  )
+}

@@ -1,0 +1,184 @@
+import { at, flow, type Spot, short, starShape } from '../curve.ts'
+import { glow } from '../light.ts'
+import { noise } from '../noise.ts'
+import { type Colour, darker, hexOf } from '../palette.ts'
+import { disc, each, line, oval, path, put, shadow } from '../shape.ts'
+
+export const cloud = ({ c = 'white', op = 0.85, w = 60 }: { c?: Colour; op?: number; w?: number } = {}) => {
+  const k = (share: number) => short(w * share)
+  return (
+    path(
+      `M${k(-1)} 0C${k(-1.1)} ${k(-0.3)} ${k(-0.6)} ${k(-0.42)} ${k(-0.48)} ${k(-0.3)}C${k(-0.4)} ${k(-0.7)} ${k(0.2)} ${k(-0.72)} ${k(0.26)} ${k(-0.34)}C${k(0.5)} ${k(-0.5)} ${k(0.8)} ${k(-0.3)} ${k(0.72)} ${k(-0.14)}C${k(1)} ${k(-0.14)} ${k(1.05)} 0 ${k(1)} 0Z`,
+      c,
+      { opacity: op },
+    ) +
+    path(`M${k(-0.8)} 0Q${k(-0.3)} ${k(-0.16)} ${k(0.2)} ${k(-0.06)}T${k(0.9)} 0Z`, darker(c, 0.9), {
+      opacity: op * 0.5,
+    })
+  )
+}
+
+export const sun = ({ c = 'butter', r = 34 }: { c?: Colour; r?: number } = {}) =>
+  glow(0, 0, r * 3.2, c, 0.7) + disc(0, 0, r, c)
+
+export const moon = ({ r = 26, crescent = false }: { r?: number; crescent?: boolean } = {}) =>
+  glow(0, 0, r * 3, 'butter', 0.45) +
+  (crescent
+    ? path(
+        `M${short(r * 0.3)} ${-r}A${r} ${r} 0 1 0 ${short(r * 0.3)} ${r}A${short(r * 1.15)} ${short(r * 1.15)} 0 0 1 ${short(r * 0.3)} ${-r}Z`,
+        'butter',
+      )
+    : disc(0, 0, r, 'butter') +
+      disc(-r * 0.3, -r * 0.2, r * 0.18, 'straw', { opacity: 0.6 }) +
+      disc(r * 0.25, r * 0.3, r * 0.13, 'straw', { opacity: 0.6 }) +
+      disc(r * 0.34, -r * 0.36, r * 0.1, 'straw', { opacity: 0.6 }))
+
+/** One star that is seen. */
+export const star = ({ c = 'butter', r = 22 }: { c?: Colour; r?: number } = {}) =>
+  glow(0, 0, r * 2.4, c, 0.5) + path(starShape(0, 0, r, 5, 0.46), c)
+
+/** Stars joined to a picture in the sky. */
+export const constellation = ({ c = 'butter' }: { c?: Colour } = {}) => {
+  const spots: readonly Spot[] = [
+    [-80, 10],
+    [-44, -14],
+    [-8, 8],
+    [30, -10],
+    [44, 30],
+    [84, 26],
+  ]
+  return (
+    line(`M${spots.map(at).join('L')}`, c, 1.6, { opacity: 0.6 }) +
+    each(spots, ([x, y]) => path(starShape(x, y, 9, 5, 0.45), c))
+  )
+}
+
+export const lightning = () =>
+  glow(-4, 40, 90, 'butter', 0.4) + path('M0 0L-22 44L-8 42L-26 92L14 32L-2 34L18 0Z', 'butter')
+
+export const rainbow = () =>
+  each(['coral', 'mustard', 'butter', 'sage', 'denim'] as const, (c, i) =>
+    line(`M${-130 + i * 11} 0A${130 - i * 11} ${120 - i * 11} 0 0 1 ${130 - i * 11} 0`, c, 11.4, {
+      opacity: 0.75,
+    }),
+  )
+
+/** Where somebody has walked: from spot to spot, turned and scaled. */
+export const footprints = ({
+  pts = [
+    [-40, 0, 60],
+    [-14, -14, 60],
+    [14, -18, 70],
+    [40, -34, 60],
+  ],
+  c = 'dune',
+}: {
+  pts?: readonly (readonly [x: number, y: number, r: number, s?: number])[]
+  c?: Colour
+} = {}) =>
+  pts
+    .map(([x, y, r, s = 1]) => put(oval(0, 0, 3.4, 6.4, c) + oval(0, -8.6, 2.6, 2, c), { x, y, r, s }))
+    .join('')
+
+interface Sea {
+  readonly w?: number
+  readonly h?: number
+  readonly c?: Colour
+  readonly seed?: number
+  readonly n?: number
+  readonly foam?: boolean
+}
+
+/** A band of water across the card, for the foreground. */
+export const wave = ({ w = 600, h = 40, c = 'sea', seed = 1, n = 5, foam = true }: Sea = {}) => {
+  const next = noise(seed)
+  const crest = flow(
+    Array.from(
+      { length: n + 1 },
+      (_, i): Spot => [(i * w) / n, (next() - 0.5) * h * 0.5 + (i % 2 ? -h * 0.16 : h * 0.16)],
+    ),
+  )
+  return (
+    path(`${crest}L${w} ${h * 8}L0 ${h * 8}Z`, c) + (foam ? line(crest, 'white', 2.6, { opacity: 0.75 }) : '')
+  )
+}
+
+/** A rolling sea: high crests with a line of foam and its echo. */
+export const swell = ({ c = 'abyss', seed = 4, h = 46, n = 8 }: Sea = {}) => {
+  const next = noise(seed)
+  const crest = flow(
+    Array.from(
+      { length: n + 1 },
+      (_, i): Spot => [i * (800 / n) - 100, (i % 2 ? -h : h * 0.5) * (0.7 + next() * 0.5)],
+    ),
+    1.1,
+  )
+  return (
+    path(`${crest}L760 300L-100 300Z`, c) +
+    line(crest, 'ice', 4, { opacity: 0.8 }) +
+    put(line(crest, 'ice', 2, { opacity: 0.35 }), { x: 6, y: 12 })
+  )
+}
+
+export const puddle = ({ c = 'sea' }: { c?: Colour } = {}) =>
+  oval(0, -3, 60, 12, darker(c, 0.86)) +
+  oval(-2, -4, 56, 10, c) +
+  oval(-14, -6, 30, 4, 'mist') +
+  line('M10 -2q14 3 28 0', 'white', 2, { opacity: 0.7 })
+
+export const splash = ({ c = 'mist' }: { c?: Colour } = {}) =>
+  path(
+    'M-40 0Q-46 -30 -30 -44Q-24 -24 -18 -18Q-14 -46 2 -60Q4 -32 12 -20Q20 -40 36 -44Q44 -24 40 0Q0 10 -40 0Z',
+    c,
+  ) +
+  path(
+    'M-26 -2Q-28 -18 -22 -24Q-16 -10 -10 -8Q-6 -26 2 -34Q4 -16 12 -8Q18 -18 26 -22Q28 -10 26 -2Q0 4 -26 -2Z',
+    'white',
+    { opacity: 0.7 },
+  ) +
+  each(
+    [
+      [-44, -58],
+      [-20, -68],
+      [22, -66],
+      [46, -56],
+      [4, -78],
+    ],
+    ([x, y], i) => path(`M${x} ${y - 6}q6 8 0 12q-6 -4 0 -12Z`, i % 2 ? 'white' : c),
+  )
+
+export const snowball = () =>
+  disc(0, -14, 14, 'white') + path('M-11 -6Q0 4 11 -6Q4 0 0 0Q-6 0 -11 -6Z', 'sky')
+
+export const snowman = () =>
+  shadow(24) +
+  each(
+    [
+      [-18, 20],
+      [-48, 14],
+      [-68, 10],
+    ],
+    ([y, r]) =>
+      disc(0, y, r, 'white') +
+      path(
+        `M${short(-r * 0.2)} ${y + r}A${r} ${r} 0 0 0 ${r} ${y}Q${short(r * 0.7)} ${short(y + r * 0.8)} ${short(-r * 0.2)} ${y + r}Z`,
+        'sky',
+      ),
+  ) +
+  path('M2 -68l16 3l-16 3Z', 'coral') +
+  disc(3, -72, 1.5, 'ink') +
+  disc(-4, -72, 1.5, 'ink') +
+  line('M-12 -52l-16 -12M12 -52l16 -10', 'walnut', 2.4) +
+  line('M-10 -58Q0 -54 10 -58', 'red', 5) +
+  line('M7 -57l3 12', 'red', 4.4) +
+  path('M-9 -77V-91H9V-77Z', 'ink') +
+  path('M-13 -78h26v4h-26Z', 'ink')
+
+/** Wind, as one draws it. */
+export const wind = ({ c = 'white' }: { c?: Colour } = {}) =>
+  line(
+    'M-60 -30H20Q40 -30 40 -44Q40 -56 28 -56Q18 -56 18 -48M-70 -12H48Q64 -12 64 0Q64 10 54 10Q46 10 46 4M-50 6H0',
+    hexOf(c),
+    4,
+    { opacity: 0.85 },
+  )

@@ -1,0 +1,218 @@
+import type { Said } from '@veillee/kernel'
+import { type Bg, background } from './backgrounds/index.ts'
+import type { DetailId, Mime } from './details.ts'
+import { type EffectId, type EffectOptions, effect } from './effects.ts'
+import { type MotifId, type MotifOptions, motif } from './motifs/index.ts'
+import type { FaceId } from './people/face.ts'
+import { type Hat, type Look, PEOPLE, type WhoId } from './people/look.ts'
+import { type One, pair } from './people/pair.ts'
+import type { PairId } from './people/pair-poses.ts'
+import { type Figure, heldAlone, person } from './people/person.ts'
+import type { Joints, PoseId } from './people/poses.ts'
+import { type Drawing, put } from './shape.ts'
+
+export type Era = '30s' | '40s' | '50s' | '60s' | '70s' | '90s' | 'now'
+export type Shot = 'wide' | 'mid' | 'close'
+
+interface Placed {
+  readonly x: number
+  readonly y: number
+  /** Scale: figures about 2, motifs 1 to 2.5. */
+  readonly s?: number
+  /** Degrees clockwise. */
+  readonly r?: number
+  readonly flip?: boolean
+  readonly op?: number
+}
+
+interface Shown {
+  /** Details that this item shows besides those it is named after. */
+  readonly d?: DetailId | readonly DetailId[]
+  /** Mere decoration: not checked for size, contrast or being seen. */
+  readonly deco?: true
+}
+
+type MotifItem = {
+  [Id in MotifId]: Placed & Shown & { readonly m: Id; readonly o?: MotifOptions<Id> }
+}[MotifId]
+
+/** In a hand: scale relative to the figure (ring .5, photo .34), moved and turned to sit in the grip. */
+type Held = {
+  [Id in MotifId]:
+    | readonly [Id]
+    | readonly [
+        Id,
+        {
+          readonly s?: number
+          readonly r?: number
+          readonly dx?: number
+          readonly dy?: number
+          readonly flip?: boolean
+          readonly o?: MotifOptions<Id>
+        },
+      ]
+}[MotifId]
+
+interface PersonItem extends Placed, Shown {
+  readonly p: WhoId
+  readonly pose: PoseId
+  readonly joints?: Partial<Joints>
+  readonly face?: FaceId
+  readonly look?: Partial<Look>
+  readonly hold?: Held
+  readonly holdFar?: Held
+  readonly shadow?: false
+  /** So high the water stands, in body units. */
+  readonly waterline?: number
+}
+
+interface Partner {
+  readonly p: WhoId
+  readonly face?: FaceId
+  readonly look?: Partial<Look>
+  readonly joints?: Partial<Joints>
+  readonly hold?: Held
+}
+
+interface PairItem extends Placed, Shown {
+  readonly pair: PairId
+  readonly a: Partner
+  readonly b: Partner
+}
+
+type EffectItem = {
+  [Id in EffectId]: Shown & { readonly fx: Id } & EffectOptions<Id>
+}[EffectId]
+
+/** What stands on a card, from back to front. */
+export type Item = MotifItem | PersonItem | PairItem | EffectItem
+
+/** A detail as this card shows it, and how it could be mimed here. */
+export interface CardDetail {
+  readonly id: DetailId
+  readonly mimes: readonly [Mime, ...Mime[]]
+}
+
+/** One of the 100 memories. The details that tell most come first. */
+export interface Card {
+  readonly n: number
+  readonly id: string
+  readonly era: Era
+  readonly shot: Shot
+  /** Shown in the biography, never while guessing. */
+  readonly title: Said
+  /** One sentence of the biography, told by the grandchild. */
+  readonly story: Said
+  readonly bg: Bg
+  readonly items: readonly Item[]
+  readonly details: readonly CardDetail[]
+}
+
+function held(thing: Held | undefined): Drawing | undefined {
+  if (!thing) return undefined
+  const [id, { s = 1, r = 0, dx = 0, dy = 0, flip = false, o } = {}] = thing
+  return put(motif(id, o), { x: dx, y: dy, s, r, flip })
+}
+
+function figureOf(item: PersonItem): Figure {
+  const near = held(item.hold)
+  const far = held(item.holdFar)
+  return {
+    who: item.p,
+    pose: item.pose,
+    ...(item.joints && { joints: item.joints }),
+    ...(item.face && { face: item.face }),
+    ...(item.look && { look: item.look }),
+    ...(item.shadow === false && { shadow: false }),
+    ...(item.waterline !== undefined && { waterline: item.waterline }),
+    ...(near && { held: near }),
+    ...(far && { heldFar: far }),
+  }
+}
+
+function oneOf({ p, face, look, joints, hold }: Partner): One {
+  const near = held(hold)
+  return {
+    who: p,
+    ...(face && { face }),
+    ...(look && { look }),
+    ...(joints && { joints }),
+    ...(near && { held: near }),
+  }
+}
+
+const FIGURE_SCALE = 2
+
+const placeOf = (item: Placed, scale: number) => ({
+  x: item.x,
+  y: item.y,
+  s: item.s ?? scale,
+  r: item.r ?? 0,
+  flip: item.flip ?? false,
+  op: item.op ?? 1,
+})
+
+export function drawItem(item: Item): Drawing {
+  if ('fx' in item) return effect(item.fx, item)
+  if ('p' in item) return put(person(figureOf(item)), placeOf(item, FIGURE_SCALE))
+  if ('pair' in item) return put(pair(item.pair, oneOf(item.a), oneOf(item.b)), placeOf(item, FIGURE_SCALE))
+  return put(motif(item.m, item.o), placeOf(item, 1))
+}
+
+/** What a figure holds, alone and in its place; empty where there is nothing. */
+export function drawHeld(item: Item): Drawing {
+  if (!('p' in item) || !(item.hold || item.holdFar)) return ''
+  return put(heldAlone(figureOf(item)), placeOf(item, FIGURE_SCALE))
+}
+
+/** The picture without border and photographic tint. */
+export const drawScene = (card: Pick<Card, 'bg' | 'items'>): Drawing =>
+  background(card.bg) + card.items.map(drawItem).join('')
+
+const HAT_DETAILS: Readonly<Partial<Record<Hat, DetailId>>> = {
+  flatcap: 'flatcap',
+  bachi: 'sailorcap',
+  straw: 'strawhat',
+  top: 'tophat',
+}
+
+/** What somebody wears that can be mimed. */
+function detailsWornBy(
+  who: WhoId,
+  change: Partial<Look> | undefined,
+): readonly (string | false | undefined)[] {
+  const look: Look = { ...PEOPLE[who], ...change }
+  return [
+    look.scarf && 'scarf',
+    look.barefoot && 'barefoot',
+    look.apron && 'apron',
+    look.veil && 'veil',
+    look.hat ? HAT_DETAILS[look.hat] : undefined,
+  ].filter(worn => typeof worn === 'string')
+}
+
+/** A pose is a detail of the same name, but to wave a hand is not the wave of the sea. */
+const poseDetail = (pose: PoseId) =>
+  pose === 'wave' || pose === 'frontWave' || pose === 'backWave' ? 'waving' : pose
+
+/** The details that an item shows: by its motif’s name, by what is held or worn, and by what the scene says of it. */
+export function detailsShownBy(item: Item): ReadonlySet<string> {
+  const said = item.d === undefined ? [] : typeof item.d === 'string' ? [item.d] : item.d
+  const shown = [...said, ...namesOf(item)].filter(name => typeof name === 'string')
+  return new Set(shown)
+}
+
+function namesOf(item: Item): readonly (string | false | undefined)[] {
+  if ('m' in item) return [item.m]
+  if ('p' in item)
+    return [item.hold?.[0], item.holdFar?.[0], poseDetail(item.pose), ...detailsWornBy(item.p, item.look)]
+  if ('pair' in item)
+    return [
+      item.pair,
+      item.a.hold?.[0],
+      item.b.hold?.[0],
+      ...detailsWornBy(item.a.p, item.a.look),
+      ...detailsWornBy(item.b.p, item.b.look),
+    ]
+  return [item.fx]
+}
