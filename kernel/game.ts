@@ -193,5 +193,11 @@ export function defineGame<State extends object, Table, Hand, Name extends strin
   return game
 }
 
-/** Every seat of a table of this many. */
-export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, seat) => seat)
+const countedTo = (count: number): readonly Seat[] =>
+  Object.freeze(Array.from({ length: count }, (_, seat) => seat))
+
+const LARGEST_TABLE = 10
+const tables = Array.from({ length: LARGEST_TABLE + 1 }, (_, count) => countedTo(count))
+
+/** Every seat of a table of this many. Asked for several times a move, so it is not made each time. */
+export const seatsOf = (count: number): readonly Seat[] => tables[count] ?? countedTo(count)

@@ -19,16 +19,37 @@ interface Inside {
   readonly gestures: number
   /** The table view, once somebody has asked for it. */
   table?: unknown
+  /** The hands, by seat, once somebody has asked for them. */
+  hands?: unknown[]
 }
 
-const insides = new WeakMap<Match, Inside>()
+/** A match whose inside nobody can reach who has not this file: not by its keys, nor through JSON, nor a spread. */
+class Filled implements Match {
+  readonly game: Match['game']
+  readonly seats: number
+  readonly phase: string
+  readonly step: number
+  readonly at: Match['at']
+  readonly #inside: Inside
 
-export function filled<M extends Match>(match: M, inside: Inside): M {
-  insides.set(match, inside)
-  return match
+  constructor({ game, seats, phase, step, at }: Match, inside: Inside) {
+    this.game = game
+    this.seats = seats
+    this.phase = phase
+    this.step = step
+    this.at = at
+    this.#inside = inside
+  }
+
+  static inside(match: Match): Inside {
+    return (match as Filled).#inside
+  }
 }
 
-export const inside = (match: Match): Inside => insides.get(match)!
+export const filled = <M extends Match>(match: M, inside: Inside): M =>
+  new Filled(match, inside) as Match as M
+
+export const inside = (match: Match): Inside => Filled.inside(match)
 export const rules = (match: Match): AnyRules => rulesOf(match.game)
 export const phaseOf = (match: Match): Phase<object, unknown, unknown, string> =>
   rules(match).phases[match.phase]!

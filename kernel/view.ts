@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts'
-import type { Actor, Away, Millis, Seat, Sound, Touch, View } from './game.ts'
-import { seatsOf } from './game.ts'
+import type { Actor, Away, Game, Millis, Seat, Sound, Touch, View } from './game.ts'
+import { rulesOf, seatsOf } from './game.ts'
 import { inside, phaseOf, rules } from './inside.ts'
 import type { Match } from './match.ts'
 
@@ -11,7 +11,7 @@ export interface TableView<Table> {
   readonly table: Table
 }
 
-/** What an actor may do now: the choices of each finite move, and which open moves there are. */
+/** What an actor may do now: the choices of each finite move that has some, and which open moves there are. */
 export interface Offers {
   readonly choices: Readonly<Record<string, readonly unknown[]>>
   readonly open: readonly string[]
@@ -31,8 +31,12 @@ export const tableView = <Table>(match: Match<Table>): TableView<Table> => ({
   table: tableOf(match),
 })
 
-export const handView = <Table, Hand>(match: Match<Table, Hand>, seat: Seat): Hand =>
-  rules(match).hand(inside(match).state, seat, match.phase) as Hand
+export function handView<Table, Hand>(match: Match<Table, Hand>, seat: Seat): Hand {
+  const kept = inside(match)
+  kept.hands ??= []
+  kept.hands[seat] ??= rules(match).hand(kept.state, seat, match.phase)
+  return kept.hands[seat] as Hand
+}
 
 export const viewOf = <Table, Hand>(match: Match<Table, Hand>, by: Actor): View<Table, Hand> => ({
   by,
@@ -45,19 +49,40 @@ export function offersTo(match: Match, by: Actor): Offers {
   const open: string[] = []
   if (isOver(match)) return { choices, open }
   const view = viewOf(match, by)
-  for (const [name, move] of Object.entries(phaseOf(match).moves))
-    if ('choices' in move) choices[name] = move.choices(view)
-    else open.push(name)
+  const { moves } = phaseOf(match)
+  for (const name in moves) {
+    const move = moves[name]!
+    if (!('choices' in move)) open.push(name)
+    else offer(choices, name, move.choices(view))
+  }
   return { choices, open }
 }
 
-/** Something that this actor could play by an open move; undefined if it is not theirs to play. */
-export function exampleOf(match: Match, by: Actor, name: string, chance: Chance): unknown {
-  const move = phaseOf(match).moves[name]!
-  return 'example' in move ? move.example(viewOf(match, by), chance) : undefined
+function offer(choices: Record<string, readonly unknown[]>, name: string, some: readonly unknown[]): void {
+  if (some.length > 0) choices[name] = some
 }
 
-export const isFree = (match: Match, name: string): boolean => phaseOf(match).moves[name]?.free === true
+/** Something that whoever sees this could play by an open move; undefined if it is not theirs to play. */
+export function exampleIn(
+  game: Game,
+  phase: string,
+  view: View<unknown, unknown>,
+  name: string,
+  chance: Chance,
+): unknown {
+  const move = moveIn(game, phase, name)
+  return move && 'example' in move ? move.example(view, chance) : undefined
+}
+
+export const exampleOf = (match: Match, by: Actor, name: string, chance: Chance): unknown =>
+  exampleIn(match.game, match.phase, viewOf(match, by), name, chance)
+
+export const isFreeIn = (game: Game, phase: string, name: string): boolean =>
+  moveIn(game, phase, name)?.free === true
+
+export const isFree = (match: Match, name: string): boolean => isFreeIn(match.game, match.phase, name)
+
+const moveIn = (game: Game, phase: string, name: string) => rulesOf(game).phases[phase]?.moves[name]
 
 /** Who is awaited: the lit seats. */
 export const awaits = (match: Match): readonly Actor[] =>

@@ -79,6 +79,8 @@ export const GESTURE = {
   mostAroundDeg: 1800,
   /** The finest step that the quick way keeps. */
   gridHu: 1 / 1024,
+  /** And of how much a cloth covers. */
+  gridHu2: 1 / 1024,
 } as const
 
 export const MOVEMENT = {
@@ -131,4 +133,101 @@ export const EXAMPLE = {
   mostSizeHu: 0.75,
   /** Between one sample of a drawing and the next. */
   paceMs: 20,
+} as const
+
+/** How keenly the parts of the hand feel: nearer than this, two touches are one. The back is alike all over. */
+export const ACUITY = {
+  tip: { acuityHu: 0.04, noise: 0.5 },
+  shaft: { acuityHu: 0.06, noise: 0.8 },
+  palm: { acuityHu: 0.12, noise: 1 },
+  back: { acuityHu: 0.26, noise: 2.2 },
+} as const
+
+/** What low-pass and drifts are multiplied by. */
+export const LEVELS = { gentle: 0.15, 'real-palm': 0.3, numb: 0.6 } as const
+
+/** What becomes of a gesture on its way through the skin, at level 1. */
+export const FELT = {
+  /** Smaller moves are tremor. */
+  deadZoneHu: 0.02,
+  /** What lies still fades to this share, in this time; what moves is fresh. */
+  fadedShare: 0.4,
+  fadesInMs: 1500,
+  /** Slower than the first it counts as still, faster than the second little of it is felt. */
+  slowestHuPerS: 0.15,
+  fastestHuPerS: 3,
+  tooFastShare: 0.3,
+  /** A speed is a mean over some time. A guess. */
+  speedOverMs: 50,
+  lowPassHu: 0.05,
+  headingDeg: 14,
+  headingOverHu: 0.25,
+  driftHu: 0.04,
+  driftOverMs: 600,
+  /** A real palm is never square to you: once a gesture, up to this much either way. */
+  poseDeg: 4,
+  poseScale: 0.08,
+  poseShiftHu: 0.05,
+  /** But on no part of the hand does the pose shift a touch by more: fingers are 0.25 apart. */
+  poseMostHu: 0.1,
+  poseMiddle: [0.5, 0.55] as Pair,
+  mostContacts: 3,
+  /** How often a touch on a finger is felt on the one beside it. */
+  nextFingerShare: 0.15,
+  /** Who rests so long at a corner gives its place away; it takes the skin this long to settle on it (a guess). */
+  pauseMs: 150,
+  settlesInMs: 40,
+  /** The pad of the finger that draws. A guess. */
+  fingerPad: { shape: 'disc', widthHu: 0.1, lengthHu: 0.1, hardness: 0.3 },
+  /** Of several touches that are felt as one. */
+  longestPrintHu: 3.5,
+  /** The steps in which it is told. */
+  gridHu: 1 / 256,
+  printHu: 1 / 64,
+  hardnessStep: 1 / 20,
+  strengthStep: 1 / 255,
+  speedHuPerS: 1 / 16,
+  turnsPerS: 1 / 8,
+  aroundDeg: 45,
+} as const
+
+/** How a bot draws. */
+export const DRAWER = {
+  /** How large a symbol's box of 100 becomes, and where its middle is. */
+  sizeHu: 0.75,
+  middle: [0.5, 0.58] as Pair,
+  leastHuPerS: 0.6,
+  mostHuPerS: 1,
+  /** Bends are taken slower, by the cube root of how sharp they are; this wide ones are not. The last two are guesses. */
+  easyRadiusHu: 0.4,
+  slowestShare: 0.4,
+  /** Sharper than this, in a place, is a corner, and who draws rests there. */
+  cornerDeg: 40,
+  leastRestMs: 180,
+  mostRestMs: 300,
+  /** In the air between two lines, and how long a dot is pressed. Guesses. */
+  airMs: 250,
+  dotMs: 200,
+  /** What the hand does to it, in deviations. */
+  tiltDeg: 4,
+  scale: 0.08,
+  wobbleHu: 0.02,
+  /** A wobble is forgotten after this. A guess. */
+  wobbleOverHu: 0.15,
+} as const
+
+/** What becomes of a drawing in a bot's memory: skin and mind together, in deviations; a lapse loses a stretch of it. */
+export const MINDS = {
+  keen: { placeHu: 0.012, lowPassHu: 0.015, headingDeg: 4, lapseShare: 0.03, temperature: 0.05 },
+  average: { placeHu: 0.024, lowPassHu: 0.03, headingDeg: 8, lapseShare: 0.07, temperature: 0.1 },
+  dreamy: { placeHu: 0.04, lowPassHu: 0.05, headingDeg: 14, lapseShare: 0.12, temperature: 0.18 },
+} as const
+
+export const LAPSE = { leastShare: 0.1, mostShare: 0.28 } as const
+
+/** How what was felt is compared with a symbol. */
+export const RECOGNISER = {
+  points: 32,
+  /** However short it is: a dot is felt as clearly as a small line. A guess that moves the rates of dotted symbols. */
+  leastOfStroke: 2,
 } as const

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Ask, broken, keeps, mayHold, mayTouch, mayTouchAt, owed } from './constraint.ts'
-import type { Mime, MimeSample } from './gesture.ts'
+import type { Mime } from './gesture.ts'
 import { HELD, placeIn, REGIONS, type Region } from './hand.ts'
 import { contactsOf, kindOf, OBJECTS, type ObjectId } from './object.ts'
+import type { MimeSample } from './sample.ts'
 
 const touched = (
   object: ObjectId,

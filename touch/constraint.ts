@@ -1,7 +1,8 @@
 import type { Said } from '@veillee/kernel'
-import { type Mime, type MimeSample, objectsUsed, regionTouched } from './gesture.ts'
+import { type Mime, objectsUsed, regionTouched } from './gesture.ts'
 import { type Held, isFinger, isOnBack, type Region } from './hand.ts'
 import { kindOf, nameOf, OBJECTS, type ObjectId, type ObjectKind, objectsOf } from './object.ts'
+import type { MimeSample } from './sample.ts'
 
 /** What a Constraint card asks of a mime (PALM-41). */
 export type Ask =

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Line, missingLines } from './drawing.ts'
-import type { Drawing, DrawingSample } from './gesture.ts'
+import type { Drawing } from './gesture.ts'
+import type { DrawingSample } from './sample.ts'
 
 type Pair = readonly [number, number]
 

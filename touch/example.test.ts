@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { type Ask, keeps } from './constraint.ts'
 import { missingLines } from './drawing.ts'
 import { exampleDrawing, exampleMime } from './example.ts'
-import { objectsUsed, parseDrawing, parseMime, regionsTouched, strokesOf } from './gesture.ts'
+import {
+  objectsUsed,
+  parseDrawing,
+  parseMime,
+  regionsTouched,
+  rolled,
+  strokesOf,
+  unrolledDrawing,
+  unrolledMime,
+} from './gesture.ts'
 import { REGIONS } from './hand.ts'
 import { movementsOf } from './movement.ts'
 import { kindOf, movementsAllowed, OBJECT_KINDS, OBJECTS } from './object.ts'
@@ -35,7 +44,7 @@ describe('an example of a mime', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ASKS), chance, (ask, below) => {
         const mime = exampleMime(ask, below)
-        expect(parseMime(mime)).toStrictEqual(mime)
+        expect(unrolledMime(parseMime(rolled(mime))!)).toStrictEqual(mime)
         expect(mime.samples.length).toBeGreaterThanOrEqual(4)
         expect(mime.samples.length).toBeLessThanOrEqual(12)
         if (ask) expect(keeps(ask, mime)).toBe(true)
@@ -71,7 +80,7 @@ describe('an example of a drawing', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 5 }), chance, (lines, below) => {
         const drawing = exampleDrawing(lines, below)
-        expect(parseDrawing(drawing)).toStrictEqual(drawing)
+        expect(unrolledDrawing(parseDrawing(rolled(drawing))!)).toStrictEqual(drawing)
         expect(strokesOf(drawing)).toHaveLength(Math.max(1, lines.length))
         expect(missingLines(lines, drawing)).toEqual([])
       }),

@@ -1,7 +1,7 @@
 import { EXAMPLE, GESTURE } from './constants.ts'
 import { type Ask, mayHold, mayTouch, mayTouchAt, objectsOwed } from './constraint.ts'
 import type { Line } from './drawing.ts'
-import type { Drawing, DrawingSample, Mime, MimeSample } from './gesture.ts'
+import type { Drawing, Mime } from './gesture.ts'
 import { HELD, isOnBack, type Place, placeIn, REGIONS, type Region } from './hand.ts'
 import {
   type Contact,
@@ -13,6 +13,7 @@ import {
   type ObjectId,
   type ObjectKind,
 } from './object.ts'
+import type { DrawingSample, MimeSample } from './sample.ts'
 
 /** A number drawn from 0, 1, … up to but not including n. */
 type Below = (n: number) => number

@@ -49,6 +49,15 @@ export const distanceHu = (a: Point, b: Point): number => lengthHu(a.x - b.x, a.
 /** Not Math.hypot, which two devices may round differently: where something touched is a matter of rules. */
 const lengthHu = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)
 
+export const fingerOf = (region: Region): Finger | undefined =>
+  isFinger(region) ? (region.split('-')[0] as Finger) : undefined
+
+/** The fingers beside a finger: the thumb and the little one have one. */
+export function fingersBeside(finger: Finger): readonly Finger[] {
+  const at = FINGERS.indexOf(finger)
+  return FINGERS.filter((_, other) => Math.abs(other - at) === 1)
+}
+
 /** The region under a point; undefined beside the hand. */
 export const regionAt = (x: number, y: number, face: Face): Region | undefined => regionNear(x, y, face, 0)
 
@@ -87,6 +96,28 @@ export function placeIn(region: Region, alongShare: number, acrossShare: number)
   }
 }
 
+/** The point of a finger that is nearest. */
+export function nearestOn(finger: Finger, { x, y }: Point): Point {
+  const { root, tip, radiusHu } = HAND.fingers[finger]
+  const [axisX, axisY] = nearestOnSegment(root, tip, x, y)
+  const awayHu = lengthHu(x - axisX, y - axisY)
+  if (awayHu <= radiusHu) return { x, y }
+  const share = radiusHu / awayHu
+  return { x: axisX + (x - axisX) * share, y: axisY + (y - axisY) * share }
+}
+
+/** The same place on another finger: as far along it, and as far from its middle. */
+export function carriedOver(from: Finger, to: Finger, { x, y }: Point): Point {
+  const [here, there] = [measured(from), measured(to)]
+  const [dx, dy] = [x - here.root[0], y - here.root[1]]
+  const along = ((dx * here.unit[0] + dy * here.unit[1]) / here.endHu) * there.endHu
+  const across = ((dx * here.unit[1] - dy * here.unit[0]) / here.radiusHu) * there.radiusHu
+  return {
+    x: there.root[0] + there.unit[0] * along + there.unit[1] * across,
+    y: there.root[1] + there.unit[1] * along - there.unit[0] * across,
+  }
+}
+
 function fingerRegion(finger: Finger, x: number, y: number, face: Face): Region {
   if (face === 'back') return `${finger}-back`
   const { root, unit, tipHu } = measured(finger)
@@ -116,8 +147,13 @@ const isInPalm = (x: number, y: number): boolean =>
   PALM_SIDES.every(([from, to]) => (to[0] - from[0]) * (y - from[1]) >= (to[1] - from[1]) * (x - from[0]))
 
 function awayFromSegmentHu(from: Pair, to: Pair, x: number, y: number): number {
+  const nearest = nearestOnSegment(from, to, x, y)
+  return lengthHu(x - nearest[0], y - nearest[1])
+}
+
+function nearestOnSegment(from: Pair, to: Pair, x: number, y: number): Pair {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const share = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy)
   const nearest = Math.min(1, Math.max(0, share))
-  return lengthHu(x - from[0] - dx * nearest, y - from[1] - dy * nearest)
+  return [from[0] + dx * nearest, from[1] + dy * nearest]
 }

@@ -1,3 +1,5 @@
+export { readSamples, writeSamples } from './compact.ts'
+export { LEVELS, MINDS } from './constants.ts'
 export {
   type Ask,
   broken,
@@ -7,22 +9,28 @@ export {
   mayTouchAt,
   owed,
 } from './constraint.ts'
+export { drawnByBot } from './drawer.ts'
 export { type Line, missingLines } from './drawing.ts'
 export { exampleDrawing, exampleMime } from './example.ts'
+export { type Mind, remembered } from './feeler.ts'
+export { type FeltContact, type FeltFrame, feel, newSkin, type Skin } from './felt.ts'
+export { readFelt, writeFelt } from './felt-bytes.ts'
+export type { FeltKind } from './felt-print.ts'
 export {
   type Drawing,
-  type DrawingSample,
   durationMs,
   heldPositions,
   type Mime,
-  type MimeSample,
   objectsUsed,
   parseDrawing,
   parseMime,
+  type Rolled,
   regionsTouched,
   regionTouched,
-  type Sample,
+  rolled,
   strokesOf,
+  unrolledDrawing,
+  unrolledMime,
 } from './gesture.ts'
 export {
   type Face,
@@ -55,3 +63,5 @@ export {
   type ObjectKind,
   objectsOf,
 } from './object.ts'
+export { type Ranked, ranked } from './recogniser.ts'
+export type { DrawingSample, MimeSample, Sample } from './sample.ts'

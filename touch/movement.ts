@@ -1,7 +1,8 @@
 import { GESTURE, MOVEMENT } from './constants.ts'
-import type { Mime, MimeSample } from './gesture.ts'
+import type { Mime } from './gesture.ts'
 import { distanceHu, type Place } from './hand.ts'
 import { type MovementClass, OBJECTS, type ObjectId } from './object.ts'
+import type { MimeSample } from './sample.ts'
 
 export interface Movement {
   readonly object: ObjectId

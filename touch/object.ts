@@ -31,8 +31,10 @@ export const CONTACTS = ['face', 'edge', 'tip'] as const
  */
 export type Contact = (typeof CONTACTS)[number]
 
+export const SHAPES = ['disc', 'ring', 'square', 'line'] as const
+
 export interface Footprint {
-  readonly shape: 'disc' | 'ring' | 'square' | 'line'
+  readonly shape: (typeof SHAPES)[number]
   readonly widthHu: number
   readonly lengthHu: number
   readonly holeHu?: number

@@ -1,5 +1,5 @@
 import { chanceAt, copy } from '@veillee/kernel'
-import { type Ask, exampleMime, keeps, objectsUsed } from '@veillee/touch'
+import { type Ask, exampleMime, keeps, objectsUsed, rolled } from '@veillee/touch'
 import { describe, expect, test } from 'vitest'
 import { seedOf } from '../evening.ts'
 import { CONSTRAINTS, constraintPile, drawConstraint } from './constraints.ts'
@@ -168,14 +168,16 @@ describe('a constraint on a remote stage', () => {
   test('[PALM-43] a mime with an object that is ruled out is refused in words', () => {
     const evening = under(CONSTRAINTS[0]!)
     const mime = exampleMime({ ask: 'only-objects', objects: ['dart'] }, () => 0)
-    expect(evening.refusal(evening.child, 'mime', mime)).toMatch(/^Nothing but the cloth and the ring/)
+    expect(evening.refusal(evening.child, 'mime', rolled(mime))).toMatch(
+      /^Nothing but the cloth and the ring/,
+    )
     expect(evening.phase).toBe('mime')
   })
 
   test('[PALM-43] a mime that still owes something is refused, and the Child is told what', () => {
     const evening = under(CONSTRAINTS[7]!)
     const mime = exampleMime({ ask: 'only-objects', objects: ['cloth'] }, () => 0)
-    expect(evening.refusal(evening.child, 'mime', mime)).toBe('Still missing: the coin.')
+    expect(evening.refusal(evening.child, 'mime', rolled(mime))).toBe('Still missing: the coin.')
   })
 
   test('[PALM-16] without a constraint, any of the objects may be used', () => {
@@ -184,7 +186,7 @@ describe('a constraint on a remote stage', () => {
     for (let seed = 0; seed < 30; seed++) {
       const mime = exampleMime(undefined, chance(seed).below)
       expect(objectsUsed(mime).size).toBeGreaterThan(0)
-      expect(evening.refusal(evening.child, 'mime', mime)).toBeUndefined()
+      expect(evening.refusal(evening.child, 'mime', rolled(mime))).toBeUndefined()
     }
   })
 

@@ -10,7 +10,16 @@ import {
   type View,
   when,
 } from '@veillee/kernel'
-import { type Ask, broken, exampleMime, type Mime, owed, parseMime } from '@veillee/touch'
+import {
+  type Ask,
+  broken,
+  exampleMime,
+  owed,
+  parseMime,
+  type Rolled,
+  rolled,
+  unrolledMime,
+} from '@veillee/touch'
 import { CONSTRAINTS, constraintPile } from './constraints.ts'
 import { CARDS, deal } from './deck.ts'
 import { type Options, options } from './options.ts'
@@ -38,6 +47,7 @@ import {
 import { hand, table } from './views.ts'
 
 type Seen = View<Table, Hand>
+type Mimed = Rolled<'mime'>
 
 const { offer, open } = movesOf<State, Table, Hand, Phase>()
 
@@ -89,8 +99,10 @@ const constraintOf = ({ hand }: Seen): Ask | undefined =>
   hand?.constraint == null ? undefined : CONSTRAINTS[hand.constraint]
 
 /** PALM-43: what was ruled out, or is still missing. */
-function against(ask: Ask | undefined, mime: Mime): Refusal | undefined {
-  const refusal = ask && (broken(ask, mime) ?? owed(ask, mime))
+function against(ask: Ask | undefined, mimed: Mimed): Refusal | undefined {
+  if (!ask) return undefined
+  const mime = unrolledMime(mimed)
+  const refusal = broken(ask, mime) ?? owed(ask, mime)
   return refusal && { refusal }
 }
 
@@ -212,7 +224,7 @@ export const inThePalm = defineGame<State, Table, Hand, Phase, Options, Result>(
       touches: table => (isReal(table) ? [] : [mimeUnderWay(table)]),
       moves: {
         done: offer({ choices: view => when(isReal(view.table) && isChild(view)), play: endMime }),
-        mime: open<Mime>({
+        mime: open<Mimed>({
           gesture: true,
           parse: parseMime,
           refuse(view, mime) {
@@ -220,7 +232,7 @@ export const inThePalm = defineGame<State, Table, Hand, Phase, Options, Result>(
             return isChild(view) ? against(constraintOf(view), mime) : notTheChild
           },
           example: (view, { below }) =>
-            isReal(view.table) || !isChild(view) ? undefined : exampleMime(constraintOf(view), below),
+            isReal(view.table) || !isChild(view) ? undefined : rolled(exampleMime(constraintOf(view), below)),
           play(state, _, { gesture }) {
             state.turn.mimes.push(gesture)
             return endMime(state)

@@ -1,4 +1,5 @@
 import { isRefusal, mayFetch, touches } from '@veillee/kernel'
+import { type Mime, rolled, unrolledMime } from '@veillee/touch'
 import { describe, expect, test } from 'vitest'
 import { inThePalm } from './game.ts'
 import { PalmEvening } from './testing.ts'
@@ -30,16 +31,25 @@ describe('a mime through the devices', () => {
   test('[PALM-16] what could not have happened is not read', () => {
     const evening = remote(4)
     evening.chooses()
-    for (const raw of [null, 'a mime', { kind: 'mime', samples: [] }, { ...evening.mime(), kind: 'drawing' }])
+    const mime = evening.mime()
+    const spoilt = [
+      { kind: 'mime', strip: '' },
+      { ...mime, kind: 'drawing' },
+      { ...mime, strip: `${mime.strip}AAAA` },
+    ]
+    for (const raw of [null, 'a mime', unrolledMime(mime), ...spoilt])
       expect(evening.refusal(1, 'mime', raw)).toBe('Veillée could not read that.')
   })
 
   test('[PALM-47] the hand may be turned to its back within one mime', () => {
     const evening = remote(4)
     evening.chooses()
-    const { samples } = evening.mime()
-    const back = samples.map(sample => ({ ...sample, tMs: sample.tMs + 5000, held: 'back-up', face: 'back' }))
-    expect(evening.refusal(1, 'mime', { kind: 'mime', samples: [...samples, ...back] })).toBeUndefined()
+    const { samples } = unrolledMime(evening.mime())
+    const back = samples.map(
+      sample => ({ ...sample, tMs: sample.tMs + 5000, held: 'back-up', face: 'back' }) as const,
+    )
+    const turned: Mime = { kind: 'mime', samples: [...samples, ...back] }
+    expect(evening.refusal(1, 'mime', rolled(turned))).toBeUndefined()
   })
 
   test('[PALM-17] one mime for each memory, never a second', () => {

@@ -1,5 +1,5 @@
 import { copy, type Seat, seatsOf } from '@veillee/kernel'
-import { exampleMime, type Mime } from '@veillee/touch'
+import { exampleMime, type Rolled, rolled } from '@veillee/touch'
 import { Evening } from '../evening.ts'
 import { CONSTRAINTS } from './constraints.ts'
 import { inThePalm } from './game.ts'
@@ -73,9 +73,9 @@ export class PalmEvening extends Evening<Table, Hand, Result, State> {
   }
 
   /** Some mime that keeps to the constraint, if there is one. */
-  mime(): Mime {
+  mime(): Rolled<'mime'> {
     const { constraint } = this.hand(this.child)
-    return exampleMime(constraint === null ? undefined : CONSTRAINTS[constraint], () => 0)
+    return rolled(exampleMime(constraint === null ? undefined : CONSTRAINTS[constraint], () => 0))
   }
 
   mimes(): void {

@@ -12,7 +12,14 @@ import {
   type View,
   when,
 } from '@veillee/kernel'
-import { type Drawing as Drawn, exampleDrawing, missingLines, parseDrawing } from '@veillee/touch'
+import {
+  exampleDrawing,
+  missingLines,
+  parseDrawing,
+  type Rolled,
+  rolled,
+  unrolledDrawing,
+} from '@veillee/touch'
 import { type Options, options } from './options.ts'
 import { chainLength, type Result, resultOf } from './score.ts'
 import { check, internal, pools, secrets } from './secrets.ts'
@@ -21,6 +28,7 @@ import { CARDS, difficultyOf, linesOf, type Side } from './symbols.ts'
 import { drawerOf, feelerOf, hand, nextFirst, table } from './views.ts'
 
 type Seen = View<Table, Hand>
+type Drawn = Rolled<'drawing'>
 
 const ROUNDS = 10
 const NUMBERS: readonly SymbolNumber[] = [1, 2, 3, 4, 5]
@@ -153,7 +161,8 @@ const noSketch = refuse(
 
 /** READ-8, 22: only the first player knows which lines there are. */
 const isIncomplete = ({ hand }: Seen, drawing: Drawn): boolean =>
-  hand!.side !== null && missingLines(linesOf(hand!.side, hand!.die as SymbolNumber), drawing).length > 0
+  hand!.side !== null &&
+  missingLines(linesOf(hand!.side, hand!.die as SymbolNumber), unrolledDrawing(drawing)).length > 0
 
 const tookPart = ({ by, table }: Seen): boolean => table.chain.includes(by as Seat)
 
@@ -211,7 +220,8 @@ export const palmReader = defineGame<State, Table, Hand, Phase, Options, Result>
           example(view, chance) {
             if (isReal(view) || !isDrawer(view)) return undefined
             const { side, die } = view.hand!
-            return exampleDrawing(side === null ? [] : linesOf(side, die as SymbolNumber), chance.below)
+            const lines = side === null ? [] : linesOf(side, die as SymbolNumber)
+            return rolled(exampleDrawing(lines, chance.below))
           },
           play(state, _, { gesture }) {
             const { lap } = state
@@ -293,7 +303,7 @@ export const palmReader = defineGame<State, Table, Hand, Phase, Options, Result>
           gesture: true,
           parse: parseDrawing,
           refuse: view => (maySketch(view) ? undefined : noSketch),
-          example: (view, { below }) => (maySketch(view) ? exampleDrawing([], below) : undefined),
+          example: (view, { below }) => (maySketch(view) ? rolled(exampleDrawing([], below)) : undefined),
           play(state, _, { by, gesture }) {
             state.sketches.push({ by: by as Seat, sketch: gesture })
           },

@@ -1,4 +1,5 @@
 import { awaits, awayOf, mayFetch, seatsOf, touches } from '@veillee/kernel'
+import { type Drawing, rolled, unrolledDrawing } from '@veillee/touch'
 import { describe, expect, test } from 'vitest'
 import { ReaderEvening } from './testing.ts'
 
@@ -25,7 +26,7 @@ describe('through the devices', () => {
     const evening = new ReaderEvening(4, { setting: 'remote' })
     evening.looks()
     expect(evening.refusal(evening.player(1), 'done')).toBe('It is not for you to do that now.')
-    expect(evening.refusal(evening.player(1), 'drawing', { kind: 'drawing', samples: [] })).toBe(
+    expect(evening.refusal(evening.player(1), 'drawing', { kind: 'drawing', strip: '' })).toBe(
       'Veillée could not read that.',
     )
     expect(evening.refusal(evening.player(2), 'drawing', evening.drawing())).toBe(
@@ -61,9 +62,10 @@ describe('through the devices', () => {
   test('[READ-22] the first player is told if a line is missing; nobody else knows the lines', () => {
     const evening = new ReaderEvening(4, { setting: 'remote', difficulties: ['red'] })
     evening.looks()
-    const whole = evening.drawing()
+    const whole = unrolledDrawing(evening.drawing())
     const firstLine = whole.samples.findIndex((sample, i) => i > 0 && !sample.touching)
-    const partial = { kind: 'drawing', samples: whole.samples.slice(0, Math.max(2, firstLine)) }
+    const begun: Drawing = { kind: 'drawing', samples: whole.samples.slice(0, Math.max(2, firstLine)) }
+    const partial = rolled(begun)
     expect(evening.refusal(evening.player(1), 'drawing', partial)).toBe(
       'Not all lines are there yet: draw the whole symbol.',
     )

@@ -1,5 +1,5 @@
 import { type Actor, chanceAt, exampleOf, seatsOf } from '@veillee/kernel'
-import { type Drawing, missingLines } from '@veillee/touch'
+import { missingLines, type Rolled, unrolledDrawing } from '@veillee/touch'
 import { describe, expect, test } from 'vitest'
 import { seedOf } from '../evening.ts'
 import type { SymbolNumber } from './state.ts'
@@ -8,7 +8,7 @@ import { ReaderEvening } from './testing.ts'
 
 /** What a stand-in would draw for this one; undefined where there is nothing to draw. */
 const drawnFor = (evening: ReaderEvening, by: Actor, move: 'drawing' | 'sketch') =>
-  exampleOf(evening.match, by, move, chanceAt(seedOf(7), 0)) as Drawing | undefined
+  exampleOf(evening.match, by, move, chanceAt(seedOf(7), 0)) as Rolled<'drawing'> | undefined
 
 describe('what a stand-in draws', () => {
   test('[READ-23] for the first player every line of the symbol, in every colour', () => {
@@ -18,7 +18,7 @@ describe('what a stand-in draws', () => {
       const first = evening.player(1)
       const { side, die } = evening.hand(first)
       const drawing = drawnFor(evening, first, 'drawing')!
-      expect(missingLines(linesOf(side!, die as SymbolNumber), drawing)).toEqual([])
+      expect(missingLines(linesOf(side!, die as SymbolNumber), unrolledDrawing(drawing))).toEqual([])
       expect(evening.refusal(first, 'drawing', drawing)).toBeUndefined()
     }
   })

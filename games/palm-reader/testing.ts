@@ -1,5 +1,5 @@
 import type { Seat } from '@veillee/kernel'
-import { type Drawing, exampleDrawing } from '@veillee/touch'
+import { exampleDrawing, type Rolled, rolled } from '@veillee/touch'
 import { Evening } from '../evening.ts'
 import { palmReader } from './game.ts'
 import type { Options } from './options.ts'
@@ -35,11 +35,11 @@ export class ReaderEvening extends Evening<Table, Hand, Result, State> {
   }
 
   /** What the one who draws would draw, if they knew. */
-  drawing(): Drawing {
+  drawing(): Rolled<'drawing'> {
     const { drawer, first } = this.table
     const { side, die } = this.hand(first)
     const lines = drawer === first ? linesOf(side!, die as SymbolNumber) : []
-    return exampleDrawing(lines, () => 0)
+    return rolled(exampleDrawing(lines, () => 0))
   }
 
   draws(): void {
