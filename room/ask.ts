@@ -96,7 +96,7 @@ const NOTHING_CHOSEN = {
 /** Whether something may happen in this room, and what follows. The room stays as it is until the log has it. */
 export function ask(room: Room, asked: Asked): Outcome {
   const clock = settle(room, asked.at)
-  const now = { ...asked, at: Math.max(asked.at, clock.room.at) }
+  const now = asked.at >= clock.room.at ? asked : { ...asked, at: clock.room.at }
   const wished = attempt(clock.room, now)
   return isRefusal(wished) ? { ...clock, refusal: wished } : happen(clock, stamped(now, wished))
 }
@@ -126,11 +126,11 @@ function refuseAsker(room: Room, asked: Asked): Refusal | undefined {
 }
 
 /** Time never runs back, and the id goes with what its owner did. */
-function stamped({ at, ...asked }: Asked, wished: Exclude<Wished, Refusal>): readonly Entry[] {
-  const own = wished.findIndex(({ by }) => by === undefined || by === asked.by)
+function stamped({ at, by: asker, id }: Asked, wished: Exclude<Wished, Refusal>): readonly Entry[] {
+  const own = id === undefined ? -1 : wished.findIndex(({ by }) => by === undefined || by === asker)
   return wished.map((happening, i) => {
-    const entry = { ...happening, at, by: happening.by ?? (asked.by as Entry['by']) }
-    return i === own && asked.id !== undefined ? { ...entry, id: asked.id } : entry
+    const by = happening.by ?? (asker as Entry['by'])
+    return i === own ? { ...happening, at, by, id: id! } : { ...happening, at, by }
   })
 }
 

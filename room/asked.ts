@@ -93,7 +93,7 @@ export type Asked = Circumstances &
         readonly token: Hash
         readonly isScreen: boolean
       }
-    | ({ readonly do: 'offerSeat'; readonly by: PersonId | 'room'; readonly link: Hash } & About)
+    | ({ readonly do: 'offerSeat'; readonly by: PersonId; readonly link: Hash } & About)
     | {
         readonly do: 'moveIn'
         /** A device that is somebody's already takes the place besides its own. */

@@ -83,10 +83,19 @@ export function readChoice(
 
 export const isGame = (id: unknown): id is GameId => typeof id === 'string' && Object.hasOwn(games, id)
 
+/** What is nested without end could not even be written down; no option is a list of lists. */
+const DEEPEST = 3
+
+const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every(one => isShallow(one, depth - 1)))
+
 const isOptions = (value: unknown): value is Options =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
+  isShallow(value, DEEPEST) &&
   JSON.stringify(value).length <= MOST_LETTERS
 
 /** Whoever will come: what has a meaning at some table is kept, and judged again at the start. */

@@ -56,7 +56,7 @@ describe('another device', () => {
     movesIn(party, 'newcomer', 'help')
     expect(personByToken(party.room, hashOf('new phone'))).toBe(2)
     party.asks(0, { do: 'remove', person: 3 })
-    expect(party.refusal('room', { do: 'offerSeat', link: 'l', person: 3 })).toMatch('own phone')
+    expect(party.refusal(0, { do: 'offerSeat', link: 'l', person: 3 })).toMatch('own phone')
   })
 
   test('[ROOM-9] a link of somebody put out meanwhile opens nothing', () => {

@@ -15,9 +15,9 @@ const no = {
 
 // Offering a place (ROOM-9)
 
-/** The host may help somebody whose phone is gone, and the room those who come from an imported evening. */
-export function offerSeat(room: Room, { by, link, person = by as PersonId }: AskedTo<'offerSeat'>): Wished {
-  const mayOffer = by === 'room' || phoneOf(room, person) === by || isHost(room, by)
+/** The host may help somebody whose phone is gone. */
+export function offerSeat(room: Room, { by, link, person = by }: AskedTo<'offerSeat'>): Wished {
+  const mayOffer = phoneOf(room, person) === by || isHost(room, by)
   const isOffered = room.people[person] !== undefined && !room.people[person].isScreen && isHere(room, person)
   return mayOffer && isOffered ? [{ did: 'offerSeat', person, link }] : no.notYours
 }

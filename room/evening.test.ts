@@ -15,6 +15,15 @@ const imported = (party: Party): readonly Entry[] => {
   return entries
 }
 
+/** The same evening on another server, before anybody has come. */
+function goingOn(party: Party): Party {
+  const again = new Party()
+  again.log = [...imported(party)]
+  again.atMs = 3_000_000
+  again.room = fold(again.log)!
+  return again
+}
+
 /** Three matches, one of them ended early, with everything around them that can happen. */
 function longEvening(): Party {
   const party = Party.of(4, { setting: 'remote' })
@@ -46,11 +55,20 @@ describe('an evening as a file', () => {
     const party = longEvening()
     const room = fold(imported(party))!
     expect(room.pad).toEqual(party.room.pad)
-    expect(room.people.map(({ name, status }) => [name, status])).toEqual(
-      party.room.people.map(({ name, status }) => [name, status]),
+    expect(room.people.map(({ name, mark }) => [name, mark])).toEqual(
+      party.room.people.map(({ name, mark }) => [name, mark]),
     )
-    expect([room.game, room.host, room.matches]).toEqual([party.room.game, party.room.host, 3])
-    expect([room.closed, room.code]).toEqual([null, 'MOON'])
+    expect([room.game, room.matches, room.closed, room.code]).toEqual([party.room.game, 3, null, 'MOON'])
+  })
+
+  test('[ROOM-27] nobody is waited for in it: all seats are free, and the door is open', () => {
+    const party = longEvening()
+    party.asks(0, { do: 'remove', person: 2 })
+    party.asks(0, { do: 'setDoor', isOpen: false })
+    const room = fold(imported(party))!
+    expect(room.people.map(({ status }) => status)).not.toContain('here')
+    expect(room.people[2]!.status).toBe('removed')
+    expect([room.seating.every(holder => holder === null), room.isOpen]).toEqual([true, true])
   })
 
   test('[ROOM-27] its finished matches can be replayed, seal and all', () => {
@@ -108,22 +126,39 @@ describe('an evening as a file', () => {
     )
   })
 
-  test('[ROOM-27] people come back to it by links that the room offers them, and play on', () => {
-    const party = longEvening()
-    const again = new Party()
-    again.log = [...imported(party)]
-    again.atMs = 3_000_000
-    again.room = fold(again.log)!
-    for (const person of [0, 1, 2]) {
-      again.happens(again.tries('room', { do: 'offerSeat', link: `l${person}`, person }))
-      again.happens(again.tries('newcomer', { do: 'moveIn', link: `l${person}`, token: `t${person}` }))
-      again.presence.set(person, 'here')
-    }
-    again.asks(0, { do: 'choose', game: 'extraordinary-story' })
+  test('[ROOM-27] the first who comes is host, each is again who they were, and they play on', () => {
+    const again = goingOn(longEvening())
+    expect(['Ben', 'ada', 'Cleo'].map(name => again.comes(name))).toEqual([1, 0, 2])
+    expect([again.room.host, again.seat(1), again.seat(0)]).toEqual([1, 0, 1])
+    again.asks(1, { do: 'choose', game: 'extraordinary-story' })
     again.starts()
     again.playsToTheEnd()
     expect(again.seen.pad.lines.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+    expect(again.seen.pad.lines[3]!.players).toContainEqual({ person: 0, name: 'ada' })
     expect(JSON.stringify(again.again())).toBe(JSON.stringify(again.room))
+    expect(fold(imported(again))!.pad).toEqual(again.room.pad)
+  })
+
+  test('[ROOM-27] a name is somebody’s once; others are new, and so is a screen', () => {
+    const again = goingOn(longEvening())
+    const { length } = again.room.people
+    expect(again.comes('Cato')).toBe(again.room.people.findIndex(({ name }) => name === 'Cato'))
+    const other = { token: hashOf('another phone') }
+    expect([again.comes('Zoe'), again.comes('Ada'), again.comes('Ada', other)]).toEqual([
+      length,
+      0,
+      length + 1,
+    ])
+    expect(again.comes('', { isScreen: true })).toBe(length + 2)
+  })
+
+  test('[ROOM-27] who was put out is nobody again, and a name is taken by nobody who has a device', () => {
+    const party = longEvening()
+    party.asks(0, { do: 'remove', person: 2 })
+    const again = goingOn(party)
+    expect(again.comes('Cleo')).toBe(again.room.people.length - 1)
+    again.leaves(again.comes('Ada'))
+    expect(again.comes('Ada', { token: hashOf('another phone') })).toBe(again.room.people.length - 1)
   })
 
   test('[ROOM-15] what comes in is sealed anew: whoever has the file knows nothing of the next shuffle', () => {
@@ -157,7 +192,6 @@ describe('a file that is no evening', () => {
     ['nothing', null],
     ['a word', 'evening'],
     ['another thing', { veillee: 'morning', format: 1, entries }],
-    ['a later format', { veillee: 'evening', format: 2, entries }],
     ['no entries', { veillee: 'evening', format: 1, entries: {} }],
     ['an empty one', { veillee: 'evening', format: 1, entries: [] }],
     ['one without its beginning', { veillee: 'evening', format: 1, entries: entries.slice(1) }],
@@ -169,6 +203,15 @@ describe('a file that is no evening', () => {
   ])('%s is refused', (_, file) => {
     const answer = importOf(file, server)
     expect(isRefusal(answer) && answer.refusal.en).toBe('This file is not an evening of Veillée.')
+  })
+
+  test.each([
+    ['of another version', { format: 2, entries }, 'Another version of Veillée'],
+    ['without end', { format: 1, entries: Array.from({ length: 50_001 }, () => entries[1]) }, 'too long'],
+    ['of a crowd', { format: 1, entries: [entries[0], ...crowd(601)] }, 'cannot have happened'],
+  ])('one %s is refused', (_, file, words) => {
+    const answer = importOf({ veillee: 'evening', ...file }, server)
+    expect(isRefusal(answer) && answer.refusal.en).toMatch(words)
   })
 
   test.each<[string, (list: Record<string, unknown>[]) => void]>([
@@ -205,6 +248,10 @@ describe('a file that is no evening', () => {
     expect(isRefusal(answer) && answer.refusal.en).toMatch('cannot have happened')
   })
 
+  function crowd(count: number) {
+    const person = { did: 'join', name: 'Ada', token: null, isScreen: false, at: 2_000_000 }
+    return Array.from({ length: count }, (_, by) => ({ ...person, by }))
+  }
   const arranged = { did: 'arrange', by: 0, at: 9e6 }
   const seats = (...sitters: number[]) =>
     Array.from({ length: 8 }, (_, i) => (i in sitters ? { person: sitters[i] } : null))

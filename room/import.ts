@@ -10,57 +10,95 @@ import {
 } from '@veillee/kernel'
 import type { Entry, EntryOf } from './entry.ts'
 import { applyEntry, openRoom } from './fold.ts'
+import { MOST_EVER } from './people.ts'
 import type { PersonId } from './person.ts'
-import { gameOf, isInMatch, playedBy, playingIn, type Room } from './room.ts'
+import { gameOf, isHere, isInMatch, phoneOf, playedBy, playingIn, type Room } from './room.ts'
 import { sitterOn } from './seating.ts'
 import { isEntry } from './shape.ts'
 
-const MOST_ENTRIES = 200_000
+const FORMAT = 1
+const MOST_ENTRIES = 50_000
 
 const no = {
   unread: refuse('This file is not an evening of Veillée.', 'Ce fichier n’est pas une veillée.'),
+  otherFormat: refuse(
+    'Another version of Veillée has written this file, and this one cannot read it.',
+    'Une autre version de Veillée a écrit ce fichier, et celle-ci ne sait pas le lire.',
+  ),
+  long: refuse('This evening is too long to be read.', 'Cette veillée est trop longue pour être lue.'),
   unsound: refuse(
     'Something in this file cannot have happened: it may be damaged.',
     'Quelque chose dans ce fichier n’a pas pu arriver : il est peut-être abîmé.',
   ),
 }
 
+/** What a server adds to an evening that goes on with it. */
+interface NewHome {
+  readonly number: string
+  readonly code: string
+  readonly at: Millis
+}
+
+/** The whole of `importing` at once. */
+export function importOf(raw: unknown, home: NewHome): readonly Entry[] | Refusal {
+  const steps = importing(raw, home)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
 /**
- * The log of a room that goes on from an exported evening, sealed anew by this number of the server's. People come
- * back to it by links that the room offers them.
+ * The log of a room that goes on from an exported evening, sealed anew by this number of the server's. One entry a
+ * step: a long evening takes its time, and whoever keeps other rooms has something else to do in between.
  */
-export function importOf(
-  raw: unknown,
-  server: { readonly number: string; readonly code: string; readonly at: Millis },
-): readonly Entry[] | Refusal {
-  const entries = entriesIn(raw)
-  const [first, ...others] = entries ?? []
-  if (first?.did !== 'open') return no.unread
-  const room = soundFold(openRoom(first), others)
-  if (!room || playingIn(room)) return no.unsound
-  const promise = {
-    did: 'promise',
-    number: server.number,
-    by: 'room',
-    at: Math.max(server.at, room.at),
-  } as const
-  return [{ ...first, code: server.code }, ...others, promise]
+export function* importing(raw: unknown, home: NewHome): Generator<void, readonly Entry[] | Refusal> {
+  const list = listIn(raw)
+  if (isRefusal(list)) return list
+  const [first, ...others] = list
+  if (!isEntry(first) || (first as Entry).did !== 'open') return no.unread
+  const opened = first as EntryOf<'open'>
+  const room = yield* soundFold(openRoom(opened), others)
+  if (isRefusal(room)) return room
+  return playingIn(room)
+    ? no.unsound
+    : [{ ...opened, code: home.code }, ...(others as Entry[]), ...anew(room, home)]
 }
 
-function entriesIn(raw: unknown): readonly Entry[] | undefined {
+function listIn(raw: unknown): readonly unknown[] | Refusal {
   const { veillee, format, entries } = (raw ?? {}) as Record<string, unknown>
-  if (veillee !== 'evening' || format !== 1 || !Array.isArray(entries)) return undefined
-  return entries.length <= MOST_ENTRIES && entries.every(isEntry) ? (entries as Entry[]) : undefined
+  if (veillee !== 'evening') return no.unread
+  if (format !== FORMAT) return no.otherFormat
+  if (!Array.isArray(entries)) return no.unread
+  return entries.length <= MOST_ENTRIES ? entries : no.long
 }
 
-function soundFold(opened: Room, entries: readonly Entry[]): Room | undefined {
+function* soundFold(opened: Room, entries: readonly unknown[]): Generator<void, Room | Refusal> {
   let room = opened
   for (const entry of entries) {
-    if (!isSound(room, entry)) return undefined
-    room = applyEntry(room, entry)
-    if (room.closed?.why === 'broken') return undefined
+    if (!isEntry(entry)) return no.unread
+    if (!isSound(room, entry as Entry)) return no.unsound
+    room = applyEntry(room, entry as Entry)
+    if (room.closed?.why === 'broken' || room.people.length > MOST_EVER) return no.unsound
+    yield
   }
   return room
+}
+
+/**
+ * Nobody has a device here yet. So everybody has left, no seat waits for somebody who may never come, and the door is
+ * open: the first who comes is host, and whoever comes under the name they had is that person again.
+ */
+function anew(room: Room, { number, at }: NewHome): readonly Entry[] {
+  const now = { by: 'room', at: Math.max(at, room.at) } as const
+  const here = [...room.people.keys()].filter(
+    person => isHere(room, person) && phoneOf(room, person) === person,
+  )
+  return [
+    ...here.map(person => ({ did: 'leave', person, ...now }) as const),
+    ...(room.isOpen ? [] : [{ did: 'setDoor', isOpen: true, ...now } as const]),
+    { did: 'promise', number, ...now },
+  ]
 }
 
 /** Whether an entry can follow: it speaks of people and seats that there are, and the rules would have allowed it. */

@@ -4,10 +4,11 @@ export type { Asked, PersonWish, Question, RoomWish } from './asked.ts'
 export type { AwaitedActor, Choice, Entry, Happening, Options } from './entry.ts'
 export { type Evening, exportOf } from './evening.ts'
 export { applyEntry, fold, openRoom } from './fold.ts'
-export { importOf } from './import.ts'
+export { importing } from './import.ts'
 export { Listeners } from './listeners.ts'
 export type { Appended, Log, Logged, RoomId, Stop } from './log.ts'
 export { MemoryLog } from './memory-log.ts'
+export { isInTime, isOf, PACKET, PACKET_HEADER_BYTES, type Packet, readPacket } from './packet.ts'
 export { type Best, bestOf, type PadLine } from './pad.ts'
 export { type Hash, LENT, type Lent, type Person, type PersonId, readName } from './person.ts'
 export type { Presence } from './presence.ts'
@@ -39,6 +40,7 @@ export {
   type RoomView,
   roomView,
   type SeatView,
+  seatView,
   type TouchNow,
   touchesNow,
 } from './view.ts'

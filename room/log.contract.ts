@@ -36,6 +36,15 @@ export function contractOf(name: string, open: OpenLog): void {
       expect(await log.read('attic', 3)).toEqual([])
     })
 
+    test('one reads no further than asked', async () => {
+      const log = await opened()
+      await log.append('attic', 0, ['a', 'b', 'c', 'd'])
+      expect(await log.read('attic', 1, 2)).toEqual([{ position: 1, entry: 'b' }])
+      expect(await log.read('attic', 1, 3)).toHaveLength(2)
+      expect(await log.read('attic', 2, 2)).toEqual([])
+      expect(await log.read('attic', 2, 99)).toHaveLength(2)
+    })
+
     test('rooms do not mix', async () => {
       const log = await opened()
       await log.append('attic', 0, ['a'])
@@ -173,6 +182,22 @@ export function contractOf(name: string, open: OpenLog): void {
       expect(await idleRooms(log, 2_000)).toEqual(['cellar'])
       expect(await idleRooms(log, 2_001)).toEqual(['attic', 'cellar'])
     })
+  })
+
+  test(`${name}: a room that somebody came back to is not idle, and others are`, async () => {
+    let now = 1_000
+    const log = await opened(() => now)
+    for (const room of ['attic', 'cellar']) {
+      await log.append(room, 0, ['a'])
+      await log.claim(`${room} code`, room)
+    }
+    now = 2_000
+    await log.touch('attic')
+    await log.touch('a room that nobody has heard of')
+    expect(await idleRooms(log, 1_001)).toEqual(['cellar'])
+    expect(await idleRooms(log, 2_001)).toEqual(['attic', 'cellar'])
+    expect(await log.read('attic', 0)).toEqual(numbered('a'))
+    expect(await log.lookUp('attic code')).toBe('attic')
   })
 
   describe(`${name}: names`, () => {

@@ -24,15 +24,17 @@ export type Stop = () => void
  * the room reads before it answers.
  */
 export interface Log {
-  /** All entries of a room from a position on, in order; none if there is no such room. */
-  read(room: RoomId, from: number): Promise<readonly Logged[]>
+  /** The entries of a room from a position on, and before another if one is named, in order; none if there is no such room. */
+  read(room: RoomId, from: number, before?: number): Promise<readonly Logged[]>
   /** All of these entries or none, right after the expected position: as many as the room had when one looked. */
   append(room: RoomId, expected: number, entries: readonly Plain[]): Promise<Appended>
   /** Every entry stored from now on, in order and once, whoever appended it. */
   follow(room: RoomId, listener: (logged: Logged) => void): Stop
   /** All that was stored of a room, and the names that lead to it, is gone. */
   forget(room: RoomId): Promise<void>
-  /** The rooms to which nothing was appended since. */
+  /** Somebody has come back to a room that has a name, maybe only to look: that is life too. */
+  touch(room: RoomId): Promise<void>
+  /** The rooms to which nothing was appended since, and nobody came back. */
   idleSince(at: Millis): Promise<readonly RoomId[]>
 
   /** Gives a name (a code, a link) to a room; false if it has one already. */

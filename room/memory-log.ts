@@ -22,9 +22,9 @@ export class MemoryLog implements Log {
     this.#now = now
   }
 
-  read(room: RoomId, from: number): Promise<readonly Logged[]> {
+  read(room: RoomId, from: number, before?: number): Promise<readonly Logged[]> {
     return this.#inTurn(() => {
-      const later = this.#rooms.get(room)?.entries.slice(from) ?? []
+      const later = this.#rooms.get(room)?.entries.slice(from, before) ?? []
       return later.map((entry, i) => ({ position: from + i, entry: JSON.parse(entry) }))
     })
   }
@@ -49,6 +49,13 @@ export class MemoryLog implements Log {
     return this.#inTurn(() => {
       this.#rooms.delete(room)
       for (const [name, named] of this.#names) if (named.room === room) this.#names.delete(name)
+    })
+  }
+
+  touch(room: RoomId): Promise<void> {
+    return this.#inTurn(() => {
+      for (const [name, named] of this.#names)
+        if (named.room === room) this.#names.set(name, { room, at: this.#now() })
     })
   }
 

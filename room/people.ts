@@ -6,7 +6,8 @@ import { isHere, isHost, isInMatch, peopleOn, personByToken, phoneOf, playingIn,
 import { seated, seatOf, without } from './seating.ts'
 
 const MOST_HERE = 60
-const MOST_EVER = 600
+/** Who was ever in a room stays in its log. */
+export const MOST_EVER = 600
 
 const no = {
   removed: refuse('The host has put you out of this room.', 'L’hôte t’a fait sortir de cette veillée.'),
@@ -42,8 +43,30 @@ export function join(room: Room, asked: AskedTo<'join'>): Wished {
 function comeNew(room: Room, { name, token, isScreen }: AskedTo<'join'>): Wished {
   const read = isScreen ? '' : readName(name)
   if (isRefusal(read)) return read
-  return refuseNewcomer(room) ?? [{ did: 'join', name: read, token, isScreen, by: room.people.length }]
+  const refusal = refuseNewcomer(room)
+  if (refusal) return refusal
+  const former = isScreen ? undefined : formerly(room, read)
+  if (former === undefined) return [{ did: 'join', name: read, token, isScreen, by: room.people.length }]
+  return [
+    { did: 'moveIn', person: former, token, phone: null, leavesWatcher: false, by: former },
+    { did: 'join', name: read, token, isScreen, by: former },
+  ]
 }
+
+/**
+ * ROOM-27: an imported evening has people without a device. Whoever comes under such a name is that person again:
+ * nothing secret waits for them there, and a second Ana on the score pad would be none of the two.
+ */
+function formerly({ people }: Room, name: string): PersonId | undefined {
+  const hasNoDevice = ({ token, onPhoneOf }: Person) =>
+    token === null && (onPhoneOf === null || people[onPhoneOf]!.token === null)
+  const person = people.findIndex(
+    one => one.status === 'left' && !one.isScreen && hasNoDevice(one) && isSameName(one.name, name),
+  )
+  return person === -1 ? undefined : person
+}
+
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** A device that is known is what it was, a person's or a screen; in a match its name stays too. */
 function comeAgain(room: Room, known: PersonId, { name, token }: AskedTo<'join'>): Wished {

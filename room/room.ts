@@ -69,10 +69,13 @@ export const isHere = (room: Room, person: PersonId): boolean => room.people[per
 export const phoneOf = (room: Room, person: PersonId): PersonId => room.people[person]?.onPhoneOf ?? person
 
 /** Everybody who comes by this phone, its owner first. */
-export const peopleOn = (room: Room, phone: PersonId): readonly PersonId[] => [
-  phone,
-  ...[...room.people.keys()].filter(person => room.people[person]!.onPhoneOf === phone),
-]
+export function peopleOn({ people }: Room, phone: PersonId): readonly PersonId[] {
+  const on = [phone]
+  people.forEach(({ onPhoneOf }, person) => {
+    if (onPhoneOf === phone) on.push(person)
+  })
+  return on
+}
 
 export const personByToken = (room: Room, token: Hash): PersonId | undefined => {
   const person = room.people.findIndex(({ token: known }) => known !== null && known === token)

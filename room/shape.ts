@@ -13,6 +13,7 @@ type Shape = Readonly<Record<string, Is>>
 const LANGUAGES: readonly Language[] = ['fr', 'en']
 const KINDS: readonly Kind[] = ['words', 'faces', 'phrases']
 const LONGEST_TEXT = 2_500
+const LONGEST_LINE = 20_000
 
 const isOneOf =
   (values: readonly unknown[]): Is =>
@@ -64,6 +65,7 @@ const isResult = (game: GameId, result: unknown): boolean =>
   result === null || (isObject(result) && Object.entries(results[game]).every(([key, is]) => is(result[key])))
 
 const isLine: Is = value =>
+  JSON.stringify(value ?? null).length <= LONGEST_LINE &&
   isOf({
     number: isWhole,
     game: isGame,
@@ -71,7 +73,8 @@ const isLine: Is = value =>
     players: isListOf(isPlayer),
     options: isObject,
     result: isAnything,
-  })(value) && isResult((value as { game: GameId }).game, (value as { result: unknown }).result)
+  })(value) &&
+  isResult((value as { game: GameId }).game, (value as { result: unknown }).result)
 
 const choice: Shape = {
   game: isGame,

@@ -67,11 +67,10 @@ function heardBy(match: Match, [seat, ...others]: readonly Seat[], sound: Sound)
   return heard.filter(one => byOthers.includes(one))
 }
 
-/** The seats that hear this phone now; none if its people have to be silent (ROOM-17). */
-function earsFor(room: Room, phone: PersonId, sound: Sound): 'everybody' | readonly Seat[] {
+/** The seats that hear who plays these; none if they have to be silent (ROOM-17). */
+function earsFor(room: Room, seats: readonly Seat[], sound: Sound): 'everybody' | readonly Seat[] {
   const match = playingIn(room)?.match
   if (!match) return 'everybody'
-  const seats = playedBy(room, phone)
   if (seats.length === 0) return isOpen(match, sound) ? 'everybody' : []
   const heard = heardBy(match, seats, sound)
   return isForAll(match, heard) ? 'everybody' : heard
@@ -79,9 +78,10 @@ function earsFor(room: Room, phone: PersonId, sound: Sound): 'everybody' | reado
 
 /** Whoever speaks reads it too. */
 function audienceOf(room: Room, phone: PersonId, sound: Sound): Audience {
-  const ears = earsFor(room, phone, sound)
+  const seats = playedBy(room, phone)
+  const ears = earsFor(room, seats, sound)
   if (ears === 'everybody' || ears.length === 0) return ears
-  return phonesOf(room, [...playedBy(room, phone), ...ears])
+  return phonesOf(room, [...seats, ...ears])
 }
 
 /** Each phone once, in order: what is said to a seat is read on its phone. */
@@ -91,16 +91,28 @@ function phonesOf(room: Room, seats: readonly Seat[]): readonly PersonId[] {
 }
 
 /** PALM-18, ROOM-32: what may be said in silence. */
-export function phrasesFor(room: Room, phone: PersonId): readonly string[] {
+function phrasesFor(room: Room, phone: PersonId, seats: readonly Seat[]): readonly string[] {
   const match = playingIn(room)?.match
   if (!match) return []
-  const reminder = isHost(room, phone) && !isOpen(match, 'words') ? [REMINDER] : []
-  return [...playedBy(room, phone).flatMap(seat => phrases(match, seat)), ...reminder]
+  const own = seats.flatMap(seat => phrases(match, seat))
+  return isHost(room, phone) && !isOpen(match, 'words') ? [...own, REMINDER] : own
 }
 
-/** ROOM-4: a chat that is off is off for everybody; faces and phrases stay. */
-export const mayTalk = (room: Room, phone: PersonId, sound: Sound): boolean =>
-  (sound === 'faces' || room.isChatOn) && earsFor(room, phone, sound).length > 0
+/** What a phone may say now. */
+export interface May {
+  readonly words: boolean
+  readonly faces: boolean
+  readonly phrases: readonly string[]
+}
+
+export const SILENT: May = { words: false, faces: false, phrases: [] }
+
+/** Whoever holds the phone plays these seats. ROOM-4: a chat that is off is off for everybody; the rest stays. */
+export const mayOf = (room: Room, phone: PersonId, seats: readonly Seat[]): May => ({
+  words: room.isChatOn && earsFor(room, seats, 'words').length > 0,
+  faces: earsFor(room, seats, 'faces').length > 0,
+  phrases: phrasesFor(room, phone, seats),
+})
 
 // Saying it
 
@@ -108,7 +120,7 @@ type Saying = EntryOf<'say'>
 
 export function say(room: Room, { by, kind, text }: AskedTo<'say'>): Wished {
   if (kind === 'phrases')
-    return phrasesFor(room, by).includes(text) ? heard(kind, text, 'everybody') : no.phrase
+    return phrasesFor(room, by, playedBy(room, by)).includes(text) ? heard(kind, text, 'everybody') : no.phrase
   if (kind === 'words' && !room.isChatOn) return no.chat
   const audience = audienceOf(room, by, kind)
   if (audience.length === 0) return no.silence

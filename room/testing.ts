@@ -4,6 +4,7 @@ import {
   awayOf,
   type Chance,
   chanceAt,
+  exampleIn,
   exampleOf,
   isFree,
   isRefusal,
@@ -18,9 +19,9 @@ import type { Asked, PersonWish, RoomWish } from './asked.ts'
 import type { AwaitedActor, Entry } from './entry.ts'
 import { fold } from './fold.ts'
 import type { PersonId } from './person.ts'
-import { isHere, isPlayedByBot, phoneOf, type Room } from './room.ts'
+import { gameOf, isHere, isPlayedByBot, phoneOf, type Room } from './room.ts'
 import { seatOf, sitterOn } from './seating.ts'
-import { type PhoneView, phoneView, type RoomView, roomView } from './view.ts'
+import { type MatchView, type PhoneView, phoneView, type RoomView, roomView, type SeatView } from './view.ts'
 
 interface Wanted {
   readonly game?: GameId
@@ -221,6 +222,14 @@ export class Party {
 }
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal', 'Ida', 'Jo', 'Kim', 'Lou']
+
+/** Something that a phone could play by an open move of its seat, made of what it is sent and nothing else. */
+export const exampleFor = (
+  { game, view }: MatchView,
+  { seat, hand }: SeatView,
+  move: string,
+  chance: Chance,
+): unknown => exampleIn(gameOf(game), view.phase, { by: seat, table: view.table, hand }, move, chance)
 
 interface Offered {
   readonly seat: AwaitedActor

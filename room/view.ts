@@ -25,7 +25,7 @@ import type { Closed, Playing, Vote } from './playing.ts'
 import { isHere, isHost, peopleOn, phoneOf, playedBy, playingIn, type Room } from './room.ts'
 import { type Seating, sitterOn } from './seating.ts'
 import { missingIn, notReady } from './start.ts'
-import { mayTalk, phrasesFor } from './talk.ts'
+import { type May, mayOf, SILENT } from './talk.ts'
 
 /** What others see of somebody. Whether they are away is added by whoever keeps the connections. */
 export interface PersonShown {
@@ -191,40 +191,33 @@ export interface PhoneView {
   readonly hostOffers: Offers | null
   /** What each on this phone has answered; for those who are still to be asked, null. */
   readonly lends: readonly { readonly person: PersonId; readonly lends: Lent | null }[]
-  readonly may: { readonly words: boolean; readonly faces: boolean; readonly phrases: readonly string[] }
+  readonly may: May
 }
 
 export function phoneView(room: Room, phone: PersonId): PhoneView {
   const looksOn = room.people[phone]!.isScreen || !isHere(room, phone)
+  const seats = looksOn ? [] : playedBy(room, phone)
   return {
     person: phone,
     isHost: isHost(room, phone),
-    seats: looksOn ? [] : seatViews(room, phone),
+    seats: room.playing ? seatViews(room.playing, seats) : [],
     hostOffers: hostOffers(room, phone),
     lends: looksOn || !usesPalms(room.game, room.setting) ? [] : lentOn(room, phone),
-    may: looksOn ? SILENT : mayOf(room, phone),
+    may: looksOn ? SILENT : mayOf(room, phone, seats),
   }
 }
 
-const SILENT = { words: false, faces: false, phrases: [] }
-
-const mayOf = (room: Room, phone: PersonId): PhoneView['may'] => ({
-  words: mayTalk(room, phone, 'words'),
-  faces: mayTalk(room, phone, 'faces'),
-  phrases: phrasesFor(room, phone),
-})
-
 const NOTHING: Offers = { choices: {}, open: [] }
 
-function seatViews(room: Room, phone: PersonId): readonly SeatView[] {
-  const { playing } = room
-  if (!playing) return []
-  return playedBy(room, phone).map(seat => ({
-    seat,
-    hand: handView(playing.match, seat),
-    offers: playing.end ? NOTHING : offersTo(playing.match, seat),
-  }))
-}
+const seatViews = (playing: Playing, seats: readonly Seat[]): readonly SeatView[] =>
+  seats.map(seat => seatView(playing, seat))
+
+/** Whoever plays it, a person or a bot (ROOM-16). */
+export const seatView = ({ match, end }: Playing, seat: Seat): SeatView => ({
+  seat,
+  hand: handView(match, seat),
+  offers: end ? NOTHING : offersTo(match, seat),
+})
 
 function hostOffers(room: Room, phone: PersonId): Offers | null {
   const playing = playingIn(room)

@@ -15,6 +15,8 @@ const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const number = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))
+/** Of the device's own making: whoever did not hear the welcome comes again with it, and is the same (ROOM-11). */
+const ownToken = v.optional(token)
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 const language = v.picklist(['fr', 'en'])
 const setting = v.picklist(['table', 'remote'])
@@ -27,16 +29,26 @@ const options = v.optional(v.record(v.string(), v.unknown()))
 
 /** What a device says first, and once: who it is, or that it is new. */
 const helloSchema = v.variant('do', [
-  v.strictObject({ do: v.literal('open'), v: version, name: text, game, setting, language, options }),
+  v.strictObject({
+    do: v.literal('open'),
+    v: version,
+    name: text,
+    game,
+    setting,
+    language,
+    options,
+    token: ownToken,
+  }),
   v.strictObject({
     do: v.literal('join'),
     v: version,
     code: text,
     name: text,
     isScreen: v.optional(v.boolean(), false),
+    token: ownToken,
   }),
   v.strictObject({ do: v.literal('resume'), v: version, room: text, token }),
-  v.strictObject({ do: v.literal('moveIn'), v: version, room: text, link: token }),
+  v.strictObject({ do: v.literal('moveIn'), v: version, room: text, link: token, token: ownToken }),
 ])
 
 /** What a person may wish, as room/asked.ts answers it. */
@@ -89,6 +101,19 @@ export type Hello = v.InferOutput<typeof helloSchema>
 export type Message = v.InferOutput<typeof messageSchema>
 export type Wish = v.InferOutput<typeof wishSchema>
 
+/** Each wish with what is round it: a variant of two dozen would try one after the other, for every move. */
+const wishMessages = new Map<unknown, v.GenericSchema<unknown, Message>>(
+  wishSchema.options.map(wish => [
+    wish.entries.do.literal,
+    v.strictObject({ do: v.literal('wish'), id, wish }) as v.GenericSchema<unknown, Message>,
+  ]),
+)
+
+const wishOf = (raw: unknown): unknown =>
+  isObject(raw) && raw.do === 'wish' && isObject(raw.wish) ? raw.wish.do : undefined
+
+const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null
+
 const unread: Refusal = refuse('Veillée could not read that message.', 'Veillée n’a pas pu lire ce message.')
 const otherVersion: Refusal = refuse(
   'Veillée has been renewed: please load the page again.',
@@ -114,7 +139,8 @@ export function readHello(frame: string): Hello | Refusal {
 }
 
 export function readMessage(frame: string): Message | Refusal {
-  const read = v.safeParse(messageSchema, parsed(frame))
+  const raw = parsed(frame)
+  const read = v.safeParse(wishMessages.get(wishOf(raw)) ?? messageSchema, raw)
   return read.success ? read.output : unread
 }
 

@@ -1,0 +1,75 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import { schemas } from '@veillee/room'
+import { named, toldOf } from '@veillee/room/told'
+import { wishes } from './meanings.ts'
+
+/** The tables of the page about the wire. */
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+
+const schemaOf = (schema: Parameters<typeof toJsonSchema>[0]): JsonSchema =>
+  toJsonSchema(schema, { definitions: named, errorMode: 'throw', typeMode: 'input' })
+
+// Wishes
+
+/** With a question mark where a field may be left out. */
+const fieldsOf = ({ properties, required = [] }: JsonSchema): string =>
+  Object.keys(properties!)
+    .filter(field => field !== 'do')
+    .map(field => `\`${field}${required.includes(field) ? '' : '?'}\``)
+    .join(', ')
+
+export const wishTable = (): string =>
+  table(
+    ['wish', 'with', 'means'],
+    schemas.message.options[0].entries.wish.options.map(option => {
+      const name = option.entries.do.literal
+      return [`\`${name}\``, fieldsOf(schemaOf(option)), wishes[name].means]
+    }),
+  )
+
+// Moves
+
+const GAMES = {
+  'in-the-palm': 'In the Palm of Your Hand',
+  'extraordinary-story': 'An Extraordinary Story',
+  'palm-reader': 'Palm Reader',
+} as const
+
+/** What one choice looks like. */
+function formOf(schema: JsonSchema): string {
+  const { $ref, const: only, enum: several, items, properties } = schema
+  if ($ref !== undefined)
+    return $ref.replace(/.*\/(InThePalm|ExtraordinaryStory|PalmReader)?/, '').toLowerCase()
+  if (only !== undefined || several !== undefined)
+    return (several ?? [only]).map(one => `\`${JSON.stringify(one)}\``).join(', ')
+  if (Array.isArray(items)) return `\`[${items.map(item => formOf(item as JsonSchema)).join(', ')}]\``
+  return `\`{ ${Object.keys(properties ?? {}).join(', ')} }\``
+}
+
+interface Moves {
+  readonly choices: { readonly properties: Readonly<Record<string, JsonSchema>> }
+  readonly open: { readonly items: readonly JsonSchema[] | JsonSchema }
+}
+
+function movesIn(phase: string, offers: JsonSchema): readonly (readonly string[])[] {
+  const { choices, open } = offers.properties as unknown as Moves
+  const finite = Object.entries(choices.properties).map(([move, { items, description }]) => [
+    move,
+    formOf([items].flat()[0] as JsonSchema),
+    description!,
+  ])
+  const opened = Array.isArray(open.items) ? (open.items as readonly JsonSchema[]) : []
+  const openMoves = opened.map(({ const: move, description }) => [String(move), 'open', description!])
+  return [...finite, ...openMoves].map(([move, form, means]) => [phase, `\`${move}\``, form!, means!])
+}
+
+export const moveTables = (): string =>
+  Object.entries(GAMES)
+    .map(([id, name]) => {
+      const phases = Object.entries(toldOf[id as keyof typeof GAMES].offered)
+      const rows = phases.flatMap(([phase, offers]) => movesIn(phase, schemaOf(offers)))
+      return `**${name}** (\`${id}\`)\n\n${table(['phase', 'move', 'a choice is', 'means'], rows)}`
+    })
+    .join('\n\n')

@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { record } from './transcript.ts'
+import { asyncApiFor, renewedPage } from './wire.ts'
+
+/** Writes down what the wire is now: the made sections of docs/wire.md, and docs/asyncapi.json. */
+
+const folder = join(import.meta.dirname, '..')
+const pageFile = join(folder, 'wire.md')
+
+const page = renewedPage(readFileSync(pageFile, 'utf8'), await record())
+writeFileSync(pageFile, page)
+writeFileSync(join(folder, 'asyncapi.json'), asyncApiFor(page))
+console.log('docs/wire.md and docs/asyncapi.json are up to date')

@@ -1,0 +1,64 @@
+import { chanceAt } from '@veillee/kernel'
+import { exampleMime, readSamples, writeSamples } from '@veillee/touch'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isInTime, isOf, PACKET_HEADER_BYTES, readPacket } from './packet.ts'
+import type { TouchNow } from './view.ts'
+
+const chance = chanceAt('1'.repeat(64), 0)
+const { samples } = exampleMime(undefined, n => chance.below(n))
+const touch = (kind: TouchNow['kind']): TouchNow => ({
+  from: 1,
+  kind,
+  felt: [],
+  seen: [],
+  fromPhone: 1,
+  feltBy: [],
+  seenBy: [],
+})
+
+const packetOf = (header: readonly number[], body: Uint8Array): Uint8Array =>
+  Uint8Array.from([...header, ...body])
+
+const two = packetOf([1, 3, 1, 2, 0x12, 0x34, 0, 8], writeSamples(samples.slice(0, 2)))
+
+describe('a packet of samples', () => {
+  test('names its seat, its match and its step', () => {
+    expect(readPacket(two)).toEqual({ seat: 3, match: 0x102, step: 0x1234, bytes: two })
+  })
+
+  test('[ROOM-11] answers one step of one match', () => {
+    const packet = readPacket(two)!
+    expect(isInTime(packet, 0x102, 0x1234)).toBe(true)
+    expect(isInTime(packet, 0x10102, 0x51234)).toBe(true)
+    expect(isInTime(packet, 0x102, 0x1235)).toBe(false)
+    expect(isInTime(packet, 0x103, 0x1234)).toBe(false)
+  })
+
+  test('is of the gesture that is under way, or of none', () => {
+    const packet = readPacket(two)!
+    expect(isOf(touch('mime'), packet)).toBe(true)
+    expect(isOf(touch('drawing'), packet)).toBe(false)
+    expect(isOf(touch('puppet'), packet)).toBe(false)
+  })
+
+  test('[ROOM-30] has samples, and not too many', () => {
+    const long = Array.from({ length: 33 }, (_, i) => ({ ...samples[0]!, tMs: i * 16 }))
+    const of = (body: Uint8Array) => readPacket(packetOf([1, 3, 0, 1, 0, 1, 0, 0], body))
+    expect(of(writeSamples([]))).toBeUndefined()
+    expect(isOf(touch('mime'), of(writeSamples(long.slice(0, 32)))!)).toBe(true)
+    expect(isOf(touch('mime'), of(writeSamples(long))!)).toBe(false)
+  })
+
+  test('[ROOM-30] whatever bytes come, nothing is thrown, and only samples pass', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), bytes => {
+        const packet = readPacket(bytes)
+        if (packet === undefined) return bytes.length <= PACKET_HEADER_BYTES || bytes[0] !== 1
+        const read = readSamples(bytes.subarray(PACKET_HEADER_BYTES), 32)
+        return isOf(touch('mime'), packet) ? read !== undefined && read.length > 0 : true
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})

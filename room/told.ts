@@ -1,0 +1,158 @@
+import * as v from 'valibot'
+import { awaited, count, gestureRef, hash, means, millis, person, plain, said, seat } from './told-atoms.ts'
+import * as story from './told-extraordinary-story.ts'
+import { drawing, mime } from './told-gesture.ts'
+import * as palm from './told-in-the-palm.ts'
+import { closed, holder, lobby, nextSeal, personShown } from './told-lobby.ts'
+import { match, openedSeal, seal, vote } from './told-match.ts'
+import { best, pad, line as padLine } from './told-pad.ts'
+import * as reader from './told-palm-reader.ts'
+import { line, phone, seats } from './told-phone.ts'
+import { WIRE_VERSION } from './wire.ts'
+
+/**
+ * Everything that a server says (`Told` in wire.ts), to the last field. The server does not need it: its types see
+ * to it. Tests check every frame by it, and the page about the wire is made from it.
+ */
+
+const id = means(v.string(), 'The id that the wish came with.')
+
+const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))
+
+export const told = {
+  welcome: means(
+    v.strictObject({
+      say: v.literal('welcome'),
+      v: v.literal(WIRE_VERSION),
+      room: means(v.string(), 'The room’s link: with the token it brings this device back.'),
+      code: means(v.string(), 'For reading aloud: with it others join.'),
+      person: means(person, 'Who this device is in the room.'),
+      token: v.exactOptional(
+        means(token, 'This device’s secret. Only for one that is new here, and only this once: keep it.'),
+      ),
+      at: means(millis, 'What the server’s clock says, for timers.'),
+    }),
+    'The answer to the first message: you are in.',
+  ),
+  see: means(
+    v.strictObject({
+      say: v.literal('see'),
+      lobby: v.exactOptional(lobby),
+      match: v.exactOptional(means(v.nullable(match), 'Null before the first match.')),
+      pad: v.exactOptional(pad),
+      phone: v.exactOptional(phone),
+      talk: v.exactOptional(means(v.array(line), 'The last 50 lines that this phone may read.')),
+      away: v.exactOptional(means(v.array(person), 'Whose phones are not connected.')),
+    }),
+    'What has changed of all that this device may see; right after the welcome, everything. Each part that is there replaces the whole part that was there before.',
+  ),
+  done: means(
+    v.strictObject({
+      say: v.literal('done'),
+      id,
+      link: v.exactOptional(means(token, 'After `offerSeat`: with it another device can `moveIn`, once.')),
+    }),
+    'A wish was granted, and is kept for good.',
+  ),
+  refused: means(
+    v.strictObject({
+      say: v.literal('refused'),
+      id: v.exactOptional(id),
+      refusal: means(said, 'Why not, to be shown to whoever asked.'),
+    }),
+    'A wish was not granted, and nothing has changed. Without an id: the last message was no wish, or could not be read.',
+  ),
+  gesture: means(
+    v.strictObject({
+      say: v.literal('gesture'),
+      gesture: means(count, 'The number by which it was fetched.'),
+      input: v.variant('kind', [mime, drawing]),
+    }),
+    'The answer to `fetch`.',
+  ),
+  bye: means(
+    v.strictObject({
+      say: v.literal('bye'),
+      why: means(
+        v.picklist(['out', 'restart', 'forgotten', 'elsewhere']),
+        'restart: come back in a moment. out: this person has left or was removed. forgotten: the room was deleted. elsewhere: the place has moved to another device.',
+      ),
+      words: means(said, 'The same for people.'),
+    }),
+    'The last message of a connection.',
+  ),
+} as const
+
+export const toldSchema = v.variant('say', [
+  told.welcome,
+  told.see,
+  told.done,
+  told.refused,
+  told.gesture,
+  told.bye,
+])
+
+/** What is told of each game. */
+export const toldOf = { 'in-the-palm': palm, 'extraordinary-story': story, 'palm-reader': reader } as const
+
+export const gestures = { mime, drawing } as const
+
+/** What is named on the page about the wire rather than repeated wherever it occurs. */
+export const named = {
+  Lobby: lobby,
+  Match: match,
+  PersonShown: personShown,
+  Holder: holder,
+  NextSeal: nextSeal,
+  Closed: closed,
+  Vote: vote,
+  Pad: pad,
+  PadLine: padLine,
+  Best: best,
+  Phone: phone,
+  Line: line,
+  Seal: seal,
+  OpenedSeal: openedSeal,
+  InThePalmCard: palm.card,
+  InThePalmOptions: palm.options,
+  InThePalmTable: palm.table,
+  InThePalmHand: palm.hand,
+  InThePalmSeat: seats['in-the-palm'],
+  InThePalmResult: palm.result,
+  ExtraordinaryStoryCard: story.card,
+  ExtraordinaryStoryOptions: story.options,
+  ExtraordinaryStoryTable: story.table,
+  ExtraordinaryStoryHand: story.hand,
+  ExtraordinaryStorySeat: seats['extraordinary-story'],
+  ExtraordinaryStoryResult: story.result,
+  PalmReaderSide: reader.side,
+  PalmReaderOptions: reader.options,
+  PalmReaderTable: reader.table,
+  PalmReaderHand: reader.hand,
+  PalmReaderSeat: seats['palm-reader'],
+  PalmReaderResult: reader.result,
+  Mime: mime,
+  Drawing: drawing,
+  GestureRef: gestureRef,
+  Said: said,
+  Seat: seat,
+  Person: person,
+  Awaited: awaited,
+  Millis: millis,
+  Hash: hash,
+  Json: plain,
+} as const
+
+/** In words, where a value is not what the schema says; undefined if it is. */
+export function whyNot(schema: v.GenericSchema, value: unknown): string | undefined {
+  const read = v.safeParse(schema, value)
+  return read.issues?.map(issue => `${v.getDotPath(issue)}: ${issue.message}`).join('\n')
+}
+
+/** A frame of a server; throws in words where it is not one. */
+export function readTold(frame: string): v.InferOutput<typeof toldSchema> {
+  const told = JSON.parse(frame)
+  const why = whyNot(toldSchema, told)
+  if (why === undefined) return told
+  throw new Error(`a server never says this\n${why}\n${frame.slice(0, 2_000)}`)
+}
