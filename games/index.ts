@@ -3,6 +3,8 @@ import { inThePalm } from './in-the-palm/game.ts'
 import { palmReader } from './palm-reader/game.ts'
 
 export { type Lexicon, lexicon } from './extraordinary-story/lexicon.ts'
+export { ACTIONS, type Action, type Puppetry } from './extraordinary-story/puppetry.ts'
+export { type Piece, runningPieces, runningText } from './extraordinary-story/running-text.ts'
 export type { Result as StoryResult } from './extraordinary-story/score.ts'
 export type { Table as StoryTable } from './extraordinary-story/state.ts'
 export type { Options as PalmOptions } from './in-the-palm/options.ts'
@@ -11,6 +13,14 @@ export type { Table as PalmTable } from './in-the-palm/state.ts'
 export { seatTeams } from './in-the-palm/teams.ts'
 export type { Options as ReaderOptions } from './palm-reader/options.ts'
 export type { Result as ReaderResult } from './palm-reader/score.ts'
+export {
+  CARDS,
+  DIFFICULTIES,
+  type Difficulty,
+  difficultyOf,
+  linesOf,
+  type Side,
+} from './palm-reader/symbols.ts'
 export { SETTINGS, type Setting } from './setting.ts'
 export { extraordinaryStory, inThePalm, palmReader }
 

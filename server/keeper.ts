@@ -20,6 +20,7 @@ import {
   settle,
 } from '@veillee/room'
 import { type BotMove, botMove } from './bots.ts'
+import { Relay } from './relay.ts'
 import { Sight, type Watcher } from './sight.ts'
 
 /** What a wish lacks before it is asked: when, and who is there. */
@@ -35,9 +36,12 @@ const no = {
     'Veillée cannot write that down right now. Nothing is lost: try again in a moment.',
     'Veillée ne peut pas l’écrire pour l’instant. Rien n’est perdu\u202f: réessaie dans un instant.',
   ),
+  gone: refuse('This evening has been deleted.', 'Cette veillée a été effacée.'),
 }
 
 const LONGEST_TIMER_MS = 60_000
+/** A clock that cannot be written down is asked again, but not without a pause. */
+const LOG_AWAY_MS = 1_000
 
 /**
  * One open room on this server: it attempts what is asked on the newest state, appends what follows, and tells
@@ -48,11 +52,15 @@ export class Keeper {
   readonly #house: House
   readonly #presence = new Map<PersonId, Millis | 'here'>()
   readonly #sight: Sight
+  readonly #relay: Relay
   readonly #unfollow: Stop
   #room: Room
+  /** Up to where the log has been asked to take entries of ours; if others were first, the room reads on anyway. */
+  #ownUpTo = 0
   #queue: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
   #botMove: BotMove | undefined
+  #isClosed = false
   #quietSince: Millis
 
   private constructor(id: RoomId, house: House, room: Room) {
@@ -60,9 +68,13 @@ export class Keeper {
     this.#house = house
     this.#room = room
     this.#sight = new Sight(room)
+    this.#relay = new Relay(id, house.log, {
+      room: () => this.#room,
+      watchersOf: phone => this.#sight.of(phone),
+    })
     this.#quietSince = house.now()
     for (const person of room.people.keys()) this.#presence.set(person, house.now())
-    this.#unfollow = house.log.follow(id, logged => void this.#inTurn(() => this.#hear(logged)))
+    this.#unfollow = house.log.follow(id, logged => this.#hear(logged))
     void this.#inTurn(() => this.#readOn()) // what was appended between reading and following
     this.#plan()
   }
@@ -75,6 +87,11 @@ export class Keeper {
 
   get room(): Room {
     return this.#room
+  }
+
+  /** It keeps nothing any more: whoever holds it should look for another. */
+  get isClosed(): boolean {
+    return this.#isClosed
   }
 
   /** Since when nobody has been connected; undefined while somebody is. */
@@ -97,9 +114,14 @@ export class Keeper {
   async gesture(phone: PersonId, gesture: number): Promise<Plain | undefined> {
     const position = gestureFor(this.#room, phone, gesture)
     if (position === undefined) return undefined
-    const [logged] = await this.#house.log.read(this.id, position)
+    const [logged] = await this.#house.log.read(this.id, position, position + 1)
     const entry = logged?.entry as Entry | undefined
     return entry?.did === 'play' ? entry.input : undefined
+  }
+
+  /** Samples of a gesture under way, by the quick way; false if they could not be read. */
+  relay(phone: PersonId, bytes: Uint8Array): boolean {
+    return this.#relay.take(phone, bytes)
   }
 
   // Who is there
@@ -128,7 +150,9 @@ export class Keeper {
   }
 
   close(): void {
+    this.#isClosed = true
     this.#unfollow()
+    this.#relay.close()
     clearTimeout(this.#timer)
     clearTimeout(this.#botMove?.timer)
   }
@@ -163,18 +187,24 @@ export class Keeper {
     return typeof by === 'number' && id !== undefined && this.#room.recent[by]?.includes(id) === true
   }
 
-  /** True once the log has it. False if somebody else was first: then the room has read on. */
+  /**
+   * True once the log has it. False if somebody else was first: then the room has read on. A conflict with nobody is
+   * one with a log that has forgotten the room; to try again would never end.
+   */
   async #store({ room, entries }: Outcome): Promise<boolean> {
     if (entries.length === 0) return true
+    const { position } = this.#room
     const appended = await this.#append(entries)
     if (appended === 'stored') this.#become(room)
     else await this.#readOn()
+    if (this.#room.position === position) throw new LogAway('forgotten', no.gone)
     return appended === 'stored'
   }
 
   /** Whether an append that failed was stored is not known: the room reads before it answers. */
   async #append(entries: readonly Entry[]): Promise<'stored' | 'conflict'> {
     const expected = this.#room.position
+    this.#ownUpTo = expected + entries.length
     try {
       return await this.#house.log.append(this.id, expected, entries as unknown as readonly Plain[])
     } catch (error) {
@@ -190,8 +220,11 @@ export class Keeper {
   }
 
   /** What another server has appended; our own comes back too, and is known. */
-  async #hear({ position }: Logged): Promise<void> {
-    if (position >= this.#room.position) await this.#readOn()
+  #hear({ position }: Logged): void {
+    if (position < this.#ownUpTo) return
+    void this.#inTurn(async () => {
+      if (position >= this.#room.position) await this.#readOn()
+    })
   }
 
   #become(room: Room): void {
@@ -204,30 +237,32 @@ export class Keeper {
 
   /** The clock first, then decisions about the absent, until nothing is due. */
   async #keep(): Promise<void> {
+    if (this.#isClosed) return
     try {
       while (!(await this.#store(settle(this.#room, this.#house.now()))));
       for (let due = this.#due(); due; due = this.#due()) await this.#store(ask(this.#room, due))
+      this.#plan()
     } catch (error) {
       if (!(error instanceof LogAway)) throw error
+      this.#plan(LOG_AWAY_MS)
     }
-    this.#plan()
   }
 
   #due(): Asked | undefined {
     return overdue(this.#room, this.#presence, this.#house.now())
   }
 
-  #plan(): void {
+  #plan(soonestMs = 1): void {
     clearTimeout(this.#timer)
     this.#planBot()
     const due = nextDue(this.#room, this.#presence)
-    if (due === undefined) return
-    const waitMs = Math.min(LONGEST_TIMER_MS, Math.max(1, due - this.#house.now()))
+    if (due === undefined || this.#isClosed) return
+    const waitMs = Math.min(LONGEST_TIMER_MS, Math.max(soonestMs, due - this.#house.now()))
     this.#timer = setTimeout(() => void this.#inTurn(() => this.#keep()), waitMs).unref()
   }
 
   #planBot(): void {
-    const next = botMove(this.#room)
+    const next = this.#isClosed ? undefined : botMove(this.#room)
     if (next?.wanted.id === this.#botMove?.wanted.id) return
     clearTimeout(this.#botMove?.timer)
     this.#botMove = next
@@ -243,9 +278,10 @@ export class Keeper {
 
 /** The log cannot be written, and nothing happened. */
 export class LogAway extends Error {
-  readonly refusal: Refusal = no.logAway
-  constructor(cause: unknown) {
+  readonly refusal: Refusal
+  constructor(cause: unknown, refusal = no.logAway) {
     super('the log cannot be written', { cause })
+    this.refusal = refusal
   }
 }
 

@@ -45,4 +45,11 @@ describe('[ROOM-30] a limit', () => {
     limiter.allows('ana', 60_000)
     expect(limiter.size).toBe(1)
   })
+
+  test('[ROOM-30] and so if it is only asked whether there is room', () => {
+    const limiter = new Limiter({ burst: 5, perSecond: 1 })
+    for (let i = 0; i < 1_000; i++) limiter.hasRoomFor(`address ${i}`, i)
+    limiter.hasRoomFor('ana', 60_000)
+    expect(limiter.size).toBe(1)
+  })
 })

@@ -6,15 +6,43 @@ export interface Limit {
   readonly perSecond: number
 }
 
-interface Bucket {
-  tokens: number
-  at: Millis
+/** What one of them has left. Somebody new may do as much at once as anybody who has been quiet. */
+export class Allowance {
+  readonly #limit: Limit
+  #left: number
+  #at: Millis
+
+  constructor(limit: Limit, at: Millis) {
+    this.#limit = limit
+    this.#left = limit.burst
+    this.#at = at
+  }
+
+  /** Whether this is still within the limit; if it is, it counts. */
+  allows(at: Millis, cost = 1): boolean {
+    if (!this.hasRoom(at, cost)) return false
+    this.#left -= cost
+    return true
+  }
+
+  /** Whether it would be within the limit; it does not count. */
+  hasRoom(at: Millis, cost = 1): boolean {
+    const { burst, perSecond } = this.#limit
+    this.#left = Math.min(burst, this.#left + (Math.max(0, at - this.#at) / 1_000) * perSecond)
+    this.#at = at
+    return this.#left >= cost
+  }
+
+  /** As good as new: it need not be remembered. */
+  isFull(at: Millis): boolean {
+    return this.hasRoom(at, this.#limit.burst)
+  }
 }
 
 /** ROOM-30: counts what somebody does, by who they are. Who has been quiet for long is forgotten. */
 export class Limiter {
   readonly #limit: Limit
-  readonly #buckets = new Map<string, Bucket>()
+  readonly #allowances = new Map<string, Allowance>()
   #sweptAt: Millis = 0
 
   constructor(limit: Limit) {
@@ -23,36 +51,29 @@ export class Limiter {
 
   /** Whether this is still within the limit; if it is, it counts. */
   allows(who: string, at: Millis, cost = 1): boolean {
-    this.#sweep(at)
-    const bucket = this.#bucket(who, at)
-    if (bucket.tokens < cost) return false
-    bucket.tokens -= cost
-    return true
+    return this.#of(who, at).allows(at, cost)
   }
 
   /** Whether it would be within the limit; it does not count. */
   hasRoomFor(who: string, at: Millis): boolean {
-    return this.#bucket(who, at).tokens >= 1
+    return this.#of(who, at).hasRoom(at)
   }
 
   get size(): number {
-    return this.#buckets.size
+    return this.#allowances.size
   }
 
-  #bucket(who: string, at: Millis): Bucket {
-    const { burst, perSecond } = this.#limit
-    const old = this.#buckets.get(who)
-    const gained = old ? (Math.max(0, at - old.at) / 1_000) * perSecond : burst
-    const bucket = { tokens: Math.min(burst, (old?.tokens ?? 0) + gained), at }
-    this.#buckets.set(who, bucket)
-    return bucket
+  #of(who: string, at: Millis): Allowance {
+    this.#sweep(at)
+    const allowance = this.#allowances.get(who) ?? new Allowance(this.#limit, at)
+    this.#allowances.set(who, allowance)
+    return allowance
   }
 
-  /** A bucket that has had time to fill is like none. */
   #sweep(at: Millis): void {
     const fillMs = (this.#limit.burst / this.#limit.perSecond) * 1_000
     if (at - this.#sweptAt < fillMs) return
     this.#sweptAt = at
-    for (const [who, bucket] of this.#buckets) if (at - bucket.at >= fillMs) this.#buckets.delete(who)
+    for (const [who, allowance] of this.#allowances) if (allowance.isFull(at)) this.#allowances.delete(who)
   }
 }

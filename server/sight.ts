@@ -9,6 +9,7 @@ import {
   type Room,
   type Told,
 } from '@veillee/room'
+import { joinedFrame, textFrame } from './frame.ts'
 
 /** Why a connection ends. */
 export type Goodbye = Extract<Told, { say: 'bye' }>['why']
@@ -16,8 +17,8 @@ export type Goodbye = Extract<Told, { say: 'bye' }>['why']
 /** A connection, as the room sees it. */
 export interface Watcher {
   readonly phone: PersonId
-  /** A frame of JSON text. */
-  send(frame: string): void
+  /** A whole frame. */
+  send(frame: Buffer): void
   /** A last word. */
   leave(why: Goodbye): void
 }
@@ -56,14 +57,16 @@ export class Sight {
   }
 
   of(phone: PersonId): readonly Watcher[] {
-    return this.all.filter(watcher => watcher.phone === phone)
+    const watchers: Watcher[] = []
+    for (const watcher of this.#watchers.keys()) if (watcher.phone === phone) watchers.push(watcher)
+    return watchers
   }
 
   /** Somebody new sees everything, and the others see that they are there. */
   add(watcher: Watcher, away: readonly PersonId[]): void {
     this.tellAway(away)
     this.#watchers.set(watcher, new Map())
-    watcher.send(frameOf([...this.#shown, ...this.#own(watcher, { talk: true })]))
+    watcher.send(new News([...this.#shown]).frameWith(this.#own(watcher, { talk: true }))!)
   }
 
   remove(watcher: Watcher): void {
@@ -77,18 +80,19 @@ export class Sight {
     if (changes.lobby) shared.push(...this.#show('lobby', lobbyView(room)))
     if (changes.match) shared.push(...this.#show('match', matchView(room)))
     if (changes.pad) shared.push(...this.#show('pad', padView(room)))
-    for (const watcher of this.#watchers.keys()) {
-      const isOut = room.people[watcher.phone]!.status !== 'here'
-      const parts = isOut ? [] : [...shared, ...this.#own(watcher, changes)]
-      if (parts.length > 0) watcher.send(frameOf(parts))
-      if (isOut) watcher.leave('out')
-    }
+    const news = new News(shared)
+    for (const watcher of this.#watchers.keys())
+      if (room.people[watcher.phone]!.status !== 'here') watcher.leave('out')
+      else this.#send(watcher, news.frameWith(this.#own(watcher, changes)))
+  }
+
+  #send(watcher: Watcher, frame: Buffer | undefined): void {
+    if (frame) watcher.send(frame)
   }
 
   tellAway(away: readonly PersonId[]): void {
-    const parts = this.#show('away', away)
-    if (parts.length === 0) return
-    for (const watcher of this.#watchers.keys()) watcher.send(frameOf(parts))
+    const news = new News(this.#show('away', away))
+    for (const watcher of this.#watchers.keys()) this.#send(watcher, news.frameWith([]))
   }
 
   /** The part, if it is not what everybody has already seen. */
@@ -111,5 +115,28 @@ function news<P extends Shared | Own>(seen: Map<P, string>, part: P, view: unkno
   return [[part, text]]
 }
 
-const frameOf = (parts: Iterable<Part>): string =>
-  `{"say":"see",${[...parts].map(([part, text]) => `"${part}":${text}`).join()}}`
+const textOf = (parts: readonly Part[]): string => parts.map(([part, text]) => `,"${part}":${text}`).join('')
+
+/** What all see, encoded once however many there are; whoever sees nothing else gets the very same frame. */
+class News {
+  readonly #shared: readonly Part[]
+  #begun: Buffer | undefined
+  #whole: Buffer | undefined
+
+  constructor(shared: readonly Part[]) {
+    this.#shared = shared
+  }
+
+  /** Undefined if there is nothing to see. */
+  frameWith(own: readonly Part[]): Buffer | undefined {
+    if (own.length > 0) return joinedFrame(this.#beginning(), `${textOf(own)}}`)
+    if (this.#shared.length === 0) return undefined
+    this.#whole ??= textFrame(`{"say":"see"${textOf(this.#shared)}}`)
+    return this.#whole
+  }
+
+  #beginning(): Buffer {
+    this.#begun ??= Buffer.from(`{"say":"see"${textOf(this.#shared)}`)
+    return this.#begun
+  }
+}

@@ -1,6 +1,7 @@
 import type { Millis, Plain } from '@veillee/kernel'
 import { type Appended, Listeners, type Log, type Logged, type RoomId, type Stop } from '@veillee/room'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
+import { DiskTime } from './disk-time.ts'
 import { whyNotOpened, whyNotStored } from './sqlite-trouble.ts'
 
 /** From room to room by the index, so that entries are not all read to find the last of each. */
@@ -26,10 +27,11 @@ const statementsOf = (database: Database) => ({
   length: database.prepare('SELECT max(position) + 1 AS length FROM entries WHERE room = ?'),
   insert: database.prepare('INSERT INTO entries (room, position, at, entry) VALUES (?, ?, ?, ?)'),
   read: database.prepare(
-    'SELECT position, entry FROM entries WHERE room = ? AND position >= ? ORDER BY position',
+    'SELECT position, entry FROM entries WHERE room = ? AND position >= ? AND position < ? ORDER BY position',
   ),
   forgetEntries: database.prepare('DELETE FROM entries WHERE room = ?'),
   forgetNames: database.prepare('DELETE FROM names WHERE room = ?'),
+  touch: database.prepare('UPDATE names SET at = ? WHERE room = ?'),
   idleSince: database.prepare(IDLE_SINCE),
   claim: database.prepare('INSERT INTO names (name, room, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
   lookUp: database.prepare('SELECT room FROM names WHERE name = ?'),
@@ -55,8 +57,8 @@ export async function openSqliteLog(file: string, now: () => Millis = Date.now):
 }
 
 /**
- * A log in one file, which belongs to one process. All that is asked for in one turn of the event loop is stored in
- * one transaction, because what takes time is the disk, not the entries.
+ * A log in one file, which belongs to one process. All that is asked for in one turn of the event loop, or while the
+ * disk has had its share of the time, is stored in one transaction: what takes time is the disk, not the entries.
  */
 export class SqliteLog implements Log {
   readonly #database: Database
@@ -65,6 +67,7 @@ export class SqliteLog implements Log {
   readonly #statements: ReturnType<typeof statementsOf>
   readonly #followers = new Listeners<Logged>()
   readonly #subscribers = new Listeners<Uint8Array>()
+  readonly #diskTime = new DiskTime(performance.now())
   #group: Pending[] = []
   #isClosed = false
 
@@ -75,9 +78,9 @@ export class SqliteLog implements Log {
     this.#statements = statementsOf(database)
   }
 
-  async read(room: RoomId, from: number): Promise<readonly Logged[]> {
+  async read(room: RoomId, from: number, before = Number.MAX_SAFE_INTEGER): Promise<readonly Logged[]> {
     this.#assertOpen()
-    const rows: { position: number; entry: string }[] = this.#statements.read.all(room, from)
+    const rows: { position: number; entry: string }[] = this.#statements.read.all(room, from, before)
     return rows.map(({ position, entry }) => ({ position, entry: JSON.parse(entry) }))
   }
 
@@ -100,6 +103,10 @@ export class SqliteLog implements Log {
     })
     // Else the journal would go on holding for a while what is to be gone.
     if (!this.#isClosed) this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  }
+
+  async touch(room: RoomId): Promise<void> {
+    await this.#inNextCommit(() => this.#statements.touch.run(this.#now(), room))
   }
 
   async idleSince(at: Millis): Promise<readonly RoomId[]> {
@@ -143,7 +150,7 @@ export class SqliteLog implements Log {
 
   async #inNextCommit<Result>(work: () => Result, tell?: (result: Result) => void): Promise<Result> {
     this.#assertOpen()
-    if (this.#group.length === 0) setImmediate(() => this.#commit())
+    if (this.#group.length === 0) this.#planCommit()
     return new Promise((resolve, reject) => {
       let result: Result
       this.#group.push({
@@ -159,11 +166,20 @@ export class SqliteLog implements Log {
     })
   }
 
+  #planCommit(): void {
+    const waitMs = this.#diskTime.waitMs(performance.now())
+    if (waitMs > 0) setTimeout(() => this.#commit(), waitMs)
+    else setImmediate(() => this.#commit())
+  }
+
   #commit(): void {
     const group = this.#group
     this.#group = []
     if (group.length === 0) return
+    const begun = performance.now()
     const trouble = this.#troubleWith(group)
+    const ended = performance.now()
+    this.#diskTime.spend(ended - begun, ended)
     for (const { stored, failed } of group) trouble ? failed(trouble) : stored()
   }
 

@@ -1,13 +1,17 @@
-import type { Said } from '@veillee/kernel'
+import type { Duplex } from 'node:stream'
+import type { Millis, Said } from '@veillee/kernel'
 import type { PersonId, Told } from '@veillee/room'
 import type { WebSocket } from 'ws'
+import { textFrame } from './frame.ts'
 import type { Keeper } from './keeper.ts'
-import { Limiter } from './limits.ts'
+import { Allowance } from './limits.ts'
 import type { Goodbye, Watcher } from './sight.ts'
 
 /** Who does not read is dropped rather than buffered for without end; their phone comes back by itself. */
 const MOST_UNSENT = 1024 * 1024
 const MESSAGES = { burst: 120, perSecond: 30 }
+/** Thirty a second, and some more when a phone has come back to its gesture. */
+const PACKETS = { burst: 90, perSecond: 45 }
 
 const goodbye: Record<Goodbye, Said> = {
   out: { en: 'You are no longer in this evening.', fr: 'Tu n’es plus dans cette veillée.' },
@@ -22,14 +26,20 @@ const goodbye: Record<Goodbye, Said> = {
 /** One connection: at first nobody's, then somebody's in a room. */
 export class Visitor implements Watcher {
   readonly connection: WebSocket
-  readonly limiter = new Limiter(MESSAGES)
+  readonly messages: Allowance
+  readonly packets: Allowance
+  readonly #socket: Duplex
   keeper: Keeper | undefined
   #phone: PersonId | undefined
   #isAwake = true
   #isGreeting = false
+  #unanswered = 0
 
-  constructor(connection: WebSocket) {
+  constructor(connection: WebSocket, socket: Duplex, at: Millis) {
     this.connection = connection
+    this.#socket = socket
+    this.messages = new Allowance(MESSAGES, at)
+    this.packets = new Allowance(PACKETS, at)
   }
 
   get phone(): PersonId {
@@ -41,22 +51,51 @@ export class Visitor implements Watcher {
     this.#phone = phone
   }
 
-  /** Two first messages at once are one too many. */
-  async once(greet: () => Promise<void>): Promise<void> {
-    if (this.#isGreeting) return
+  /** Two first messages at once are one too many: false for the second. */
+  async once(greet: () => Promise<void>): Promise<boolean> {
+    if (this.#isGreeting) return false
     this.#isGreeting = true
     await greet().finally(() => {
       this.#isGreeting = false
     })
+    return true
   }
 
-  send(frame: string): void {
-    if (this.connection.bufferedAmount > MOST_UNSENT) this.connection.terminate()
-    else this.connection.send(frame)
+  /** Whole frames go past the library to the socket, which keeps them in order with those that it sends itself. */
+  send(frame: Buffer): void {
+    if (!this.isOpen || !this.#reads()) return
+    if (this.#unanswered > 0) this.#gather()
+    this.#socket.write(frame)
+  }
+
+  /** What somebody's wish changes for them, and its answer, go in one piece. */
+  async answering<T>(task: () => Promise<T>): Promise<T> {
+    this.#unanswered++
+    try {
+      return await task()
+    } finally {
+      this.#unanswered--
+    }
+  }
+
+  #gather(): void {
+    this.#socket.cork()
+    process.nextTick(() => this.#socket.uncork())
+  }
+
+  pong(data: Buffer): void {
+    if (this.#reads() && this.isOpen) this.connection.pong(data)
+  }
+
+  /** Whether they read what is sent to them; if not, they are dropped. */
+  #reads(): boolean {
+    const isReading = this.#socket.writableLength <= MOST_UNSENT
+    if (!isReading) this.connection.terminate()
+    return isReading
   }
 
   say(told: Told): void {
-    this.send(JSON.stringify(told))
+    this.send(textFrame(JSON.stringify(told)))
   }
 
   get isOpen(): boolean {

@@ -1,5 +1,6 @@
 import type { Language } from '@veillee/kernel'
 import type { Card } from './card.ts'
+import type { Puppetry } from './puppetry.ts'
 import { english } from './words.en.ts'
 import { french } from './words.fr.ts'
 
@@ -9,25 +10,35 @@ export interface Lexicon {
   text(card: Card): string
   /** All that may be said for the card: of a French adjective, both forms. */
   forms(card: Card): readonly string[]
+  /** How a puppet shows it; undefined for what nobody guesses. */
+  mimed(card: Card): Puppetry | undefined
 }
 
 type Forms = readonly [string, ...string[]]
 
-const alone = (text: string): Forms => [text]
+/** What one card says. */
+interface Entry {
+  readonly forms: Forms
+  /** Links and the Start card are not mimed: nobody guesses them. */
+  readonly mimed?: Puppetry
+}
 
-const frenchCards: readonly Forms[] = [
-  ...french.nouns.map(noun => alone(noun.text)),
-  ...french.adjectives.map(({ m, f }): Forms => (m === f ? [m] : [m, f])),
-  ...[...french.verbs, ...french.links, french.start].map(alone),
+type Word = { readonly text: string; readonly mimed: Puppetry }
+
+const entryOf = ({ text, mimed }: Word): Entry => ({ forms: [text], mimed })
+const unmimed = (text: string): Entry => ({ forms: [text] })
+
+const frenchCards: readonly Entry[] = [
+  ...french.nouns.map(entryOf),
+  ...french.adjectives.map(({ m, f, mimed }): Entry => ({ forms: m === f ? [m] : [m, f], mimed })),
+  ...french.verbs.map(entryOf),
+  ...[...french.links, french.start].map(unmimed),
 ]
 
-const englishCards: readonly Forms[] = [
-  ...english.nouns,
-  ...english.adjectives,
-  ...english.verbs,
-  ...english.links,
-  english.start,
-].map(alone)
+const englishCards: readonly Entry[] = [
+  ...[...english.nouns, ...english.adjectives, ...english.verbs].map(entryOf),
+  ...[...english.links, english.start].map(unmimed),
+]
 
 const lexicons: Readonly<Record<Language, Lexicon>> = {
   fr: lexiconOf(frenchCards),
@@ -36,11 +47,15 @@ const lexicons: Readonly<Record<Language, Lexicon>> = {
 
 export const lexicon = (language: Language): Lexicon => lexicons[language]
 
-function lexiconOf(cards: readonly Forms[]): Lexicon {
-  const forms = (card: Card): Forms => {
+function lexiconOf(cards: readonly Entry[]): Lexicon {
+  const entry = (card: Card): Entry => {
     const said = cards[card]
     if (said === undefined) throw new RangeError(`there is no card ${card}`)
     return said
   }
-  return { text: card => forms(card)[0], forms }
+  return {
+    text: card => entry(card).forms[0],
+    forms: card => entry(card).forms,
+    mimed: card => entry(card).mimed,
+  }
 }

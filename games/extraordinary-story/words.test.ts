@@ -2,6 +2,7 @@ import type { Language } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Card, type Kind, kindOf, LINKS, START, WORDS } from './card.ts'
 import { lexicon } from './lexicon.ts'
+import { ACTIONS } from './puppetry.ts'
 import { english } from './words.en.ts'
 import { french } from './words.fr.ts'
 
@@ -87,10 +88,10 @@ describe.each(LANGUAGES)('the words in %s', language => {
     const first = (kind: Kind) => lexicon(language).text(ALL.find(card => kindOf(card) === kind)!)
     const [noun] = words.nouns
     const [adjective] = words.adjectives
-    expect(first('noun')).toBe(typeof noun === 'string' ? noun : noun.text)
-    expect(first('adjective')).toBe(typeof adjective === 'string' ? adjective : adjective.m)
+    expect(first('noun')).toBe(noun.text)
+    expect(first('adjective')).toBe('m' in adjective ? adjective.m : adjective.text)
     expect([first('verb'), first('link'), first('start')]).toEqual([
-      words.verbs[0],
+      words.verbs[0].text,
       words.links[0],
       words.start,
     ])
@@ -119,6 +120,30 @@ describe.each(LANGUAGES)('the words in %s', language => {
 
   test('[TALE-28] no two cards can be taken for each other, not even with slips of the keyboard', () => {
     expect(tooNear(language)).toEqual([])
+  })
+})
+
+describe.each(LANGUAGES)('how puppets mime in %s', language => {
+  const mimed = (one: Card) => lexicon(language).mimed(one)
+
+  test('[TALE-30] every word has two or three actions, none of them twice; nothing else has any', () => {
+    for (const word of WORDS) {
+      const actions = mimed(word)!
+      expect([2, 3]).toContain(actions.length)
+      expect(new Set(actions).size).toBe(actions.length)
+      for (const action of actions) expect(ACTIONS).toContain(action)
+    }
+    for (const other of [...LINKS, START]) expect(mimed(other)).toBeUndefined()
+  })
+
+  test('[TALE-30] no two words of one kind are mimed alike', () => {
+    const alike = WORDS.map(word => `${kindOf(word)}: ${[...mimed(word)!].sort().join(' ')}`)
+    expect(alike.filter((one, i) => alike.indexOf(one) !== i)).toEqual([])
+  })
+
+  test('[TALE-30] every action is of use', () => {
+    const used = new Set(WORDS.flatMap(word => mimed(word)!))
+    expect(ACTIONS.filter(action => !used.has(action))).toEqual([])
   })
 })
 
@@ -157,13 +182,13 @@ describe('English', () => {
     DECEPTIVE.vowel.test(noun) || (/^[aeiou]/.test(noun) && !DECEPTIVE.consonant.test(noun))
 
   test('[TALE-25] a Noun carries a or an, as it sounds', () => {
-    for (const noun of english.nouns) {
-      const [article, ...rest] = noun.split(' ')
-      expect(article, noun).toBe(startsWithVowel(rest.join(' ')) ? 'an' : 'a')
+    for (const { text } of english.nouns) {
+      const [article, ...rest] = text.split(' ')
+      expect(article, text).toBe(startsWithVowel(rest.join(' ')) ? 'an' : 'a')
     }
   })
 
   test('[TALE-25] a Verb is in the third person', () => {
-    for (const verb of english.verbs) expect(verb).toMatch(/s$/)
+    for (const { text } of english.verbs) expect(text).toMatch(/s$/)
   })
 })

@@ -1,0 +1,150 @@
+import { chanceAt } from '@veillee/kernel'
+import { MemoryLog, PACKET } from '@veillee/room'
+import { exampleMime, writeSamples } from '@veillee/touch'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Guest } from './guest.ts'
+import { Veillee } from './veillee.ts'
+
+const SETTINGS = { mostRooms: 10, origins: [], keepMs: 1e12, heartbeatMs: 60_000, quietMs: 1e9 }
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
+
+let veillee: Veillee
+let port: number
+const guests: Guest[] = []
+
+beforeEach(async () => {
+  veillee = new Veillee(new MemoryLog(Date.now), SETTINGS)
+  port = await veillee.listen(0, '127.0.0.1')
+})
+
+afterEach(async () => {
+  for (const guest of guests.splice(0)) guest.drop()
+  await veillee.close()
+})
+
+async function enters(hello: { do: string } & Record<string, unknown>): Promise<Guest> {
+  const guest = await Guest.enter(port, hello)
+  guests.push(guest)
+  return guest
+}
+
+interface Palm {
+  readonly child: Guest
+  readonly grandfather: Guest
+  readonly opponents: readonly Guest[]
+  readonly onlookers: readonly Guest[]
+}
+
+/** Two teams of two far apart, a watcher and a shared screen, at the moment when the Child mimes. */
+async function miming(): Promise<Palm> {
+  const ana = await enters({
+    do: 'open',
+    name: NAMES[0],
+    game: 'in-the-palm',
+    setting: 'remote',
+    language: 'fr',
+  })
+  const { code } = ana.welcome!
+  const players = [ana]
+  for (const name of NAMES.slice(1)) players.push(await enters({ do: 'join', code, name }))
+  expect(await ana.wishes({ do: 'start', match: 1 })).toBeUndefined()
+  const onlookers = [
+    await enters({ do: 'join', code, name: 'Zoe' }),
+    await enters({ do: 'join', code, name: 'TV', isScreen: true }),
+  ]
+  while (ana.match.view.phase !== 'mime') await playsOn(players)
+  const { child, grandfather } = ana.match.view.table as { child: number; grandfather: number }
+  return {
+    child: players[child]!,
+    grandfather: players[grandfather]!,
+    opponents: players.filter((_, seat) => seat !== child && seat !== grandfather),
+    onlookers,
+  }
+}
+
+async function playsOn(players: readonly Guest[]): Promise<void> {
+  const { step } = players[0]!.match.view
+  const awaited = players[0]!.match.awaits[0] as number
+  const player = players[awaited]!
+  await player.until(() => player.match.view.step === step)
+  const offered = Object.entries(player.phone.seats[0]!.offers.choices)
+  const [move, inputs] = offered.find(([name]) => !['grandfather', 'redraw'].includes(name))!
+  await player.wishes({ do: 'play', seat: awaited, move, input: inputs[0], match: 1, step })
+  for (const guest of players) await guest.until(() => guest.match.view.step > step)
+}
+
+const chance = chanceAt('5'.repeat(64), 0)
+const { samples } = exampleMime(undefined, n => chance.below(n))
+
+function packet({ match, phone }: Guest, { first = 0, step = match.view.step } = {}): Buffer {
+  const header = Buffer.from([PACKET.sent, phone.seats[0]!.seat, 0, match.number, 0, step, 0, first])
+  return Buffer.concat([header, writeSamples(samples.slice(first, first + 2))])
+}
+
+/** Whatever was on its way has come. */
+async function quiet(palm: Palm): Promise<void> {
+  for (const guest of [palm.child, palm.grandfather, ...palm.opponents])
+    await guest.wishes({ do: 'answerPalm', lends: 'phone' })
+}
+
+describe('the quick way', () => {
+  test('[PALM-47] opponents get the samples of a mime as they are made; nobody else does', async () => {
+    const palm = await miming()
+    const sent = [packet(palm.child), packet(palm.child, { first: 2 })]
+    for (const one of sent) palm.child.say(one)
+    const seen = sent.map(one => Buffer.concat([Buffer.from([PACKET.seen]), one.subarray(1)]))
+    for (const guest of palm.opponents) {
+      await guest.until(() => guest.packets.length >= 2)
+      expect(guest.packets).toEqual(seen)
+    }
+    await quiet(palm)
+    for (const guest of [palm.child, palm.grandfather, ...palm.onlookers]) expect(guest.packets).toEqual([])
+  })
+
+  test('[ROOM-14] those who feel are sent nothing that is true', async () => {
+    const palm = await miming()
+    palm.child.say(packet(palm.child))
+    await quiet(palm)
+    expect(palm.grandfather.packets).toEqual([])
+    expect(palm.grandfather.lastRefusal).toBeUndefined()
+  })
+
+  test('[ROOM-30] nobody moves another’s hand', async () => {
+    const palm = await miming()
+    const [opponent, other] = palm.opponents as [Guest, Guest]
+    for (const guest of [opponent, palm.grandfather, ...palm.onlookers]) guest.say(packet(palm.child))
+    await quiet(palm)
+    expect(other.packets).toEqual([])
+  })
+
+  test('[ROOM-11] what comes late is dropped without a word', async () => {
+    const palm = await miming()
+    palm.child.say(packet(palm.child, { step: palm.child.match.view.step - 1 }))
+    palm.child.say(packet(palm.child, { step: palm.child.match.view.step + 1 }))
+    await quiet(palm)
+    for (const guest of palm.opponents) expect(guest.packets).toEqual([])
+    expect(palm.child.lastRefusal).toBeUndefined()
+  })
+
+  test('[ROOM-30] what cannot be read is refused in words, and goes to nobody', async () => {
+    const palm = await miming()
+    for (const bytes of [[], [1], [2, 0, 0, 1, 0, 0, 0, 0, 1, 2, 3], [...packet(palm.child), 255]]) {
+      const before = palm.child.frames.length
+      palm.child.say(Buffer.from(bytes))
+      await palm.child.until(() => palm.child.frames.length > before)
+      expect(palm.child.lastRefusal).toBe('Veillée could not read that touch.')
+    }
+    await quiet(palm)
+    for (const guest of palm.opponents) expect(guest.packets).toEqual([])
+  })
+
+  test('[ROOM-30] more than a hand can do is dropped', async () => {
+    const palm = await miming()
+    for (let i = 0; i < 400; i++) palm.child.say(packet(palm.child))
+    await quiet(palm)
+    for (const guest of palm.opponents) {
+      expect(guest.packets.length).toBeGreaterThanOrEqual(90)
+      expect(guest.packets.length).toBeLessThan(200)
+    }
+  })
+})

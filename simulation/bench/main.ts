@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { measureMemory, measureMoves, measureRelay, measureStart } from './cells.ts'
+
+const FOR_MS = 6_000
+
+const say = (line: string): void => console.log(line)
+
+const cells: Readonly<Record<string, () => Promise<void>>> = {
+  'moves-20': () => measureMoves({ rooms: 20, tempo: 'flat out', forMs: FOR_MS }, say),
+  'moves-100': () => measureMoves({ rooms: 100, tempo: 'flat out', forMs: FOR_MS }, say),
+  'moves-300': () => measureMoves({ rooms: 300, tempo: 'flat out', forMs: FOR_MS }, say),
+  latency: () => measureMoves({ rooms: 100, tempo: 2, forMs: 2 * FOR_MS }, say),
+  relay: () => measureRelay(50, FOR_MS, say),
+  memory: () => measureMemory(100, 600, say),
+  start: () => measureStart(1_000, say),
+}
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const chosen = positionals.length > 0 ? positionals : Object.keys(cells)
+const unknown = chosen.find(name => !Object.hasOwn(cells, name))
+if (unknown === undefined) {
+  say(`Node ${process.version}, ${availableParallelism()} processors`)
+  for (const name of chosen) await cells[name]!()
+  process.exit(0)
+} else {
+  console.error(`There is no cell “${unknown}”. There are: ${Object.keys(cells).join(', ')}.`)
+  process.exitCode = 2
+}

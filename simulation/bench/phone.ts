@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import type { PhoneView, Seen, Told, Welcome } from '@veillee/room'
+import { WebSocket } from 'ws'
+
+/** A phone that costs the measuring process as little as it can: frames are read when somebody looks. */
+export class BenchPhone {
+  readonly #socket: WebSocket
+  readonly #unread: string[] = []
+  readonly #seen: { -readonly [part in keyof Omit<Seen, 'say'>]: Seen[part] } = {}
+  #welcome: Welcome | undefined
+  frames = 0
+  bytes = 0
+  onFrame: (frame: string) => void = () => {}
+  onSamples: () => void = () => {}
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket
+    socket.on('message', (data: Buffer, isBinary) => {
+      this.frames++
+      this.bytes += data.length
+      if (isBinary) return this.onSamples()
+      const frame = data.toString()
+      this.#unread.push(frame)
+      this.onFrame(frame)
+    })
+  }
+
+  static async connect(port: number, path: string, from: string): Promise<BenchPhone> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/${path}`, {
+      localAddress: from,
+      perMessageDeflate: false,
+    })
+    const phone = new BenchPhone(socket)
+    await once(socket, 'open')
+    return phone
+  }
+
+  /** Comes in, and waits until it sees the room. */
+  static async enter(port: number, from: string, hello: Record<string, unknown>): Promise<BenchPhone> {
+    const phone = await BenchPhone.connect(port, '', from)
+    await phone.sends({ v: 1, ...hello }, frame => frame.includes('"phone":'))
+    return phone
+  }
+
+  get welcome(): Welcome {
+    this.#read()
+    return this.#welcome!
+  }
+
+  get seen(): Seen {
+    this.#read()
+    return this.#seen as Seen
+  }
+
+  get phone(): PhoneView {
+    return this.seen.phone!
+  }
+
+  say(message: string | Uint8Array): void {
+    this.#socket.send(message)
+  }
+
+  /** Resolves with the frame that was waited for. */
+  sends(message: unknown, isAnswer: (frame: string) => boolean): Promise<string> {
+    return new Promise((resolve, reject) => {
+      this.onFrame = frame => {
+        if (frame.startsWith('{"say":"refused"')) reject(new Error(frame))
+        if (!isAnswer(frame)) return
+        this.onFrame = () => {}
+        resolve(frame)
+      }
+      this.say(JSON.stringify(message))
+    })
+  }
+
+  /** A server that knows nothing says nothing worth keeping. */
+  forget(): void {
+    this.#unread.length = 0
+  }
+
+  drop(): void {
+    this.#socket.terminate()
+  }
+
+  #read(): void {
+    for (const frame of this.#unread.splice(0)) {
+      const told = JSON.parse(frame) as Told
+      if (told.say === 'welcome') this.#welcome = told
+      if (told.say === 'see') Object.assign(this.#seen, told)
+    }
+  }
+}

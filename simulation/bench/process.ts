@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const TICKS_PER_SECOND = 100
+const PAGE_KIB = 4
+
+/** A server that is measured from outside, in a process of its own. */
+export class Measured {
+  readonly port: number
+  readonly #process: ChildProcess
+
+  private constructor(process: ChildProcess, port: number) {
+    this.#process = process
+    this.port = port
+  }
+
+  /** Veillée as `npm start` runs it, with its durable log. */
+  static async veillee(file: string): Promise<Measured> {
+    const port = await freePort()
+    const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA: file, LOG_LEVEL: 'error' }
+    const main = join(import.meta.dirname, '..', '..', '..', 'server', 'dist', 'main.js')
+    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(child.stdout, 'data')
+    child.stdout.resume()
+    return new Measured(child, port)
+  }
+
+  static async floor(): Promise<Measured> {
+    const main = join(import.meta.dirname, 'floor.js')
+    const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const [line] = await once(child.stdout, 'data')
+    return new Measured(child, Number(line))
+  }
+
+  /** What it has used of a processor since it began, in seconds. */
+  get cpuSeconds(): number {
+    const fields = readFileSync(`/proc/${this.#process.pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+  }
+
+  get residentKiB(): number {
+    return Number(readFileSync(`/proc/${this.#process.pid}/statm`, 'utf8').split(' ')[1]) * PAGE_KIB
+  }
+
+  async stop(signal: NodeJS.Signals): Promise<void> {
+    const gone = once(this.#process, 'exit')
+    this.#process.kill(signal)
+    await gone
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  await new Promise(resolve => probe.close(resolve))
+  return port
+}

@@ -1,0 +1,191 @@
+import type { Chance } from '@veillee/kernel'
+import { type MimeSample, writeSamples } from '@veillee/touch'
+import { BenchPhone } from './phone.ts'
+
+export const SEATS = 6
+
+/** Six phones round a table that move again and again. */
+export interface BenchTable {
+  readonly phones: readonly BenchPhone[]
+  /** Resolves when the last of the six has the frame: with how long that took, if all six were to have one. */
+  move(): Promise<number | undefined>
+}
+
+/** One address for each table, as one family has one. */
+const addressOf = (table: number): string =>
+  `127.${1 + Math.floor(table / 62_500)}.${Math.floor(table / 250) % 250}.${(table % 250) + 1}`
+
+// The floor
+
+export async function floorTable(port: number, number: number, bytes: number): Promise<BenchTable> {
+  const from = addressOf(number)
+  const phones = await Promise.all(
+    Array.from({ length: SEATS }, () => BenchPhone.connect(port, `${number}/${bytes}`, from)),
+  )
+  const wish = JSON.stringify({ do: 'wish', id: 'x'.repeat(12), wish: 'x'.repeat(100) })
+  let turn = 0
+  const move = () => {
+    const arrived = allHave(phones, () => true)
+    phones[turn++ % SEATS]!.say(wish)
+    return arrived
+  }
+  return { phones, move }
+}
+
+/** How long it takes from now until each of them has had such a frame. */
+function allHave(phones: readonly BenchPhone[], isIt: (frame: string) => boolean): Promise<number> {
+  const sentAt = performance.now()
+  return new Promise(resolve => {
+    const waiting = new Set(phones)
+    for (const phone of phones)
+      phone.onFrame = frame => {
+        if (!isIt(frame)) return
+        phone.onFrame = () => {}
+        waiting.delete(phone)
+        if (waiting.size === 0) resolve(performance.now() - sentAt)
+      }
+  })
+}
+
+/** A seventh phone that moves its hand; five see it. */
+export async function floorHand(port: number, number: number): Promise<BenchHand> {
+  const from = addressOf(number)
+  const [hand, ...eyes] = await Promise.all(
+    Array.from({ length: 1 + EYES }, () => BenchPhone.connect(port, `hand-${number}/1`, from)),
+  )
+  return { hand: hand!, eyes, packet: packetOf(1, 1, 1) }
+}
+
+/** Samples of a gesture, from one phone to five others. */
+export interface BenchHand {
+  readonly hand: BenchPhone
+  readonly eyes: readonly BenchPhone[]
+  readonly packet: Uint8Array
+}
+
+const EYES = 5
+
+/** Two samples of a cube on its way. */
+function packetOf(seat: number, match: number, step: number): Uint8Array {
+  const sample: MimeSample = {
+    tMs: 0,
+    object: 'cube-1',
+    x: 0.5,
+    y: 0.5,
+    face: 'palm',
+    angle: 0,
+    press: 1,
+    contact: 'face',
+    touching: true,
+    held: 'palm-up',
+  }
+  const samples = writeSamples([sample, { ...sample, tMs: 16, x: 0.5078125 }])
+  return Uint8Array.from([1, seat, match >> 8, match & 255, step >> 8, step & 255, 0, 0, ...samples])
+}
+
+// Veillée
+
+const GAMES = ['in-the-palm', 'palm-reader', 'extraordinary-story'] as const
+/** What nobody does by chance: it would end the match before it has begun. */
+const RASH = ['ownUp', 'object', 'sketch', 'propose', 'call', 'grandfather', 'redraw']
+
+export async function veilleeTable(port: number, number: number, chance: Chance): Promise<VeilleeTable> {
+  const from = addressOf(number)
+  const game = GAMES[number % GAMES.length]
+  const host = await BenchPhone.enter(port, from, {
+    do: 'open',
+    name: 'Ana',
+    game,
+    setting: 'table',
+    language: 'en',
+  })
+  const others: BenchPhone[] = []
+  for (const name of ['Bo', 'Cy', 'Di', 'Eli', 'Flo'].slice(0, SEATS - 1))
+    others.push(await BenchPhone.enter(port, from, { do: 'join', code: host.welcome.code, name }))
+  const table = new VeilleeTable([host, ...others], chance)
+  await table.move()
+  return table
+}
+
+/** A table of seven far apart, at the moment when the Child mimes to Grandfather: five look on. */
+export async function veilleeHand(port: number, number: number, chance: Chance): Promise<BenchHand> {
+  const from = addressOf(number)
+  const wanted = { game: 'in-the-palm', setting: 'remote', language: 'en' }
+  const host = await BenchPhone.enter(port, from, { do: 'open', name: 'Ana', ...wanted })
+  const phones = [host]
+  while (phones.length < 2 + EYES)
+    phones.push(await BenchPhone.enter(port, from, { do: 'join', code: host.welcome.code, name: 'Bo' }))
+  const table = new VeilleeTable(phones, chance)
+  while (host.seen.match?.view.phase !== 'mime') await table.move()
+  const { number: match, view } = host.seen.match
+  const { child, grandfather } = view.table as { child: number; grandfather: number }
+  return {
+    hand: phones[child]!,
+    eyes: phones.filter((_, seat) => seat !== child && seat !== grandfather),
+    packet: packetOf(child, match, view.step),
+  }
+}
+
+export class VeilleeTable implements BenchTable {
+  readonly phones: readonly BenchPhone[]
+  readonly #chance: Chance
+  #wishes = 0
+
+  constructor(phones: readonly BenchPhone[], chance: Chance) {
+    this.phones = phones
+    this.#chance = chance
+  }
+
+  async move(): Promise<number | undefined> {
+    const match = this.phones[0]!.seen.match
+    if (!match || match.end !== null) return this.#start((match?.number ?? 0) + 1)
+    const question = { match: match.number, step: match.view.step }
+    const offered = this.#chance.shuffled(match.awaits.flatMap(seat => this.#offersTo(seat)))
+    const calm = offered.filter(({ move }) => !RASH.includes(move))
+    const [chosen] = [...calm, ...offered]
+    if (!chosen) throw new Error(`nothing to do in ${match.game} ${match.view.phase}`)
+    const { seat, move, inputs } = chosen
+    const wish = { do: 'play', seat, move, input: this.#chance.pick(inputs), ...question }
+    return this.#wish(this.phones[seat === 'host' ? 0 : seat]!, wish, question.step)
+  }
+
+  #offersTo(seat: number | 'host') {
+    const host = this.phones[0]!.phone
+    const offers = seat === 'host' ? host.hostOffers : this.phones[seat]!.phone.seats[0]!.offers
+    return Object.entries(offers!.choices)
+      .filter(([, inputs]) => inputs.length > 0)
+      .map(([move, inputs]) => ({ seat, move, inputs }))
+  }
+
+  async #start(match: number): Promise<undefined> {
+    await this.#wish(this.phones[0]!, { do: 'start', match }, -1)
+  }
+
+  /** The move is over when its sender knows it, and those who see a new step have seen it. */
+  async #wish(phone: BenchPhone, wish: object, step: number): Promise<number | undefined> {
+    const id = `${this.#wishes++}`
+    let isStep = false
+    const sentAt = performance.now()
+    const last = new Promise<number>(resolve => {
+      let waiting = this.phones.length
+      for (const one of this.phones)
+        one.onFrame = frame => {
+          const at = frame.indexOf('"step":')
+          if (at >= 0 && Number.parseInt(frame.slice(at + 7), 10) > step && frame.includes('"match":{')) {
+            isStep = true
+            waiting--
+          }
+          if (waiting === 0) resolve(performance.now() - sentAt)
+        }
+    })
+    return new Promise((resolve, reject) => {
+      const heard = phone.onFrame
+      phone.onFrame = frame => {
+        heard(frame)
+        if (frame.startsWith('{"say":"refused"')) reject(new Error(frame))
+        if (frame.includes('"say":"done"')) resolve(isStep ? last : undefined)
+      }
+      phone.say(JSON.stringify({ do: 'wish', id, wish }))
+    })
+  }
+}
