@@ -23,11 +23,13 @@ const LINES: readonly Line[] = [
   },
 ]
 const LEVEL = LEVELS['real-palm']
-const many = Array.from({ length: 120 }, (_, n) => n)
+const many = Array.from({ length: 60 }, (_, n) => n)
 
 const seedOf = (n: number) => n.toString(16).padStart(64, '0')
 const feltFrom = (n: number): readonly FeltFrame[] =>
   feel(newSkin(seedOf(n), LEVEL), drawnByBot(LINES, chanceAt(seedOf(n), 1)).samples).frames
+
+const once = feltFrom(0)
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const lengthOf = (strokes: readonly (readonly Point[])[]) =>
@@ -76,24 +78,22 @@ describe('what a bot keeps of what it felt', () => {
   test('now and then a stretch is lost, a tenth of the way at least', () => {
     const lapses = Array.from({ length: 600 }, (_, n) => n).filter(n => {
       const chance = chanceAt(seedOf(n), 3)
-      return remembered(feltFrom(0), MINDS.dreamy, LEVEL, chance).length !== 2
+      return remembered(once, MINDS.dreamy, LEVEL, chance).length !== 2
     })
     // A lapse inside a stroke makes two of it; one at an end does not show here.
     expect(lapses.length / 600).toBeGreaterThan(0.04)
     expect(lapses.length / 600).toBeLessThan(0.13)
     const forgetful = { ...MINDS.keen, lapseShare: 1 }
-    const whole = lengthOf(
-      remembered(feltFrom(0), { ...MINDS.keen, lapseShare: 0 }, LEVEL, chanceAt(seedOf(1), 4)),
-    )
+    const whole = lengthOf(remembered(once, { ...MINDS.keen, lapseShare: 0 }, LEVEL, chanceAt(seedOf(1), 4)))
     for (const n of many) {
-      const kept = lengthOf(remembered(feltFrom(0), forgetful, LEVEL, chanceAt(seedOf(n), 4)))
+      const kept = lengthOf(remembered(once, forgetful, LEVEL, chanceAt(seedOf(n), 4)))
       expect(kept / whole).toBeLessThan(0.95)
       expect(kept / whole).toBeGreaterThan(0.6)
     }
   })
 
   test('is the same with the same chance', () => {
-    const keep = (n: number) => remembered(feltFrom(0), MINDS.average, LEVEL, chanceAt(seedOf(n), 5))
+    const keep = (n: number) => remembered(once, MINDS.average, LEVEL, chanceAt(seedOf(n), 5))
     expect(keep(1)).toEqual(keep(1))
     expect(keep(1)).not.toEqual(keep(2))
   })

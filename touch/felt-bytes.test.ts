@@ -92,6 +92,31 @@ describe('what is felt, in few bytes', () => {
     expect(readFelt(Uint8Array.of(255, 255, 127, 3), 1)).toBeUndefined()
   })
 
+  test('what skin could not tell is not read: a disc that points somewhere, a kind or a hardness beyond all', () => {
+    const coin: MimeSample = {
+      ...placeIn('palm', 0.5, 0.5),
+      tMs: 1000,
+      object: 'coin',
+      angle: 9,
+      press: 1,
+      contact: 'face',
+      touching: true,
+      held: 'palm-up',
+    }
+    const bytes = writeFelt(feel(newSkin('0'.repeat(64), 0.3), [coin]).frames)
+    const changed = (at: number, value: number) => {
+      const others = Uint8Array.from(bytes)
+      others[at] = value
+      return readFelt(others, 1)
+    }
+    const [kind, form, hardness, velocityX] = [3, 8, 11, 13]
+    expect(changed(form, bytes[form]!)).toHaveLength(1)
+    expect(changed(form, bytes[form]! | (9 << 2))).toBeUndefined()
+    expect(changed(kind, (bytes[kind]! & ~15) | 9)).toBeUndefined()
+    expect([20, 21].map(value => changed(hardness, value) !== undefined)).toEqual([true, false])
+    expect([1, 255, 0].map(value => changed(velocityX, value) !== undefined)).toEqual([true, true, false])
+  })
+
   test('a touch takes thirteen bytes, and fifteen at the most', () => {
     const at = (change: Partial<MimeSample>) => {
       const coin: MimeSample = {

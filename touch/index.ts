@@ -1,5 +1,5 @@
 export { readSamples, writeSamples } from './compact.ts'
-export { LEVELS, MINDS } from './constants.ts'
+export { HAND, LEVELS, MINDS } from './constants.ts'
 export {
   type Ask,
   broken,
@@ -36,6 +36,7 @@ export {
   type Face,
   FINGERS,
   type Finger,
+  fingerOf,
   HELD,
   type Held,
   isFinger,
@@ -63,5 +64,5 @@ export {
   type ObjectKind,
   objectsOf,
 } from './object.ts'
-export { type Ranked, ranked } from './recogniser.ts'
+export { type Ranked, ranked, takenShares } from './recogniser.ts'
 export type { DrawingSample, MimeSample, Sample } from './sample.ts'

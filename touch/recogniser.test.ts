@@ -5,7 +5,7 @@ import { RECOGNISER } from './constants.ts'
 import type { Line } from './drawing.ts'
 import type { Point } from './hand.ts'
 import { normal } from './noise.ts'
-import { awayFrom, cloudOf, ranked } from './recogniser.ts'
+import { awayFrom, cloudOf, ranked, takenShares } from './recogniser.ts'
 
 type Pair = readonly [number, number]
 
@@ -100,6 +100,29 @@ describe('a symbol that was felt', () => {
   })
 })
 
+describe('what is taken for it', () => {
+  const order = [0.1, 0.12, 0.3].map((away, which) => ({ which, away }))
+
+  test('the nearest most often, and the colder the mind, the more so', () => {
+    const [cold, warm] = [0.05, 0.5].map(temperature => takenShares(order, temperature))
+    for (const shares of [cold!, warm!]) {
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+      expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+    }
+    expect(cold![0]).toBeGreaterThan(0.8)
+    expect(warm![2]).toBeGreaterThan(0.04)
+  })
+
+  test('all alike if all are as near', () => {
+    expect(
+      takenShares(
+        [0, 0].map((away, which) => ({ which, away })),
+        0.1,
+      ),
+    ).toEqual([0.5, 0.5])
+  })
+})
+
 describe('a cloud', () => {
   const points = fc.array(
     fc.array(
@@ -126,6 +149,21 @@ describe('a cloud', () => {
         }
       }),
     )
+  })
+
+  test('is as far away as its points are, on average', () => {
+    const xs = Float64Array.from({ length: 32 }, (_, i) => i / 4)
+    const [here, there] = [0, 0.1].map(y => ({ xs, ys: new Float64Array(32).fill(y) }))
+    expect(awayFrom(here!, there!)).toBeCloseTo(0.1, 9)
+  })
+
+  test('every point finds a partner of its own: many in one place are not few', () => {
+    const ys = new Float64Array(32)
+    const [even, uneven] = [16, 30].map(left => ({
+      xs: Float64Array.from({ length: 32 }, (_, i) => (i < left ? 0 : 1)),
+      ys,
+    }))
+    expect(awayFrom(even!, uneven!)).toBeGreaterThan(0.1)
   })
 
   test('is nought away from itself, and as far from another as that one from it', () => {

@@ -29,6 +29,14 @@ export function ranked(
     .sort((a, b) => a.away - b.away)
 }
 
+/** How often each of them is taken for what was felt, in their order: the higher the temperature, the more at random. */
+export function takenShares(order: readonly Ranked[], temperature: number): readonly number[] {
+  const scale = temperature * mean(order.map(({ away }) => away)) || 1
+  const weights = order.map(({ away }) => Math.exp((order[0]!.away - away) / scale))
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.map(weight => weight / all)
+}
+
 /** A symbol's box has its y downwards. */
 const strokesOfLines = (lines: readonly Line[]): readonly (readonly Point[])[] =>
   lines.map(({ points }) => points.map(([x, y]) => ({ x, y: -y })))

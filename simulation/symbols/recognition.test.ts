@@ -1,0 +1,46 @@
+import { DIFFICULTIES, type Difficulty, linesOf } from '@veillee/games'
+import { LEVELS } from '@veillee/touch'
+import { describe, expect, test } from 'vitest'
+import { seedOfMatch } from '../trial.ts'
+import { feltOnce, giveOrTake, measure, type Reader } from './recognition.ts'
+
+const average: Reader = { mind: 'average', level: LEVELS['real-palm'] }
+
+describe('a symbol in a bot’s palm', () => {
+  const symbols = ([1, 2, 3, 4, 5] as const).map(number => linesOf(0, number))
+
+  test('is felt the same way with the same seed', () => {
+    expect(feltOnce(symbols, 2, average, seedOfMatch(1))).toEqual(
+      feltOnce(symbols, 2, average, seedOfMatch(1)),
+    )
+    expect(feltOnce(symbols, 2, average, seedOfMatch(1))).not.toEqual(
+      feltOnce(symbols, 2, average, seedOfMatch(2)),
+    )
+  })
+
+  test('is one of five, from the likeliest on', () => {
+    const order = feltOnce(symbols, 2, average, seedOfMatch(1))
+    expect(order.map(({ which }) => which).sort()).toEqual([0, 1, 2, 3, 4])
+    expect(order).toEqual(order.toSorted((a, b) => a.away - b.away))
+  })
+})
+
+describe('single-pass recognition', () => {
+  const knownBy = (colour: Difficulty, reader: Reader) => {
+    const { known, trials } = measure(colour, reader, 1, 1)
+    return known / trials
+  }
+
+  test('[READ-3] falls from colour to colour', () => {
+    const shares = DIFFICULTIES.map(colour => knownBy(colour, average))
+    const frozen = [0.986, 0.89, 0.82, 0.68] // of 2,700 trials each; here are 270
+    for (const [i, share] of shares.entries()) {
+      expect(Math.abs(share - frozen[i]!), DIFFICULTIES[i]).toBeLessThan(0.06)
+      if (i > 0) expect(share, DIFFICULTIES[i]).toBeLessThan(shares[i - 1]! - 0.03)
+    }
+  })
+
+  test('a hundred trials of an even chance are told within ten points', () => {
+    expect(giveOrTake(0.5, 100)).toBeCloseTo(0.098)
+  })
+})
