@@ -86,7 +86,7 @@ export const isGame = (id: unknown): id is GameId => typeof id === 'string' && O
 /** What is nested without end could not even be written down; no option is a list of lists. */
 const DEEPEST = 3
 
-const isShallow = (value: unknown, depth: number): boolean =>
+export const isShallow = (value: unknown, depth: number): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (depth > 0 && Object.values(value).every(one => isShallow(one, depth - 1)))

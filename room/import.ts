@@ -179,7 +179,7 @@ function isSoundSeating(room: Room, { seating }: EntryOf<'arrange'>): boolean {
 function isSoundPlay(room: Room, { seat, move, input, gesture, at }: EntryOf<'play'>): boolean {
   const match = playingIn(room)?.match
   if (!match) return room.closed !== null
-  if (timeUp(match, at)) return false
+  if (timeUp(match, at) || (typeof seat === 'number' && seat >= match.seats)) return false
   const event = attempt(match, { by: seat, move, input, at })
   return !isRefusal(event) && sameAs(event.input, input) && event.gesture === gesture
 }

@@ -1,6 +1,6 @@
 import { type GameId, SETTINGS } from '@veillee/games'
 import { isSeed, type Language } from '@veillee/kernel'
-import { isGame } from './choice.ts'
+import { isGame, isShallow } from './choice.ts'
 import type { Did } from './entry.ts'
 import { readName } from './person.ts'
 import { BOT_LEVELS } from './seating.ts'
@@ -13,6 +13,8 @@ type Shape = Readonly<Record<string, Is>>
 const LANGUAGES: readonly Language[] = ['fr', 'en']
 const KINDS: readonly Kind[] = ['words', 'faces', 'phrases']
 const LONGEST_TEXT = 2_500
+/** More than any line of a pad has; what is nested without end could not be written down again. */
+const DEEPEST = 12
 const LONGEST_LINE = 20_000
 
 const isOneOf =
@@ -115,8 +117,9 @@ const shapes: Readonly<Partial<Record<Did, Shape>>> = {
 
 /** Whether this could be an entry of somebody's evening. */
 export function isEntry(value: unknown): boolean {
-  const shape =
-    isObject(value) && Object.hasOwn(shapes, String(value.did)) ? shapes[value.did as Did] : undefined
+  const did =
+    isObject(value) && isShallow(value, DEEPEST) && isText(value.did) ? (value.did as Did) : undefined
+  const shape = did !== undefined && Object.hasOwn(shapes, did) ? shapes[did] : undefined
   const is = shape && isOf({ ...shape, did: isText, at: isWhole, by: one => one === 'room' || isWhole(one) })
   return is?.(value) === true
 }

@@ -1,0 +1,75 @@
+import type { Chance } from '@veillee/kernel'
+import type { Words } from './fuzz-grammar.ts'
+import { type Attack, anyAddress, type Siege } from './fuzz-siege.ts'
+import { malformed, mistyped } from './fuzz-text.ts'
+import { exchange, judges } from './fuzz-web.ts'
+
+const PLACE = 'a place for an entry'
+
+interface Evening extends Words {
+  readonly entries: readonly Words[]
+}
+
+/** Takes an evening home, by a good key or a bad one, and brings it back as something that it never was. */
+export async function carries({ port, tally }: Attack, siege: Siege, chance: Chance): Promise<void> {
+  const asks = async (request: string) => {
+    const said = await exchange(port, anyAddress(chance), Buffer.from(request), { isPatient: true })
+    judges(tally, said)
+    return said
+  }
+  const evening = eveningIn(await asks(taking(siege, chance)))
+  if (evening) await asks(bringing(chance.pick(CHANGES)(evening, chance), chance))
+}
+
+const closing = 'Host: 127.0.0.1\r\nConnection: close'
+
+function taking({ room, keys }: Siege, chance: Chance): string {
+  const token = chance.below(5) === 0 ? 'x'.repeat(chance.below(60)) : chance.pick(keys).token
+  const path = chance.below(8) === 0 ? chance.pick(['', '/', '/..', '/%00', '/x', `/${room}/x`]) : `/${room}`
+  return `GET /evenings${path} HTTP/1.1\r\n${closing}\r\nAuthorization: Bearer ${token}\r\n\r\n`
+}
+
+function bringing(body: string, chance: Chance): string {
+  const length = Buffer.byteLength(body) + (chance.below(12) === 0 ? chance.below(40) - 20 : 0)
+  const type = chance.below(12) === 0 ? 'text/plain' : 'application/json'
+  const origin = chance.below(12) === 0 ? '\r\nOrigin: https://elsewhere.example' : ''
+  const lines = `Content-Type: ${type}\r\nContent-Length: ${Math.max(0, length)}${origin}`
+  return `POST /evenings HTTP/1.1\r\n${closing}\r\n${lines}\r\n\r\n${body}`
+}
+
+function eveningIn(said: string): Evening | undefined {
+  const body = said.slice(said.indexOf('\r\n\r\n'))
+  return said.startsWith('HTTP/1.1 200') && body.includes('"entries"')
+    ? (JSON.parse(Buffer.from(body, 'latin1').toString()) as Evening)
+    : undefined
+}
+
+type Change = (evening: Evening, chance: Chance) => string
+
+/** One entry is something else. */
+const withSpoiltEntry: Change = (evening, chance) => {
+  const place = chance.below(evening.entries.length)
+  const entries = evening.entries.map((entry, i) => (i === place ? PLACE : entry))
+  const spoilt = mistyped(evening.entries[place]!, chance)
+  return JSON.stringify({ ...evening, entries }).replace(`"${PLACE}"`, () => spoilt)
+}
+
+const withEntries =
+  (change: (entries: readonly Words[], chance: Chance) => readonly unknown[]): Change =>
+  (evening, chance) =>
+    JSON.stringify({ ...evening, entries: change(evening.entries, chance) })
+
+const CHANGES: readonly Change[] = [
+  withSpoiltEntry,
+  withSpoiltEntry,
+  withSpoiltEntry,
+  withSpoiltEntry,
+  withEntries((entries, { below }) => entries.toSpliced(below(entries.length), 1)),
+  withEntries((entries, { below }) => entries.slice(0, below(entries.length))),
+  withEntries((entries, { below, pick }) => entries.toSpliced(below(entries.length), 0, pick(entries))),
+  withEntries((entries, { shuffled }) => shuffled(entries)),
+  withEntries(() => []),
+  evening => JSON.stringify(evening),
+  (evening, chance) => mistyped(evening, chance),
+  (evening, chance) => malformed({ ...evening, entries: evening.entries.slice(0, 20) }, chance),
+]
