@@ -58,9 +58,12 @@ function badge(n: number): Drawing {
 const framed = (inner: Drawing, width: number, height: number): Drawing =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${inner}</svg>`
 
+/** A drawing as an SVG file whose ids are its owner’s. */
+export const svgOf = (drawing: Drawing, width: number, height: number, owner: string): string =>
+  framed(ownIds(gathered(drawing), owner), width, height)
+
 /** Only the picture, for checks: no border, no tint, no darker corners. */
-export const bareSvg = (drawing: Drawing): string =>
-  framed(ownIds(gathered(drawing), 'bare'), CARD.width, CARD.height)
+export const bareSvg = (drawing: Drawing): string => svgOf(drawing, CARD.width, CARD.height, 'bare')
 
 /** A whole card as an SVG file. */
 export function cardSvg(card: Card, options: { readonly badge?: boolean } = {}): string {
@@ -72,6 +75,6 @@ export function cardSvg(card: Card, options: { readonly badge?: boolean } = {}):
     `<rect width="${width}" height="${height}" fill="${hexOf(tint)}" opacity="${strength}" style="mix-blend-mode:multiply"/>` +
     vignette(width, height)
   const picture = inside(shape, drawScene(card) + finish) + (options.badge ? badge(card.n) : '')
-  const whole = gathered(border(card.era) + put(picture, { x: margin, y: margin }))
-  return framed(ownIds(whole, card.id), width + 2 * margin, height + 2 * margin)
+  const whole = border(card.era) + put(picture, { x: margin, y: margin })
+  return svgOf(whole, width + 2 * margin, height + 2 * margin, card.id)
 }

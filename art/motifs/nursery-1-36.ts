@@ -1,0 +1,193 @@
+import { soft } from '../curve.ts'
+import { type Colour, darker } from '../palette.ts'
+import { type Drawing, disc, each, filled, line, oval, path, put, rect, shadow } from '../shape.ts'
+import { dots } from '../texture.ts'
+
+/** A tuft on a round head, as the first photographs have it. */
+const tuft = (): Drawing =>
+  path('M-15 -2Q-17 -17 -2 -18Q12 -18 14 -8Q4 -13 -5 -10Q-11 -7 -12 1Z', 'walnut') +
+  line('M0 -17q1 -7 7 -6', 'walnut', 3)
+
+const howl = (): Drawing =>
+  disc(0, 0, 17, 'skin') +
+  oval(-11, 4, 4, 3, 'coral', { opacity: 0.6 }) +
+  oval(11, 4, 4, 3, 'coral', { opacity: 0.6 }) +
+  line('M-11 -8l6 3l-6 3M11 -8l-6 3l6 3', 'lash', 1.8) +
+  path('M-8 2Q0 -3 8 2Q10 14 0 14Q-10 14 -8 2Z', 'brick') +
+  oval(0, 11, 5, 2.6, 'coral') +
+  path('M-16 -1q-5 7 -1 10q5 -2 1 -10ZM16 -1q5 7 1 10q-5 -2 -1 -10Z', 'ice') +
+  put(tuft(), { x: 1, y: -1, s: 1.06 })
+
+/** He is a few minutes old, and the whole street knows. */
+export const cradleBawl = ({ c = 'wood', q = 'coral' }: { c?: Colour; q?: Colour } = {}) =>
+  shadow(56, 5) +
+  path('M-62 -42Q-70 -92 -26 -98Q-38 -66 -30 -42Z', darker(c, 0.72)) +
+  line('M-8 -50L-20 -78M14 -50L32 -76', 'skin', 8) +
+  disc(-21, -81, 5.4, 'skin') +
+  disc(33, -79, 5.4, 'skin') +
+  path('M-18 -40Q-16 -62 2 -62Q20 -62 22 -40Z', 'white') +
+  put(howl(), { x: 3, y: -74 }) +
+  path('M-10 -58Q3 -50 16 -58L10 -46Q2 -42 -5 -46Z', 'red') +
+  path('M-36 -46Q0 -60 50 -46Q44 -34 10 -36Q-14 -34 -36 -46Z', q) +
+  path('M-56 -44Q-46 -4 0 -4Q46 -4 56 -44Z', c) +
+  path('M-52 -32Q0 -22 52 -32L50 -24Q0 -12 -50 -24Z', 'walnut') +
+  each([-22, 0, 22], x => path(`M${x} -20q-6 -5 0 -10q6 5 0 10Z`, 'butter', { opacity: 0.7 })) +
+  line('M-56 2Q0 16 56 2', 'walnut', 6) +
+  line('M30 -94q12 8 10 24M44 -102q16 12 14 36M-18 -98q-9 6 -11 14M60 -108q20 16 16 46', 'butter', 3.6)
+
+/** A wicker cradle from above, the pillow at its head. */
+export const cradleAbove = ({ c = 'wood' }: { c?: Colour } = {}) => {
+  const outer = soft([
+    [0, -200],
+    [54, -184],
+    [68, -120],
+    [60, -40],
+    [0, 0],
+    [-60, -40],
+    [-68, -120],
+    [-54, -184],
+  ])
+  const inner = soft([
+    [0, -190],
+    [44, -176],
+    [56, -120],
+    [49, -44],
+    [0, -12],
+    [-49, -44],
+    [-56, -120],
+    [-44, -176],
+  ])
+  const rungs = Array.from({ length: 30 }, (_, i) => {
+    const angle = (i * Math.PI) / 15
+    const [x, y] = [Math.cos(angle), Math.sin(angle)]
+    return `M${Math.round(x * 50)} ${Math.round(-100 + y * 86)}L${Math.round(x * 74)} ${Math.round(-100 + y * 108)}`
+  })
+  return (
+    put(path(outer, 'shade', { opacity: 0.2 }), { x: 7, y: 9 }) +
+    filled(outer, c, line(rungs.join(''), 'walnut', 3)) +
+    path(inner, 'sand') +
+    path(inner, 'shade', { opacity: 0.12 }) +
+    path(
+      soft(
+        [
+          [-40, -176],
+          [0, -186],
+          [40, -176],
+          [46, -134],
+          [0, -126],
+          [-46, -134],
+        ],
+        0.8,
+      ),
+      'white',
+    ) +
+    line('M-38 -168q10 6 8 16M38 -168q-10 6 -8 16', 'stone', 2)
+  )
+}
+
+/** The first steps there ever were: arms out, one foot in the air. */
+export const babyWalk = ({ c = 'ice', bib = 'red' }: { c?: Colour; bib?: Colour } = {}) =>
+  shadow(26, 4) +
+  line('M-3 -28L-15 -12L-22 -5', darker('skin', 0.86), 10) +
+  line('M-22 -5L-15 -3', darker('skin', 0.86), 8) +
+  line('M6 -54L26 -70', darker('skin', 0.86), 8) +
+  disc(28, -71, 4.6, darker('skin', 0.86)) +
+  line('M5 -26L15 -5', 'skin', 10.4) +
+  line('M16 -5L24 -7', 'skin', 8) +
+  path(
+    soft([
+      [-14, -38],
+      [-9, -58],
+      [4, -61],
+      [14, -52],
+      [14, -32],
+      [0, -24],
+      [-12, -26],
+    ]),
+    c,
+  ) +
+  path(
+    soft([
+      [-18, -32],
+      [-13, -42],
+      [6, -38],
+      [13, -34],
+      [8, -21],
+      [-12, -20],
+    ]),
+    'white',
+  ) +
+  line('M8 -50L31 -52', 'skin', 8.4) +
+  disc(33, -53, 5, 'skin') +
+  path('M-8 -60Q4 -52 16 -58L12 -44Q2 -42 -5 -50Z', bib) +
+  put(
+    disc(0, 0, 15, 'skin') +
+      oval(-9, 3, 2.6, 3.6, darker('skin', 0.9)) +
+      oval(4, 6, 3.4, 2.4, 'coral', { opacity: 0.5 }) +
+      oval(2, -2, 1.8, 2.4, 'lash') +
+      oval(10, -2, 1.7, 2.3, 'lash') +
+      disc(2.6, -2.8, 0.7, 'white') +
+      disc(10.6, -2.8, 0.7, 'white') +
+      path('M1 4Q7 8 13 3Q11 13 6 12Q1 11 1 4Z', 'brick') +
+      path('M6 6.4h3v2.4h-3Z', 'white') +
+      put(tuft(), { s: 0.9 }),
+    { x: 5, y: -74 },
+  )
+
+/** The kitchen table on baking day: dough, and boats that a finger drew in the flour. */
+export const flourTable = () =>
+  line('M-126 -10L-130 44M126 -10L130 44', 'walnut', 13) +
+  path('M-124 -74H124L150 -16H-150Z', 'honey') +
+  path('M-150 -16H150V2H-150Z', 'walnut') +
+  line('M-138 -40H138', 'wood', 2, { opacity: 0.6 }) +
+  path(
+    soft([
+      [-40, -52],
+      [10, -66],
+      [86, -62],
+      [118, -42],
+      [96, -24],
+      [20, -20],
+      [-36, -32],
+    ]),
+    'white',
+  ) +
+  line(
+    'M10 -38H62Q56 -27 50 -26H22Q14 -28 10 -38ZM38 -40V-60Q52 -54 56 -42M34 -42Q26 -44 22 -44',
+    'dune',
+    3,
+  ) +
+  line('M78 -44h22q-3 8 -7 8h-10q-4 -2 -5 -8M89 -46v-10q7 4 8 8', 'dune', 2.6) +
+  dots({ x: -60, y: -70, width: 190, height: 50 }, 'white', { count: 16, size: 3, seed: 6 }) +
+  path(
+    soft([
+      [-112, -46],
+      [-92, -60],
+      [-58, -58],
+      [-50, -42],
+      [-76, -32],
+      [-104, -34],
+    ]),
+    'cream',
+  ) +
+  line('M-96 -50Q-80 -56 -64 -50', 'sandD', 2.4)
+
+/** From ears to heart: goes where its path goes, like a rope; the bell hangs at its end. */
+export const listeningTube = ({
+  d = 'M-40 -60Q0 0 40 -30',
+  x = 40,
+  y = -30,
+}: {
+  d?: string
+  x?: number
+  y?: number
+} = {}) =>
+  line(d, 'ink', 6) + disc(x, y, 15, 'steel') + disc(x, y, 9, 'slate') + disc(x - 3, y - 4, 3, 'white')
+
+/** A fever patient’s bedside: something to stand bottles and candles on. */
+export const nightstand = ({ c = 'walnut' }: { c?: Colour } = {}) =>
+  shadow(28) +
+  rect(-24, -52, 48, 50, c, 3) +
+  rect(-29, -57, 58, 8, darker(c, 0.8), 3) +
+  rect(-18, -44, 36, 16, darker(c, 0.86), 2) +
+  disc(0, -36, 3, 'mustard')

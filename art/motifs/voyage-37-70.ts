@@ -1,0 +1,281 @@
+import { flow, poly, type Spot, short, soft } from '../curve.ts'
+import { glow } from '../light.ts'
+import { noise } from '../noise.ts'
+import { type Colour, darker } from '../palette.ts'
+import { dabs, disc, each, filled, inside, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
+import { dots } from '../texture.ts'
+
+/** The ropes that sailors climb: from the rail, where it stands, to the mast at its upper right. */
+export const shrouds = ({
+  w = 110,
+  h = 260,
+  lean = 150,
+  c = 'sand',
+}: {
+  w?: number
+  h?: number
+  lean?: number
+  c?: Colour
+} = {}) => {
+  const at = (across: number, up: number): string => {
+    const half = (w / 2) * (1 - up) + 5 * up
+    return `${short(across * half + lean * up)} ${short(-h * up)}`
+  }
+  const ropes = [-1, -0.33, 0.33, 1].map(across => `M${at(across, 0)}L${at(across, 1)}`).join('')
+  const rungs = Array.from({ length: 9 }, (_, i) => `M${at(-1, (i + 0.6) / 10)}L${at(1, (i + 0.6) / 10)}`)
+  return line(ropes, c, 4) + line(rungs.join(''), c, 3)
+}
+
+/** The upper half of a mast: yard, furled sail, pennant. */
+export const topmast = ({ h = 400 }: { h?: number } = {}) => {
+  const y = -h * 0.82
+  return (
+    path(`M-12 0L-7 ${-h}H7L12 0Z`, 'walnut') +
+    path(`M3 0L2 ${-h}H7L12 0Z`, 'shade', { opacity: 0.2 }) +
+    path(`M6 ${-h + 4}q36 -14 70 4q-20 4 -12 16q-30 -10 -58 0Z`, 'red') +
+    line(`M-176 ${y}H176`, 'wood', 9) +
+    path(
+      `M-166 ${y}Q-150 ${y + 34} -112 ${y + 26}Q-84 ${y + 44} -56 ${y + 26}Q-28 ${y + 44} 0 ${y + 26}Q28 ${y + 44} 56 ${y + 26}Q84 ${y + 44} 112 ${y + 26}Q150 ${y + 34} 166 ${y}Z`,
+      'cream',
+    ) +
+    line(`M-112 ${y - 3}v30M-56 ${y - 3}v30M0 ${y - 5}v32M56 ${y - 3}v30M112 ${y - 3}v30`, 'wood', 4)
+  )
+}
+
+/** A cloud that looks like an island, palm tree and all. */
+export const islandCloud = () =>
+  path('M-6 -26Q-2 -58 12 -78L20 -74Q8 -52 8 -24Z', 'white') +
+  path(
+    'M16 -78Q-6 -100 -30 -80Q-8 -86 6 -74Q-18 -72 -26 -52Q-6 -66 14 -70Q10 -56 18 -44Q26 -58 20 -72Q42 -70 52 -52Q54 -76 26 -80Q44 -92 58 -82Q46 -104 16 -78Z',
+    'white',
+  ) +
+  path(
+    'M-86 0Q-94 -20 -66 -22Q-58 -42 -30 -34Q-14 -50 12 -38Q36 -48 50 -28Q82 -30 78 -10Q92 -8 88 0Z',
+    'white',
+  ) +
+  path('M-78 0Q-40 -12 0 -5T84 0Z', 'stone', { opacity: 0.5 })
+
+/** One great wave that is about to fall towards the left. */
+export const breaker = ({ c = 'teal' }: { c?: Colour } = {}) => {
+  const shape =
+    'M190 10V-150Q150 -256 24 -246Q-62 -238 -92 -178Q-44 -206 -6 -184Q44 -150 8 -90Q-36 -26 -190 10Z'
+  return (
+    filled(
+      shape,
+      c,
+      line('M196 -90Q130 -214 20 -214M200 -40Q150 -170 44 -186M200 6Q150 -110 50 -140', 'sea', 7) +
+        line('M190 40Q110 -60 24 -84', 'mist', 5, { opacity: 0.7 }),
+    ) +
+    line('M190 -152Q150 -256 24 -246Q-62 -238 -92 -178', 'ice', 7) +
+    each(
+      [
+        [-92, -172, 15],
+        [-74, -196, 14],
+        [-108, -158, 9],
+        [-46, -212, 13],
+        [-84, -150, 8],
+        [-14, -226, 10],
+      ],
+      ([x, y, r]) => disc(x, y, r, 'ice'),
+    )
+  )
+}
+
+/** A round window of a ship, and the night on the sea behind it. */
+export const porthole = () =>
+  disc(0, -84, 84, 'brass') +
+  disc(0, -84, 76, 'walnut') +
+  filled(
+    'M-68 -84a68 68 0 1 1 136 0a68 68 0 1 1 -136 0Z',
+    'midnight',
+    dots({ x: -60, y: -150, width: 120, height: 60 }, 'butter', { count: 14, size: 3, seed: 6 }) +
+      disc(24, -112, 17, 'butter') +
+      glow(24, -112, 46, 'butter', 0.5) +
+      path('M-80 -76Q-40 -88 0 -78T80 -78V0H-80Z', 'dusk') +
+      path('M-80 -50Q-40 -62 0 -52T80 -52V0H-80Z', 'abyss') +
+      line('M10 -66h30M16 -58h22M8 -44h26', 'butter', 3, { opacity: 0.8 }),
+  ) +
+  line('M-44 -120Q-32 -140 -8 -146', 'white', 5, { opacity: 0.5 }) +
+  each([0, 60, 120, 180, 240, 300], turn => put(disc(0, -80, 4, 'walnut'), { y: -84, r: turn }))
+
+/** A table’s top before us: what lies in front of whoever sits there. */
+export const tabletop = ({ h = 110, c = 'wood' }: { h?: number; c?: Colour } = {}) =>
+  rect(-320, -h, 640, h + 20, c) +
+  line(`M-320 ${short(-h * 0.62)}H320M-320 ${short(-h * 0.26)}H320`, 'walnut', 2.4, { opacity: 0.5 }) +
+  rect(-320, -h, 640, 6, 'butter', 0, { opacity: 0.3 })
+
+type Man = 'king' | 'queen' | 'knight' | 'rook' | 'pawn'
+
+const HEADS: Readonly<Record<Man, (c: Colour) => string>> = {
+  king: c => path('M-11 -44L-14 -66H14L11 -44Z', c) + line('M0 -66V-84M-8 -76H8', c, 5),
+  queen: c => path('M-10 -44L-17 -74L-7 -62L0 -78L7 -62L17 -74L10 -44Z', c) + disc(0, -80, 4.6, c),
+  knight: c =>
+    path('M-11 -40Q-14 -64 -2 -76L2 -86L8 -74Q22 -66 22 -50L14 -46Q8 -54 2 -52Q10 -46 10 -40Z', c) +
+    disc(7, -65, 2.6, 'straw'),
+  rook: c => path('M-10 -42L-14 -70H-7V-63H-3V-70H3V-63H7V-70H14L10 -42Z', c),
+  pawn: c => disc(0, -50, 12, c),
+}
+
+/** One piece of a chess set, large enough for a close-up. */
+export const chessman = ({ kind = 'king', c = 'ink' }: { kind?: Man; c?: Colour } = {}) =>
+  oval(2, 0, 24, 6, 'shade', { opacity: 0.22 }) +
+  path('M-20 0Q-20 -9 -12 -12Q-5 -24 -7 -40H7Q5 -24 12 -12Q20 -9 20 0Q0 7 -20 0Z', c) +
+  rect(-12, -45, 24, 6, c, 3) +
+  HEADS[kind](c) +
+  line('M-15 -5Q0 1 15 -5', c === 'ink' ? 'slate' : 'sandD', 2.4)
+
+/** A chessboard that lies before us, nearer to us wider. */
+export const chessboard = ({ w = 300, h = 120 }: { w?: number; h?: number } = {}) => {
+  const rows = 6
+  const at = (column: number, row: number): Spot => {
+    const up = row / rows
+    return [(column / 8 - 0.5) * w * (1 - up * 0.3), -h * (up * 1.16 - up * up * 0.16)]
+  }
+  let dark = ''
+  for (let row = 0; row < rows; row++)
+    for (let column = row % 2; column < 8; column += 2)
+      dark += poly([at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)])
+  const edge = poly([
+    [-w * 0.54, 8],
+    [w * 0.54, 8],
+    [w * 0.382, -h - 6],
+    [-w * 0.382, -h - 6],
+  ])
+  return (
+    path(edge, 'dark') +
+    path(`M${short(-w * 0.54)} 8H${short(w * 0.54)}V20H${short(-w * 0.54)}Z`, 'walnut') +
+    path(poly([at(0, 0), at(8, 0), at(8, rows), at(0, rows)]), 'cream') +
+    path(dark, 'brick')
+  )
+}
+
+/** What comes of a sneeze at a spice stall: it starts at 0, 0 and flies to the right. */
+export const spices = ({ seed = 4 }: { seed?: number } = {}) => {
+  const next = noise(seed)
+  const grains = (paint: Colour, size: number, count: number) => {
+    const spots = Array.from({ length: count }, (): Spot => {
+      const far = 20 + next() * 180
+      return [far, (next() - 0.5) * far * 1.05 - far * 0.16]
+    })
+    return dabs(spots, paint, size)
+  }
+  const burst = (reach: number): string =>
+    soft(
+      [
+        [0, 0],
+        [56, -34],
+        [84, -66],
+        [118, -62],
+        [146, -76],
+        [158, -46],
+        [178, -22],
+        [160, 6],
+        [150, 36],
+        [116, 26],
+        [86, 36],
+        [58, 12],
+      ].map(([x, y]): Spot => [x! * reach, y! * reach]),
+    )
+  return (
+    path(burst(1), 'butter', { opacity: 0.92 }) +
+    path(burst(0.78), 'ember') +
+    path(burst(0.5), 'rust') +
+    grains('brick', 6, 22) +
+    grains('mustard', 8, 16) +
+    grains('olive', 6, 10)
+  )
+}
+
+/** A coil of rope on deck; good enough as a pillow. */
+export const coil = ({ c = 'sandD' }: { c?: Colour } = {}) =>
+  shadow(46, 6) +
+  each(
+    [0, 1, 2, 3],
+    i =>
+      oval(i % 2, -8 - i * 9, 44 - i * 2, 11, darker(c, 0.62)) + oval(i % 2, -10 - i * 9, 43 - i * 2, 10, c),
+  ) +
+  oval(0, -38, 22, 5, darker(c, 0.55)) +
+  line(
+    'M-36 -30q8 6 16 7M-10 -29q14 2 24 0M28 -32q6 -3 9 -6M-38 -12q10 7 20 8M4 -3q16 0 26 -6',
+    'walnut',
+    2,
+  ) +
+  line('M38 -6Q62 -2 74 2', c, 8)
+
+/** A sail that the storm has torn, being mended: a heap of canvas with a seam of large stitches. */
+export const tornSail = ({ w = 260 }: { w?: number } = {}) => {
+  const shape = soft(
+    [
+      [-w * 0.5, 0],
+      [-w * 0.46, -34],
+      [-w * 0.2, -58],
+      [w * 0.1, -52],
+      [w * 0.36, -72],
+      [w * 0.5, -30],
+      [w * 0.48, 4],
+      [0, 8],
+    ],
+    0.8,
+  )
+  return (
+    filled(
+      shape,
+      'cream',
+      line(
+        `M${-w * 0.4} -20Q${-w * 0.2} -30 ${-w * 0.1} 6M${w * 0.14} -50Q${w * 0.2} -20 ${w * 0.12} 6M${w * 0.34} -66Q${w * 0.38} -30 ${w * 0.34} 4`,
+        'sandD',
+        4,
+      ) + path(`M${-w * 0.06} 10L${w * 0.02} -60L${w * 0.1} 10Z`, 'denim', { opacity: 0.6 }),
+    ) +
+    line(
+      flow([
+        [-w * 0.3, -42],
+        [-w * 0.24, -28],
+        [-w * 0.28, -12],
+      ]),
+      'walnut',
+      3,
+    ) +
+    line(`M${-w * 0.31} -36l14 -4M${-w * 0.285} -27l14 -2M${-w * 0.29} -18l14 1`, 'red', 3.4)
+  )
+}
+
+/** A letter that is rolled up and tied, for a bottle. */
+export const rolledLetter = () =>
+  path('M-11 0V-72Q0 -80 11 -72V0Q0 6 -11 0Z', 'cream') +
+  path('M3 3V-76Q8 -75 11 -72V0Q8 2 3 3Z', 'sandD', { opacity: 0.7 }) +
+  oval(0, -73, 11, 4.6, 'butter') +
+  line('M-4 -73q5 -3 7 1', 'sandD', 2) +
+  line('M-11 -34Q0 -28 11 -34', 'red', 4.4) +
+  path('M0 -30q-15 -8 -17 2q8 6 17 -2q9 8 17 2q-2 -10 -17 -2Z', 'red')
+
+/** A hammock as seen from the side on which one falls out: its near half, which hides whoever lies in it. */
+export const sling = ({
+  w = 300,
+  c = 'sand',
+  stripe = 'coral',
+}: {
+  w?: number
+  c?: Colour
+  stripe?: Colour
+} = {}) => {
+  const half = w / 2
+  const shape = `M${-half} -96Q${-half * 0.6} -34 0 -40Q${half * 0.6} -34 ${half} -96Q${half * 0.56} 14 0 14Q${-half * 0.56} 14 ${-half} -96Z`
+  return (
+    line(`M${-half - 60} -150L${-half} -96M${half} -96L${half + 60} -150`, 'sandD', 6) +
+    path(shape, c) +
+    inside(
+      shape,
+      each([-0.7, -0.42, -0.14, 0.14, 0.42, 0.7], share =>
+        line(
+          `M${short(half * share * 1.1)} -110Q${short(half * share)} -30 ${short(half * share * 0.8)} 30`,
+          stripe,
+          w * 0.045,
+        ),
+      ),
+    ) +
+    line(`M${-half} -96Q${-half * 0.6} -34 0 -40Q${half * 0.6} -34 ${half} -96`, darker(c, 0.86), 5) +
+    rim(-half, -96, 5, 'walnut', 4) +
+    rim(half, -96, 5, 'walnut', 4)
+  )
+}
