@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { mixed } from '../palette.ts'
+import { widthOf } from './lettering.ts'
+import { WORD_PAINTS, type WordKind } from './paint.ts'
+import { contrastOf, READABLE } from './testing.ts'
+import { kindShape, WORD_CARD, wordCardSvg, wordLines, wordSize } from './word-card.ts'
+
+const KINDS = Object.keys(WORD_PAINTS) as readonly WordKind[]
+
+describe('word card', () => {
+  it('[TALE-1] every kind has a colour and a shape that no other has', () => {
+    expect(new Set(KINDS.map(kind => WORD_PAINTS[kind].rim)).size).toBe(5)
+    const shapes = KINDS.map(kind => kindShape(kind).replaceAll(/#[0-9A-F]{6}/gi, ''))
+    expect(new Set(shapes).size).toBe(5)
+  })
+
+  it('[TALE-1] words and labels can be read on their ground', () => {
+    for (const kind of KINDS) {
+      const { rim, ground } = WORD_PAINTS[kind]
+      const wave = mixed(ground, rim, 0.14)
+      expect(contrastOf(rim, ground), kind).toBeGreaterThan(READABLE)
+      expect(contrastOf('ink', wave), kind).toBeGreaterThan(READABLE)
+    }
+  })
+
+  it('shows both forms, the kind and the number as people count', () => {
+    const svg = wordCardSvg({ card: 55, kind: 'adjective', language: 'fr', forms: ['géant', 'géante'] })
+    for (const text of ['géant', 'géante', 'Adjectif', '56']) expect(svg).toContain(`>${text}</text>`)
+  })
+
+  it('breaks what is long into lines that fit', () => {
+    const lines = wordLines(['Ce soir, sous la lampe, tout commence par'])
+    expect(lines.join(' ')).toBe('Ce soir, sous la lampe, tout commence par')
+    expect(lines.length).toBeGreaterThan(1)
+    for (const line of lines) expect(widthOf(line, wordSize(lines))).toBeLessThan(WORD_CARD.width - 30)
+  })
+
+  it('says small signs as they are', () => {
+    const svg = wordCardSvg({ card: 0, kind: 'noun', language: 'en', forms: ['a <b> & c'] })
+    expect(svg).toContain('&lt;b&gt; &amp;')
+  })
+})

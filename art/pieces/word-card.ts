@@ -1,0 +1,81 @@
+import type { Language, Said } from '@veillee/kernel'
+import { svgOf } from '../card.ts'
+import { starShape } from '../curve.ts'
+import type { Paint } from '../palette.ts'
+import { type Drawing, disc, each, line, path, put, rect } from '../shape.ts'
+import { inLines, lettering, widthOf } from './lettering.ts'
+import { WORD_PAINTS, type WordKind } from './paint.ts'
+
+export const WORD_CARD = { width: 360, height: 220 } as const
+
+const LABELS: Readonly<Record<WordKind, Said>> = {
+  noun: { en: 'Noun', fr: 'Nom' },
+  adjective: { en: 'Adjective', fr: 'Adjectif' },
+  verb: { en: 'Verb', fr: 'Verbe' },
+  link: { en: 'Link', fr: 'Liaison' },
+  start: { en: 'Start', fr: 'Début' },
+}
+
+/** The shape that doubles a kind’s colour, 40 across, about 0, 0. */
+const SHAPES: Readonly<Record<WordKind, (paint: Paint) => Drawing>> = {
+  noun: paint => disc(0, 0, 18, paint),
+  adjective: paint => path('M0 -17L18 14H-18Z', paint) + line('M0 -17L18 14H-18Z', paint, 4),
+  verb: paint => rect(-16.5, -16.5, 33, 33, paint, 4),
+  link: paint =>
+    line('M-6 -8H-12A8 8 0 0 0 -12 8H-2A8 8 0 0 0 4 3M6 8H12A8 8 0 0 0 12 -8H2A8 8 0 0 0 -4 -3', paint, 6),
+  start: paint => path(starShape(0, 1, 19, 5, 0.47), paint) + line(starShape(0, 1, 19, 5, 0.47), paint, 3),
+}
+
+export const kindShape = (kind: WordKind): Drawing => SHAPES[kind](WORD_PAINTS[kind].rim)
+
+export interface WordCard {
+  /** As the rules count it, from 0; people count from 1. */
+  readonly card: number
+  readonly kind: WordKind
+  readonly language: Language
+  /** All that may be said for it: of a French adjective, both forms. */
+  readonly forms: readonly string[]
+}
+
+const ROOM = { width: 320, middle: 113, mostSize: 52, mostLetters: 15 } as const
+
+/** As large as it can be said in the room that there is. */
+export function wordSize(lines: readonly string[]): number {
+  const longest = Math.max(...lines.map(text => widthOf(text, 1)))
+  return Math.min(ROOM.mostSize, ROOM.width / longest, 104 / (lines.length * 1.08))
+}
+
+export const wordLines = (forms: readonly string[]): readonly string[] =>
+  forms.flatMap(form => inLines(form, ROOM.mostLetters))
+
+function words(forms: readonly string[]): Drawing {
+  const lines = wordLines(forms)
+  const size = wordSize(lines)
+  const step = size * 1.08
+  const first = ROOM.middle + size * 0.33 - (step * (lines.length - 1)) / 2
+  return each(lines, (text, i) =>
+    lettering(text, { x: 180, y: first + step * i, size, paint: 'ink', font: 'word' }),
+  )
+}
+
+export function wordCardSvg({ card, kind, language, forms }: WordCard): string {
+  const { rim, ground } = WORD_PAINTS[kind]
+  const { width, height } = WORD_CARD
+  const drawing =
+    rect(0, 0, width, height, rim, 22) +
+    rect(8, 8, width - 16, height - 16, ground, 16) +
+    path('M8 168Q90 140 180 164T352 150V196Q352 212 336 212H24Q8 212 8 196Z', rim, { opacity: 0.14 }) +
+    put(kindShape(kind), { x: 42, y: 42 }) +
+    lettering(LABELS[kind][language], {
+      x: 72,
+      y: 48,
+      size: 19,
+      paint: rim,
+      font: 'label',
+      anchor: 'start',
+    }) +
+    words(forms) +
+    put(kindShape(kind), { x: 324, y: 184, s: 0.62 }) +
+    lettering(String(card + 1), { x: 26, y: 198, size: 17, paint: 'ink', font: 'label', anchor: 'start' })
+  return svgOf(drawing, width, height, `word-${language}-${card}`)
+}

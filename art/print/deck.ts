@@ -1,0 +1,172 @@
+import {
+  CONSTRAINTS,
+  constraintText,
+  difficultyOf,
+  kindOfWord,
+  LINKS,
+  lexicon,
+  linesOf,
+  PRACTICE,
+  PRACTICE_CARD,
+  START,
+  CARDS as SYMBOL_CARDS,
+  WORDS,
+} from '@veillee/games'
+import type { Language } from '@veillee/kernel'
+import { ALBUM } from '../album/index.ts'
+import { cardSvg } from '../card.ts'
+import type { Paint } from '../palette.ts'
+import { type BackId, backRim, backSvg } from '../pieces/back.ts'
+import { constraintCardSvg } from '../pieces/constraint-card.ts'
+import { WORD_PAINTS } from '../pieces/paint.ts'
+import { practiceBackSvg, practiceFrontSvg } from '../pieces/practice-card.ts'
+import { type RocketValue, rocketSvg } from '../pieces/rocket.ts'
+import { symbolSideSvg } from '../pieces/symbol-card.ts'
+import { wordCardSvg } from '../pieces/word-card.ts'
+
+/** One side of a card: its picture, and what is printed a little beyond the cut. */
+export interface Face {
+  readonly svg: string
+  readonly edge?: Paint
+}
+
+export interface PrintedCard {
+  /** As people call it, and as the app shows it. */
+  readonly name: string
+  readonly front: Face
+  readonly back: Face
+}
+
+export interface Deck {
+  readonly id: string
+  /** The card as it is held. */
+  readonly widthMm: number
+  readonly heightMm: number
+  /** Lies on its side on the sheet, because more fit so. */
+  readonly isTurned: boolean
+  readonly cards: readonly PrintedCard[]
+}
+
+const backOf = (id: BackId): Face => ({ svg: backSvg(id), edge: backRim(id) })
+
+const memories = (): Deck => ({
+  id: 'memories',
+  widthMm: 84,
+  heightMm: 57.25,
+  isTurned: true,
+  cards: ALBUM.map(card => ({
+    name: String(card.n),
+    front: { svg: cardSvg(card, { badge: true }), edge: 'cream' },
+    back: backOf('memory'),
+  })),
+})
+
+const constraints = (): Deck => ({
+  id: 'constraints',
+  widthMm: 56,
+  heightMm: 70,
+  isTurned: false,
+  cards: CONSTRAINTS.map((ask, card) => {
+    const { fr, en } = constraintText(ask)
+    return {
+      name: String(card + 1),
+      front: { svg: constraintCardSvg({ card, ask, words: [fr, en] }), edge: 'navy' },
+      back: backOf('constraint'),
+    }
+  }),
+})
+
+const words = (language: Language): Deck => ({
+  id: `words-${language}`,
+  widthMm: 72,
+  heightMm: 44,
+  isTurned: true,
+  cards: [...WORDS, ...LINKS, START].map(card => {
+    const kind = kindOfWord(card)
+    const svg = wordCardSvg({ card, kind, language, forms: lexicon(language).forms(card) })
+    return { name: String(card + 1), front: { svg, edge: WORD_PAINTS[kind].rim }, back: backOf('word') }
+  }),
+})
+
+const NUMBERS = [1, 2, 3, 4, 5] as const
+
+const symbolSide = (side: number): Face => {
+  const symbols = NUMBERS.map(number => linesOf(side, number))
+  return { svg: symbolSideSvg({ side, difficulty: difficultyOf(side), symbols }), edge: 'cream' }
+}
+
+/** These have symbols on both sides. */
+const symbols = (): Deck => ({
+  id: 'symbols',
+  widthMm: 60,
+  heightMm: 84,
+  isTurned: false,
+  cards: Array.from({ length: SYMBOL_CARDS }, (_, card) => ({
+    name: String(card + 1),
+    front: symbolSide(2 * card),
+    back: symbolSide(2 * card + 1),
+  })),
+})
+
+/** PALM-4. */
+const ROCKET_COUNTS: readonly (readonly [value: RocketValue, count: number])[] = [
+  [1, 16],
+  [3, 8],
+]
+
+const ROCKET_MM = { 1: 24, 3: 30 } as const
+const ROCKET_CELL_MM = 32
+
+/** A token in the middle of its cell, as large as its value says. */
+function token(value: RocketValue): Face {
+  const size = ROCKET_MM[value]
+  const at = (ROCKET_CELL_MM - size) / 2
+  const inner = rocketSvg(value).replace(
+    '<svg ',
+    `<svg x="${at}" y="${at}" width="${size}" height="${size}" `,
+  )
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ROCKET_CELL_MM} ${ROCKET_CELL_MM}">${inner}</svg>`,
+  }
+}
+
+const rockets = (): Deck => ({
+  id: 'rockets',
+  widthMm: ROCKET_CELL_MM,
+  heightMm: ROCKET_CELL_MM,
+  isTurned: false,
+  cards: ROCKET_COUNTS.flatMap(([value, count]) =>
+    Array.from({ length: count }, (_, i) => ({
+      name: `${value}-${i + 1}`,
+      front: token(value),
+      back: token(value),
+    })),
+  ),
+})
+
+const practice = (): Deck => {
+  const card = ALBUM.find(({ n }) => n === PRACTICE_CARD)
+  const languages = ['fr', 'en'] as const
+  return {
+    id: 'practice',
+    widthMm: 105,
+    heightMm: 148.75,
+    isTurned: false,
+    cards: languages.flatMap(language => {
+      if (!card) return []
+      const [front, back] = [practiceFrontSvg(card, language), practiceBackSvg(PRACTICE, language)]
+      return [{ name: language, front: { svg: front, edge: 'navy' }, back: { svg: back, edge: 'navy' } }]
+    }),
+  }
+}
+
+/** Everything that was in the three boxes and can be cut out of paper. */
+export const DECKS: readonly (() => Deck)[] = [
+  memories,
+  constraints,
+  () => words('fr'),
+  () => words('en'),
+  symbols,
+  rockets,
+  practice,
+]
