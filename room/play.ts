@@ -33,15 +33,15 @@ const no = {
 // A move (ROOM-11)
 
 /** Whoever plays is there, whatever their stand-in thinks (ROOM-10). */
-export function play(room: Room, { by, at, ...asked }: AskedTo<'play'>): Wished {
+export function play(room: Room, asked: AskedTo<'play'>): Wished {
   const playing = playingIn(room)
   if (!playing) return notNow.noMatch
   if (!isAnswering(playing, asked)) return notNow.late
-  const refusal =
-    asked.seat === 'host' ? !isHost(room, by) && no.notHost : !mine(room, by, asked.seat) && no.notYours
+  const { by, seat } = asked
+  const refusal = seat === 'host' ? !isHost(room, by) && no.notHost : !mine(room, by, seat) && no.notYours
   if (refusal) return refusal
-  const moved = move(playing.match, { ...asked, at })
-  return isRefusal(moved) ? moved : [...cameBack(playing, asked.seat), ...moved]
+  const moved = move(playing.match, asked)
+  return isRefusal(moved) ? moved : [...cameBack(playing, seat), ...moved]
 }
 
 const mine = (room: Room, by: number, seat: AwaitedActor): boolean =>

@@ -120,7 +120,9 @@ type Saying = EntryOf<'say'>
 
 export function say(room: Room, { by, kind, text }: AskedTo<'say'>): Wished {
   if (kind === 'phrases')
-    return phrasesFor(room, by, playedBy(room, by)).includes(text) ? heard(kind, text, 'everybody') : no.phrase
+    return phrasesFor(room, by, playedBy(room, by)).includes(text)
+      ? heard(kind, text, 'everybody')
+      : no.phrase
   if (kind === 'words' && !room.isChatOn) return no.chat
   const audience = audienceOf(room, by, kind)
   if (audience.length === 0) return no.silence

@@ -1,6 +1,18 @@
 import { randomInt } from 'node:crypto'
-import { awaits, awayOf, chanceAt, exampleOf, isFree, offersTo, type Seat } from '@veillee/kernel'
-import { isPlayedByBot, playingIn, type Room } from '@veillee/room'
+import {
+  awaits,
+  awayOf,
+  type Chance,
+  chanceAt,
+  exampleIn,
+  type Game,
+  isFreeIn,
+  type Match,
+  type Seat,
+  type TableView,
+  tableView,
+} from '@veillee/kernel'
+import { isPlayedByBot, playingIn, type Room, type SeatView, seatView } from '@veillee/room'
 import type { Wanted } from './keeper.ts'
 import { newNumber } from './tokens.ts'
 
@@ -11,38 +23,60 @@ export interface BotMove {
   timer?: NodeJS.Timeout
 }
 
+/** ROOM-16: all that a bot is told. It is what a phone in its seat would be sent, and nothing else. */
+interface BotView {
+  readonly game: Game
+  readonly seen: TableView<unknown>
+  readonly own: SeatView
+}
+
+interface BotAnswer {
+  readonly move: string
+  readonly input: unknown
+}
+
 const LEAST_THINKING_MS = 1_200
 const MOST_THINKING_MS = 2_500
 
 /**
- * The next thing that a bot plays, as long as bots have no wits of their own: anything that its seat is offered. Its
- * id is made of match, step and seat, so that two servers which both play it play it once.
+ * The next thing that a bot plays. Its id is made of match, step and seat, so that two servers which both play it
+ * play it once.
  */
 export function botMove(room: Room): BotMove | undefined {
   const playing = playingIn(room)
-  if (!playing) return undefined
+  const seat = playing && seatOfBot(room, playing.match)
+  if (!playing || seat === undefined) return undefined
   const { match, number } = playing
-  const seat = awaits(match).find(
-    (actor): actor is Seat =>
-      typeof actor === 'number' && isPlayedByBot(room, actor) && !awayOf(match, actor).peopleOnly,
-  )
-  const answer = seat === undefined ? undefined : anyAnswer(room, seat)
-  if (seat === undefined || !answer) return undefined
-  const question = { match: number, step: match.step }
+  const answer = answerOf(botView(playing, seat), chanceAt(newNumber(), 0))
+  if (!answer) return undefined
   const id = `bot ${number}:${match.step}:${seat}`
   return {
-    wanted: { do: 'playFor', by: 'room', seat, ...answer, ...question, id },
+    wanted: { do: 'playFor', by: 'room', seat, ...answer, match: number, step: match.step, id },
     thinkingMs: randomInt(LEAST_THINKING_MS, MOST_THINKING_MS),
   }
 }
 
-function anyAnswer(room: Room, seat: Seat): { move: string; input: unknown } | undefined {
-  const { match } = playingIn(room)!
-  const chance = chanceAt(newNumber(), 0)
-  const { choices, open } = offersTo(match, seat)
-  const moves = chance.shuffled([...Object.keys(choices), ...open]).filter(move => !isFree(match, move))
-  for (const move of moves) {
-    const inputs = choices[move] ?? [exampleOf(match, seat, move, chance)]
+/** All that there is of the room behind a bot's answer. */
+export const botView = (playing: NonNullable<Room['playing']>, seat: Seat): BotView => ({
+  game: playing.match.game,
+  seen: tableView(playing.match),
+  own: seatView(playing, seat),
+})
+
+/** A bot that is awaited, where not only people can answer. */
+const seatOfBot = (room: Room, match: Match): Seat | undefined =>
+  awaits(match).find(
+    (actor): actor is Seat =>
+      typeof actor === 'number' && isPlayedByBot(room, actor) && !awayOf(match, actor).peopleOnly,
+  )
+
+/** As long as bots have no wits of their own: anything that their seat is offered. */
+export function answerOf({ game, seen, own }: BotView, chance: Chance): BotAnswer | undefined {
+  const { choices, open } = own.offers
+  const view = { by: own.seat, table: seen.table, hand: own.hand }
+  const moves = chance.shuffled([...Object.keys(choices), ...open])
+  for (const move of moves.filter(name => !isFreeIn(game, seen.phase, name))) {
+    const inputs = choices[move] ?? [exampleIn(game, seen.phase, view, move, chance)]
     const input = inputs.length > 0 ? chance.pick(inputs) : undefined
     if (input !== undefined) return { move, input }
   }

@@ -50,8 +50,20 @@ function makeFolder(folder: string): void {
 
 /** Node brings SQLite along from 22.13 on; a package has the same for older ones. */
 async function sqlite(): Promise<new (file: string) => Database> {
-  const own = process.getBuiltinModule('node:sqlite') as typeof import('@photostructure/sqlite') | undefined
-  return (own ?? (await import('@photostructure/sqlite'))).DatabaseSync
+  const own = withoutWarning(() => process.getBuiltinModule('node:sqlite'))
+  return ((own ?? (await import('@photostructure/sqlite'))) as typeof import('@photostructure/sqlite'))
+    .DatabaseSync
+}
+
+/** Node warns that its SQLite is an experiment. Who starts a game can do nothing about that; our tests can. */
+function withoutWarning<Result>(load: () => Result): Result {
+  const { emitWarning } = process
+  process.emitWarning = () => {}
+  try {
+    return load()
+  } finally {
+    process.emitWarning = emitWarning
+  }
 }
 
 const takePossession = (database: Database): void =>

@@ -1,7 +1,7 @@
 import type { Millis } from '@veillee/kernel'
 
 /** How much of its time a server may spend on waiting for the disk, when it has a lot to write. */
-const SHARE = 1 / 8
+const SHARE = 1 / 5
 /** What it may spend at once, after a quiet while. */
 const MOST_SAVED_MS = 10
 

@@ -8,16 +8,19 @@ import {
   type PersonId,
   readHello,
   readMessage,
+  readName,
   WIRE_VERSION,
   type Wish,
 } from '@veillee/room'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { WebSocketServer } from 'ws'
 import { readCode } from './codes.ts'
 import { type Hub, noSuchRoom } from './hub.ts'
 import { type Keeper, LogAway, type Wanted } from './keeper.ts'
 import { type Limit, Limiter } from './limits.ts'
 import type { Meter } from './meter.ts'
-import { hashOf, newNumber, newToken } from './tokens.ts'
+import type { Notes, Why } from './notes.ts'
+import { isOwnPage } from './origin.ts'
+import { hashOf, linkFrom, linkKeyOf, newNumber, newToken } from './tokens.ts'
 import { Visitor } from './visitor.ts'
 
 export interface DoorSettings {
@@ -28,6 +31,7 @@ export interface DoorSettings {
 
 const LARGEST_FRAME = 128 * 1024
 const HELLO_MS = 10_000
+const SLOW_MS = 500
 
 /** ROOM-30. Generous to a family behind one address, hopeless for whoever tries codes. */
 const LIMITS = {
@@ -41,6 +45,7 @@ const no = {
     'That was a lot at once. Wait a moment.',
     'C’était beaucoup à la fois. Attends un instant.',
   ),
+  early: refuse('One moment, you are just coming in.', 'Un instant, tu es en train d’entrer.'),
   notKnown: refuse(
     'This phone is not known in that evening any more.',
     'Ce téléphone n’est plus connu dans cette veillée.',
@@ -50,7 +55,7 @@ const no = {
     'Quelque chose a coincé chez nous. Réessaie dans un instant.',
   ),
   noGesture: refuse('There is nothing to see there yet.', 'Il n’y a encore rien à voir là.'),
-  binary: refuse('Veillée does not take this yet.', 'Veillée ne prend pas encore cela.'),
+  packet: refuse('Veillée could not read that touch.', 'Veillée n’a pas pu lire ce toucher.'),
 }
 
 /** Everybody who is connected to this server. */
@@ -61,22 +66,27 @@ export class Door {
   readonly #now: () => Millis
   readonly #sockets: WebSocketServer
   readonly #visitors = new Set<Visitor>()
-  readonly #limiters = {
+  readonly #notes: Notes
+  /** What each connection's links are made of (ROOM-9). */
+  readonly #linkKeys = new WeakMap<Visitor, string>()
+  readonly limiters = {
     connections: new Limiter(LIMITS.connections),
     rooms: new Limiter(LIMITS.rooms),
     wrongCodes: new Limiter(LIMITS.wrongCodes),
   }
   readonly #heartbeat: NodeJS.Timeout
 
-  constructor(hub: Hub, meter: Meter, settings: DoorSettings, now: () => Millis) {
+  constructor(hub: Hub, meter: Meter, notes: Notes, settings: DoorSettings, now: () => Millis) {
     this.#hub = hub
     this.#meter = meter
+    this.#notes = notes
     this.#settings = settings
     this.#now = now
     this.#sockets = new WebSocketServer({
       noServer: true,
       maxPayload: LARGEST_FRAME,
       perMessageDeflate: false,
+      autoPong: false, // it would buffer for whoever asks without end, and reads nothing
     })
     this.#heartbeat = setInterval(() => this.#beat(), settings.heartbeatMs).unref()
   }
@@ -88,30 +98,34 @@ export class Door {
   /** A request to become a connection. A page of somebody else's has no business here. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const address = request.socket.remoteAddress ?? 'nowhere'
-    if (!this.#isOwnPage(request)) refuseUpgrade(socket, '403 Forbidden')
-    else if (!this.#limiters.connections.allows(address, this.#now()))
+    if (!isOwnPage(request.headers, this.#settings.origins)) refuseUpgrade(socket, '403 Forbidden')
+    else if (!this.limiters.connections.allows(address, this.#now()))
       refuseUpgrade(socket, '429 Too Many Requests')
-    else this.#sockets.handleUpgrade(request, socket, head, connection => this.#enter(connection, address))
+    else
+      this.#sockets.handleUpgrade(request, socket, head, connection =>
+        this.#enter(new Visitor(connection, socket, this.#now()), address),
+      )
   }
 
-  #isOwnPage({ headers }: IncomingMessage): boolean {
-    const { origin, host } = headers
-    if (origin === undefined || this.#settings.origins.includes(origin)) return true
-    return URL.canParse(origin) && new URL(origin).host === host
-  }
-
-  #enter(connection: WebSocket, address: string): void {
-    const visitor = new Visitor(connection)
+  #enter(visitor: Visitor, address: string): void {
+    const { connection } = visitor
     this.#visitors.add(visitor)
+    this.#notes.connections(this.size)
     const early = setTimeout(() => visitor.keeper ?? connection.terminate(), HELLO_MS).unref()
     connection.on('message', (data, isBinary) => void this.#hear(visitor, address, data as Buffer, isBinary))
+    connection.on('ping', data => this.#answerPing(visitor, data))
     connection.on('pong', () => visitor.beat())
     connection.on('error', () => connection.terminate())
     connection.on('close', () => {
       clearTimeout(early)
       this.#visitors.delete(visitor)
+      this.#notes.connections(this.size)
       visitor.keeper?.depart(visitor)
     })
+  }
+
+  #answerPing(visitor: Visitor, data: Buffer): void {
+    if (visitor.messages.allows(this.#now())) visitor.pong(data)
   }
 
   /** Who has not answered since the last time is asleep: their phone will come back by itself. */
@@ -121,36 +135,49 @@ export class Door {
 
   async #hear(visitor: Visitor, address: string, data: Buffer, isBinary: boolean): Promise<void> {
     this.#meter.received.inc()
-    if (!visitor.limiter.allows('', this.#now())) return this.#refuse(visitor, no.tooMany)
-    if (isBinary) return this.#refuse(visitor, no.binary)
+    if (isBinary) return this.#relay(visitor, data)
+    if (!visitor.messages.allows(this.#now())) return this.#refuse(visitor, no.tooMany, 'limit')
     try {
       if (visitor.keeper) await this.#listen(visitor, visitor.keeper, readMessage(data.toString()))
-      else await visitor.once(() => this.#greet(visitor, address, readHello(data.toString())))
+      else if (!(await visitor.once(() => this.#greet(visitor, address, readHello(data.toString())))))
+        this.#refuse(visitor, no.early, 'entrance')
     } catch (error) {
       this.#apologise(visitor, error)
     }
   }
 
-  /** Nobody waits for an answer that does not come, whatever went wrong here. */
-  #apologise(visitor: Visitor, error: unknown, id?: string): void {
-    this.#meter.trouble(error)
-    this.#refuse(visitor, error instanceof LogAway ? error.refusal : no.ours, id)
+  /** The quick way. What is too much is dropped without a word, as the network would do it. */
+  #relay(visitor: Visitor, data: Buffer): void {
+    if (!visitor.packets.allows(this.#now())) return
+    if (!visitor.keeper?.relay(visitor.phone, data)) this.#refuse(visitor, no.packet, 'unread')
   }
 
-  #refuse(visitor: Visitor, { refusal }: Refusal, id?: string): void {
+  /** Nobody waits for an answer that does not come, whatever went wrong here. */
+  #apologise(visitor: Visitor, error: unknown, id?: string): void {
+    if (!isForgotten(error)) this.#meter.trouble(error)
+    this.#refuse(visitor, error instanceof LogAway ? error.refusal : no.ours, 'trouble', id)
+  }
+
+  #refuse(visitor: Visitor, { refusal }: Refusal, why: Why, id?: string): void {
     this.#meter.refused.inc()
+    this.#notes.refused(why)
     visitor.say({ say: 'refused', refusal, ...(id === undefined ? {} : { id }) })
   }
 
   // The first message
 
   async #greet(visitor: Visitor, address: string, hello: Hello | Refusal): Promise<void> {
-    if (isRefusal(hello)) return this.#refuse(visitor, hello)
+    if (isRefusal(hello)) return this.#refuse(visitor, hello, 'unread')
     const known = await this.#welcome(address, hello)
-    if (isRefusal(known)) return this.#refuse(visitor, known)
-    const { keeper, person, token } = known
+    if (isRefusal(known)) return this.#refuse(visitor, known, 'entrance')
+    const { person, token } = known
+    // A room that nobody was in may have left the memory, or been deleted, while somebody was let in.
+    let keeper: Keeper | undefined = known.keeper
+    while (keeper?.isClosed) keeper = await this.#hub.find(keeper.id)
+    if (!keeper) return this.#refuse(visitor, noSuchRoom, 'entrance')
     if (!visitor.isOpen) return // gone while we looked: nobody would ever see them leave
     visitor.enter(keeper, person)
+    this.#linkKeys.set(visitor, linkKeyOf(hello.do === 'resume' ? hello.token : token!))
     visitor.say({
       say: 'welcome',
       v: WIRE_VERSION,
@@ -177,22 +204,26 @@ export class Door {
   }
 
   async #open(address: string, hello: Extract<Hello, { do: 'open' }>): Promise<Known | Refusal> {
-    if (!this.#limiters.rooms.allows(address, this.#now())) return no.tooMany
+    const name = readName(hello.name)
+    if (isRefusal(name)) return name // before there is a room that nobody would come into
+    if (!this.limiters.rooms.allows(address, this.#now())) return no.tooMany
     const opened = await this.#hub.open(hello)
-    return isRefusal(opened) ? opened : enterAsNew(opened, hello.name, false)
+    return isRefusal(opened) ? opened : enterAsNew(opened, name, false, hello.token)
   }
 
   async #join(address: string, hello: Extract<Hello, { do: 'join' }>): Promise<Known | Refusal> {
     const code = readCode(hello.code)
-    const keeper = code === undefined ? noSuchRoom : await this.#found(address, () => this.#hub.byCode(code))
-    return isRefusal(keeper) ? keeper : enterAsNew(keeper, hello.name, hello.isScreen)
+    const keeper = await (code === undefined
+      ? this.#byLink(address, hello.code)
+      : this.#found(address, () => this.#hub.byCode(code)))
+    return isRefusal(keeper) ? keeper : enterAsNew(keeper, hello.name, hello.isScreen, hello.token)
   }
 
   /** Whoever has guessed wrong too often learns nothing more for a while, not even by guessing right. */
   async #found(address: string, find: () => Promise<Keeper | Refusal>): Promise<Keeper | Refusal> {
-    if (!this.#limiters.wrongCodes.hasRoomFor(address, this.#now())) return no.tooMany
+    if (!this.limiters.wrongCodes.hasRoomFor(address, this.#now())) return no.tooMany
     const found = await find()
-    if (isRefusal(found)) this.#limiters.wrongCodes.allows(address, this.#now())
+    if (isRefusal(found)) this.limiters.wrongCodes.allows(address, this.#now())
     return found
   }
 
@@ -211,7 +242,7 @@ export class Door {
   async #moveIn(address: string, hello: Extract<Hello, { do: 'moveIn' }>): Promise<Known | Refusal> {
     const keeper = await this.#byLink(address, hello.room)
     if (isRefusal(keeper)) return keeper
-    const token = newToken()
+    const token = hello.token ?? newToken()
     const wanted = { do: 'moveIn', by: 'newcomer', link: hashOf(hello.link), token: hashOf(token) } as const
     const refusal = await keeper.ask(wanted)
     if (refusal) return refusal
@@ -223,10 +254,12 @@ export class Door {
   // Everything after that
 
   async #listen(visitor: Visitor, keeper: Keeper, message: Message | Refusal): Promise<void> {
-    if (isRefusal(message)) return this.#refuse(visitor, message)
+    if (isRefusal(message)) return this.#refuse(visitor, message, 'unread')
     if (message.do === 'fetch') return this.#fetch(visitor, keeper, message.gesture)
     if (message.do === 'forget') return this.#forget(visitor, keeper)
-    await this.#fulfil(visitor, keeper, message).catch(error => this.#apologise(visitor, error, message.id))
+    await visitor
+      .answering(() => this.#fulfil(visitor, keeper, message))
+      .catch(error => this.#apologise(visitor, error, message.id))
   }
 
   async #fulfil(
@@ -234,27 +267,26 @@ export class Door {
     keeper: Keeper,
     { id, wish }: Extract<Message, { do: 'wish' }>,
   ): Promise<void> {
-    const link = wish.do === 'offerSeat' ? newToken() : undefined
+    const link = wish.do === 'offerSeat' ? linkFrom(this.#linkKeys.get(visitor)!, id) : undefined
     const stop = this.#meter.latency.startTimer()
     const refusal = await keeper.ask(wantedBy(visitor.phone, id, wish, link))
-    stop()
-    if (refusal) return this.#refuse(visitor, refusal, id)
+    const tookMs = 1_000 * stop()
+    if (tookMs > SLOW_MS) this.#notes.slow(tookMs)
+    if (refusal) return this.#refuse(visitor, refusal, 'rules', id)
     this.#meter.moves.inc()
     visitor.say({ say: 'done', id, ...(link === undefined ? {} : { link }) })
   }
 
   async #fetch(visitor: Visitor, keeper: Keeper, gesture: number): Promise<void> {
     const input = await keeper.gesture(visitor.phone, gesture)
-    if (input === undefined) this.#refuse(visitor, no.noGesture)
+    if (input === undefined) this.#refuse(visitor, no.noGesture, 'rules')
     else visitor.say({ say: 'gesture', gesture, input })
   }
 
   /** ROOM-27: a group can delete its room and all in it; the host does it for them. */
   async #forget(visitor: Visitor, keeper: Keeper): Promise<void> {
-    if (!isHost(keeper.room, visitor.phone)) return this.#refuse(visitor, onlyHost)
-    const watchers = keeper.watchers
+    if (!isHost(keeper.room, visitor.phone)) return this.#refuse(visitor, onlyHost, 'rules')
     await this.#hub.forget(keeper.id)
-    for (const watcher of watchers) watcher.leave('forgotten')
   }
 
   /** A word to everybody, so that their phones come back by themselves (ROOM-29). */
@@ -275,10 +307,17 @@ interface Known {
   readonly token?: string
 }
 
+/** What somebody wished of a room while it was deleted is nobody's mistake. */
+const isForgotten = (error: unknown): boolean => error instanceof LogAway && error.cause === 'forgotten'
+
 const onlyHost = refuse('Only the host can delete the evening.', 'Seul l’hôte peut effacer la veillée.')
 
-async function enterAsNew(keeper: Keeper, name: string, isScreen: boolean): Promise<Known | Refusal> {
-  const token = newToken()
+async function enterAsNew(
+  keeper: Keeper,
+  name: string,
+  isScreen: boolean,
+  token = newToken(),
+): Promise<Known | Refusal> {
   const refusal = await keeper.ask({ do: 'join', by: 'newcomer', name, token: hashOf(token), isScreen })
   return refusal ?? { keeper, person: keeper.personBy(hashOf(token))!, token }
 }
@@ -290,6 +329,9 @@ function wantedBy(by: PersonId, id: string, wish: Wish, link: string | undefined
   return { ...wish, by, id } as Wanted
 }
 
+/** Node has let go of the socket by now: whoever hangs up at this moment, or never does, is ours to deal with. */
 function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy())
+  socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -1,15 +1,23 @@
 import type { MatchView, PhoneView, Seen, Told, Welcome, Wish } from '@veillee/room'
 import { WIRE_VERSION } from '@veillee/room'
+import { readTold } from '@veillee/room/told'
 import { WebSocket } from 'ws'
 
 type Hello = { readonly do: string } & Record<string, unknown>
 
-/** A phone as a test holds it: a real socket, and everything that was ever sent to it. */
+/**
+ * A phone as a test holds it: a real socket, and everything that was ever sent to it. A frame that is not as docs/wire.md
+ * says is thrown, so that every test with a socket proves that page.
+ */
 export class Guest {
   readonly frames: string[] = []
+  /** Binary frames: samples of gestures under way. */
+  readonly packets: Buffer[] = []
   readonly seen: { -readonly [part in keyof Omit<Seen, 'say'>]: Seen[part] } = {}
   welcome: Welcome | undefined
   bye: Extract<Told, { say: 'bye' }> | undefined
+  /** Of the connection, once it has ended. */
+  closeCode: number | undefined
   #socket: WebSocket
   #wishes = 0
   readonly #waiting = new Set<() => void>()
@@ -18,8 +26,14 @@ export class Guest {
 
   private constructor(socket: WebSocket) {
     this.#socket = socket
-    socket.on('message', data => this.#hear(data.toString()))
-    socket.on('close', () => this.#wake())
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) this.#feel(data as Buffer)
+      else this.#hear(data.toString())
+    })
+    socket.on('close', code => {
+      this.closeCode = code
+      this.#wake()
+    })
   }
 
   static async connect(
@@ -40,8 +54,9 @@ export class Guest {
   static async enter(port: number, hello: Hello, from?: string): Promise<Guest> {
     const guest = await Guest.connect(port, {}, from)
     guest.say({ v: WIRE_VERSION, ...hello })
-    await guest.until(() => guest.seen.phone !== undefined || guest.#refusal !== undefined)
+    await guest.until(() => guest.seen.phone !== undefined || guest.#refusal !== undefined || !guest.isOpen)
     if (guest.#refusal) throw new Error(guest.#refusal.refusal.en)
+    if (!guest.seen.phone) throw new Error('the connection is gone')
     return guest
   }
 
@@ -106,6 +121,18 @@ export class Guest {
     })
   }
 
+  /** Once all is here that the server has sent so far: a ping goes there and comes back behind it. */
+  caughtUp(): Promise<void> {
+    return new Promise(resolve => {
+      const done = () => {
+        this.#socket.off('pong', done).off('close', done)
+        resolve()
+      }
+      this.#socket.on('pong', done).on('close', done)
+      this.#socket.ping()
+    })
+  }
+
   /** As if the network were gone: without a word. */
   drop(): void {
     this.#socket.terminate()
@@ -115,9 +142,14 @@ export class Guest {
     this.#socket.pause()
   }
 
+  #feel(packet: Buffer): void {
+    this.packets.push(packet)
+    this.#wake()
+  }
+
   #hear(frame: string): void {
     this.frames.push(frame)
-    const told = JSON.parse(frame) as Told
+    const told: Told = readTold(frame)
     if (told.say === 'welcome') this.welcome = told
     if (told.say === 'bye') this.bye = told
     if (told.say === 'see') Object.assign(this.seen, told)

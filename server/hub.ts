@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { isRefusal, type Language, type Plain, type Refusal, refuse } from '@veillee/kernel'
-import { open, type RoomId } from '@veillee/room'
+import { type Entry, type Evening, exportOf, importing, open, type RoomId } from '@veillee/room'
 import { codeLength, newCode } from './codes.ts'
-import { type House, Keeper } from './keeper.ts'
+import { type House, Keeper, LogAway } from './keeper.ts'
+import type { Notes } from './notes.ts'
+import { inSlices } from './slices.ts'
 import { newNumber } from './tokens.ts'
 
 export interface Opening {
@@ -12,17 +14,28 @@ export interface Opening {
   readonly options?: unknown
 }
 
+/** How a room is found: by its link, or by what can be read aloud. */
+export interface Address {
+  readonly room: RoomId
+  readonly code: string
+}
+
 export const noSuchRoom = refuse(
   'There is no such evening. Look at the code once more.',
   'Cette veillée n’existe pas. Regarde encore une fois le code.',
 )
 
-const tooManyRooms = refuse(
-  'There are too many evenings at once here. Try again a little later.',
-  'Il y a trop de veillées à la fois ici. Réessaie un peu plus tard.',
-)
+const no = {
+  tooMany: refuse(
+    'There are too many evenings at once here. Try again a little later.',
+    'Il y a trop de veillées à la fois ici. Réessaie un peu plus tard.',
+  ),
+  tooLong: refuse('Reading this evening takes too long.', 'Lire cette veillée prend trop de temps.'),
+}
 
 const CODE_TRIES = 20
+const IMPORT_MS = 5_000
+const DAY_MS = 24 * 3_600_000
 
 export interface HubSettings {
   readonly mostRooms: number
@@ -34,26 +47,57 @@ export interface HubSettings {
 export class Hub {
   readonly #house: House
   readonly #settings: HubSettings
+  readonly #notes: Notes
   readonly #keepers = new Map<RoomId, Promise<Keeper | undefined>>()
 
-  constructor(house: House, settings: HubSettings) {
+  constructor(house: House, settings: HubSettings, notes: Notes) {
     this.#house = house
     this.#settings = settings
+    this.#notes = notes
   }
 
   get size(): number {
     return this.#keepers.size
   }
 
+  // Beginning
+
   /** A new room, with a code of its own (ROOM-1). */
   async open(opening: Opening): Promise<Keeper | Refusal> {
-    if (this.#keepers.size >= this.#settings.mostRooms) return tooManyRooms
-    const id = randomBytes(16).toString('base64url')
-    const code = await this.#claimCode(id)
-    const outcome = open(opening, { number: newNumber(), code, at: this.#house.now() })
+    if (this.#keepers.size >= this.#settings.mostRooms) return no.tooMany
+    const outcome = open(opening, { ...this.#newHome(), code: '' })
     if (isRefusal(outcome)) return outcome
-    await this.#house.log.append(id, 0, outcome.entries as unknown as readonly Plain[])
-    return (await this.find(id))!
+    const { room } = await this.#begin(outcome.entries)
+    this.#notes.room('opened', room)
+    return (await this.#load(room))!
+  }
+
+  /** ROOM-27: a room that goes on from a file. It costs no memory until somebody comes. */
+  async import(raw: unknown): Promise<Address | Refusal> {
+    const steps = importing(raw, { ...this.#newHome(), code: '' })
+    const entries = (await inSlices(steps, IMPORT_MS)) ?? no.tooLong
+    if (isRefusal(entries)) return entries
+    const address = await this.#begin(entries)
+    this.#notes.room('imported', address.room)
+    return address
+  }
+
+  #newHome() {
+    return { number: newNumber(), at: this.#house.now() }
+  }
+
+  /** The first entries, under a code of their own. A room that could not begin leaves nothing behind. */
+  async #begin([opened, ...others]: readonly Entry[]): Promise<Address> {
+    const { log } = this.#house
+    const room = randomBytes(16).toString('base64url')
+    try {
+      const code = await this.#claimCode(room)
+      await log.append(room, 0, [{ ...opened, code }, ...others] as unknown as readonly Plain[])
+      return { room, code }
+    } catch (error) {
+      await log.forget(room).catch(() => undefined)
+      throw new LogAway(error)
+    }
   }
 
   async #claimCode(id: RoomId): Promise<string> {
@@ -66,13 +110,22 @@ export class Hub {
     throw new Error('no code is free')
   }
 
+  // Finding
+
   async byCode(code: string): Promise<Keeper | Refusal> {
     const id = await this.#house.log.lookUp(code)
     return (id === undefined ? undefined : await this.find(id)) ?? noSuchRoom
   }
 
   /** The room, from memory or from its log. */
-  find(id: RoomId): Promise<Keeper | undefined> {
+  async find(id: RoomId): Promise<Keeper | undefined> {
+    const isInMemory = this.#keepers.has(id)
+    const keeper = await this.#load(id)
+    if (keeper && !isInMemory) await this.#welcomeBack(keeper)
+    return keeper
+  }
+
+  #load(id: RoomId): Promise<Keeper | undefined> {
     const known = this.#keepers.get(id)
     if (known) return known
     const opening = Keeper.open(id, this.#house)
@@ -81,6 +134,21 @@ export class Hub {
     opening.then(keeper => keeper ?? forget(), forget)
     return opening
   }
+
+  /** Who comes back only to look at the pad has come back all the same; a full disk must not keep them out. */
+  async #welcomeBack({ id, room }: Keeper): Promise<void> {
+    this.#notes.room('reopened', id)
+    if (this.#house.now() - room.at > DAY_MS) await this.#house.log.touch(id).catch(() => undefined)
+  }
+
+  /** ROOM-27: all of it, but what only the server may know. */
+  async evening(id: RoomId): Promise<Evening> {
+    const logged = await this.#house.log.read(id, 0)
+    this.#notes.room('exported', id)
+    return exportOf(logged.map(({ entry }) => entry as unknown as Entry))
+  }
+
+  // Ending
 
   /** Rooms without anybody cost no memory: they come back from their log (ROOM-8). */
   async sweep(): Promise<void> {
@@ -94,19 +162,23 @@ export class Hub {
   #drop(id: RoomId, keeper: Keeper): void {
     keeper.close()
     this.#keepers.delete(id)
+    this.#notes.room('dropped', id)
   }
 
-  /** Rooms that nobody has come back to for so long are deleted (ROOM-27). */
-  async deleteIdle(keepMs: number): Promise<number> {
-    const idle = await this.#house.log.idleSince(this.#house.now() - keepMs)
-    for (const id of idle) await this.forget(id)
-    return idle.length
+  /** Rooms that nobody has come back to for so long are deleted (ROOM-27); those with somebody in them live. */
+  async deleteIdle(keepMs: number): Promise<void> {
+    const { log } = this.#house
+    for (const id of await log.idleSince(this.#house.now() - keepMs))
+      await (this.#keepers.has(id) ? log.touch(id) : this.forget(id))
   }
 
+  /** Whoever is in it is told. */
   async forget(id: RoomId): Promise<void> {
+    await this.#house.log.forget(id)
     const keeper = await this.#keepers.get(id)?.catch(() => undefined)
     if (keeper) this.#drop(id, keeper)
-    await this.#house.log.forget(id)
+    for (const watcher of keeper?.watchers ?? []) watcher.leave('forgotten')
+    this.#notes.room('deleted', id)
   }
 
   async close(): Promise<void> {

@@ -20,6 +20,7 @@ import {
   settle,
 } from '@veillee/room'
 import { type BotMove, botMove } from './bots.ts'
+import type { LogMeter } from './meter.ts'
 import { Relay } from './relay.ts'
 import { Sight, type Watcher } from './sight.ts'
 
@@ -28,6 +29,8 @@ export type Wanted = Asked extends infer A ? (A extends Asked ? Omit<A, 'at' | '
 
 export interface House {
   readonly log: Log
+  /** Told how long each append took, and whether it failed. */
+  readonly logMeter?: LogMeter
   now(): Millis
 }
 
@@ -204,10 +207,16 @@ export class Keeper {
   /** Whether an append that failed was stored is not known: the room reads before it answers. */
   async #append(entries: readonly Entry[]): Promise<'stored' | 'conflict'> {
     const expected = this.#room.position
+    const stop = this.#house.logMeter?.latency.startTimer()
     this.#ownUpTo = expected + entries.length
     try {
-      return await this.#house.log.append(this.id, expected, entries as unknown as readonly Plain[])
+      const appended = await this.#house.log.append(this.id, expected, entries as unknown as readonly Plain[])
+      if (appended === 'conflict') this.#ownUpTo = 0
+      stop?.()
+      return appended
     } catch (error) {
+      this.#ownUpTo = 0 // from there on others may append
+      this.#house.logMeter?.failures.inc()
       await this.#readOn()
       if (this.#room.position > expected) return 'conflict'
       throw new LogAway(error)

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
-import { pino } from 'pino'
 import { renderUnicodeCompact } from 'uqr'
 import { addresses } from './addresses.ts'
+import { Notes } from './notes.ts'
 import { type Settings, settings } from './settings.ts'
 import { openSqliteLog } from './sqlite-log.ts'
 import { whyNotListening } from './trouble.ts'
@@ -11,6 +11,9 @@ const PARENT_CHECK_MS = 500
 const HEARTBEAT_MS = 10_000
 const QUIET_MS = 10 * 60_000
 const DAY_MS = 24 * 3_600_000
+const ONE_KEY_MS = 300
+/** What a shell says of a program that Ctrl+C has ended. */
+const INTERRUPTED = 130
 
 const giveUp = (sentence: string): never => {
   console.error(sentence)
@@ -36,36 +39,56 @@ function whenParentIsGone(leave: () => void): void {
 const openLog = (file: string) => openSqliteLog(file).catch((error: Error) => giveUp(error.message))
 
 async function serve({ host, port, data, keepDays, mostRooms, origins, logLevel }: Settings): Promise<void> {
-  const notes = pino({ level: logLevel })
-  const veillee = new Veillee(await openLog(data), {
+  const notes = new Notes(logLevel)
+  const settings = {
     mostRooms,
     origins,
     keepMs: keepDays * DAY_MS,
     heartbeatMs: HEARTBEAT_MS,
     quietMs: QUIET_MS,
-  })
-  veillee.meter.onTrouble = error => notes.error({ message: (error as Error).message }, 'trouble')
+  }
+  const veillee = new Veillee(await openLog(data), settings, Date.now, notes)
+  notes.server('started')
   process.on('unhandledRejection', error => veillee.meter.trouble(error))
+  process.on('uncaughtException', error => {
+    veillee.meter.trouble(error) // Node itself would print its words, which may name a card
+    process.exit(1)
+  })
   const listening = await veillee
     .listen(port, host)
     .catch((error: NodeJS.ErrnoException) => giveUp(whyNotListening(error, { host, port })))
+  notes.server('listening')
   announce(host, listening)
-  endKindly(veillee)
+  endKindly(veillee, notes)
 }
 
-/** A second Ctrl+C does not wait. */
-function endKindly(veillee: Veillee): void {
-  let isClosing = false
+/**
+ * A word to everybody first (ROOM-29). Whoever asks a second time does not want to wait for it; but one Ctrl+C comes
+ * twice, from the terminal and from npm.
+ */
+function endKindly(veillee: Veillee, notes: Notes): void {
+  let askedAt: number | undefined
   const close = () => {
-    if (isClosing) return
-    isClosing = true
-    void veillee.close().then(() => process.exit(0))
+    if (askedAt !== undefined) {
+      if (Date.now() - askedAt > ONE_KEY_MS) process.exit(INTERRUPTED)
+      return
+    }
+    askedAt = Date.now()
+    notes.server('closing')
+    void veillee.close().then(leave, error => {
+      veillee.meter.trouble(error)
+      process.exit(1)
+    })
   }
-  process.once('SIGTERM', close)
-  process.once('SIGINT', close)
-  if (process.env.npm_lifecycle_event === 'start') whenParentIsGone(close)
+  const leave = () => {
+    notes.server('closed')
+    process.exit(0)
+  }
+  process.on('SIGTERM', close)
+  process.on('SIGINT', close)
+  if (process.env.npm_lifecycle_event === 'start') whenParentIsGone(() => askedAt ?? close())
 }
 
-const chosen = settings(process.env)
+const chosen = settings(process.env, process.stderr.isTTY)
 if (typeof chosen === 'string') giveUp(chosen)
 else await serve(chosen)

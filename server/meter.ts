@@ -3,6 +3,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 interface Sizes {
   rooms(): number
   people(): number
+  kept(): Promise<number>
+}
+
+/** How the log is doing. */
+export interface LogMeter {
+  readonly latency: Histogram
+  readonly failures: Counter
 }
 
 /** What whoever runs it can watch (ROOM-29). Nothing of it names a room, a person or a card. */
@@ -18,6 +25,15 @@ export class Meter {
     buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2],
     registers: [this.#registry],
   })
+  readonly log: LogMeter = {
+    latency: new Histogram({
+      name: 'veillee_log_append_seconds',
+      help: 'From asking the log to keep something until it is durable.',
+      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2],
+      registers: [this.#registry],
+    }),
+    failures: this.#counter('veillee_log_failures_total', 'Appends that the log could not keep.'),
+  }
   /** Called with everything that should not have happened. */
   onTrouble: (error: unknown) => void = () => {}
 
@@ -28,17 +44,18 @@ export class Meter {
   /** Counted when somebody looks. */
   watch(sizes: Sizes): void {
     const registers = [this.#registry]
-    const gauge = (name: string, help: string, size: () => number) =>
+    const gauge = (name: string, help: string, size: () => number | Promise<number>) =>
       new Gauge({
         name,
         help,
         registers,
-        collect() {
-          this.set(size())
+        async collect() {
+          this.set(await size())
         },
       })
     gauge('veillee_rooms', 'Rooms in memory.', sizes.rooms)
     gauge('veillee_connections', 'Open connections.', sizes.people)
+    gauge('veillee_rooms_kept', 'Rooms in the log, in memory or not.', sizes.kept)
     collectDefaultMetrics({ register: this.#registry })
   }
 

@@ -1,19 +1,28 @@
+import { kept } from './kept.ts'
 import type { Language } from './language.ts'
 import { pictures } from './pictures.ts'
 import { type GameWords, words } from './words.ts'
 
 const languages = ['fr', 'en'] as const satisfies readonly Language[]
 
-const languageTab = (tab: Language, current: Language): string =>
+/** What differs from page to page. */
+interface Sheet {
+  readonly path: string
+  readonly title: string
+  readonly lead: string
+  readonly body: string
+}
+
+const languageTab = (tab: Language, current: Language, path: string): string =>
   tab === current
     ? `<span aria-current="true">${tab.toUpperCase()}</span>`
-    : `<a href="/?lang=${tab}" hreflang="${tab}" lang="${tab}">${tab.toUpperCase()}</a>`
+    : `<a href="${path}?lang=${tab}" hreflang="${tab}" lang="${tab}">${tab.toUpperCase()}</a>`
 
-const heading = (language: Language): string => `<header>
-<nav aria-label="${words[language].otherLanguage}">${languages.map(tab => languageTab(tab, language)).join('')}</nav>
+const heading = (language: Language, { path, title, lead }: Sheet): string => `<header>
+<nav aria-label="${words[language].otherLanguage}">${languages.map(tab => languageTab(tab, language, path)).join('')}</nav>
 <img src="/lamp.svg" alt="" width="104" height="75">
-<h1>Veillée</h1>
-<p>${words[language].pitch}</p>
+<h1>${title}</h1>
+<p>${lead}</p>
 </header>`
 
 const game = (said: GameWords, picture: string): string => `<article>
@@ -23,41 +32,58 @@ ${picture}
 <p class="by">${said.by}</p>
 </article>`
 
-const document = (language: Language, body: string): string => `<!doctype html>
+const document = (language: Language, sheet: Sheet): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#F9DE9C">
 <meta name="description" content="${words[language].pitch}">
-<title>Veillée</title>
+<title>${sheet.title}</title>
 <link rel="icon" href="/lamp.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/veillee.css">
 </head>
 <body>
-${heading(language)}
-${body}
+${heading(language, sheet)}
+${sheet.body}
 </body>
 </html>
 `
 
 /** What is coming, until the app itself lives here. */
 export const welcome = (language: Language): string => {
-  const { soon, games, credits, buy } = words[language]
-  return document(
-    language,
-    `<main>
+  const { pitch, soon, games, credits, buy } = words[language]
+  const body = `<main>
 <p class="soon">${soon}</p>
 ${game(games.palm, pictures.palm)}
 ${game(games.story, pictures.story)}
 ${game(games.reader, pictures.reader)}
 </main>
-<footer><p>${credits}</p><p>${buy}</p></footer>`,
-  )
+<footer><p>${credits}</p><p>${buy}</p><p><a href="/kept?lang=${language}">${kept[language].title}</a></p></footer>`
+  return document(language, { path: '/', title: 'Veillée', lead: pitch, body })
 }
 
-export const nothingHere = (language: Language): string =>
-  document(
-    language,
-    `<main class="lost"><p>${words[language].nothingHere}</p><a href="/">${words[language].home}</a></main>`,
+const paragraph = (sentence: string): string => `<p>${sentence}</p>`
+
+/** ROOM-27: in plain words. */
+export const whatIsKept = (language: Language, keepDays: number): string => {
+  const { title, lead, sheets } = kept[language]
+  const articles = sheets(keepDays).map(
+    ({ heading, words, list = [] }) => `<article>
+<h2>${heading}</h2>
+${words.map(paragraph).join('\n')}
+${list.length > 0 ? `<ul>${list.map(item => `<li>${item}</li>`).join('')}</ul>` : ''}
+</article>`,
   )
+  const body = `<main class="words">
+${articles.join('\n')}
+</main>
+<footer><p><a href="/?lang=${language}">${words[language].home}</a></p></footer>`
+  return document(language, { path: '/kept', title, lead, body })
+}
+
+export const nothingHere = (language: Language): string => {
+  const { pitch, home, nothingHere: said } = words[language]
+  const body = `<main class="lost"><p>${said}</p><a href="/">${home}</a></main>`
+  return document(language, { path: '/', title: 'Veillée', lead: pitch, body })
+}

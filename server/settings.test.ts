@@ -16,6 +16,11 @@ describe('settings from the environment', () => {
     expect(settings({ HOST: '', PORT: '', DATA: '', ORIGINS: '' })).toEqual(byDefault)
   })
 
+  test('a terminal shows no notes but of what is wrong, unless somebody asks for them', () => {
+    expect(settings({}, true)).toMatchObject({ logLevel: 'warn' })
+    expect(settings({ LOG_LEVEL: 'info' }, true)).toMatchObject({ logLevel: 'info' })
+  })
+
   test.each(['0', '80', '8080', '65535'])('port %s is a port', port => {
     expect(settings({ PORT: port })).toMatchObject({ host: '0.0.0.0', port: Number(port) })
   })

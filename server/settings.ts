@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { LOG_LEVELS, type LogLevel } from './notes.ts'
 
 export interface Settings {
   readonly host: string
@@ -12,9 +13,6 @@ export interface Settings {
   readonly origins: readonly string[]
   readonly logLevel: LogLevel
 }
-
-const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
-type LogLevel = (typeof LOG_LEVELS)[number]
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -33,8 +31,11 @@ const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).
 
 const isLevel = (text: string): text is LogLevel => LOG_LEVELS.some(level => level === text)
 
-/** The settings, or one sentence about what is wrong with them. An empty variable counts as one left out. */
-export const settings = (env: Environment): Settings | string => {
+/**
+ * The settings, or one sentence about what is wrong with them. An empty variable counts as one left out. In a terminal
+ * somebody wants to see the address for the phones, and no notes but of what is wrong.
+ */
+export const settings = (env: Environment, isTerminal = false): Settings | string => {
   const host = env.HOST || '0.0.0.0'
   const port = env.PORT || '3000'
   const data = env.DATA || 'data/veillee.sqlite'
@@ -44,7 +45,7 @@ export const settings = (env: Environment): Settings | string => {
     .split(',')
     .map(text => text.trim())
     .filter(text => text !== '')
-  const logLevel = env.LOG_LEVEL || 'info'
+  const logLevel = env.LOG_LEVEL || (isTerminal ? 'warn' : 'info')
   if (!isPort(port))
     return `PORT is “${port}”, but a port is a whole number from 0 to ${largestPort}, such as 3000.`
   if (!isHost(host))

@@ -1,9 +1,16 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { whatIsKept } from './page.ts'
 import { createSite } from './site.ts'
 
-const site = createSite(async () => 'veillee_rooms 0\n')
+const site = createSite({
+  metrics: async () => 'veillee_rooms 0\n',
+  evenings: { answer: () => Promise.reject(new Error('broken')) },
+  keepDays: 90,
+  onTrouble: error => troubles.push(error),
+})
+const troubles: unknown[] = []
 let home = ''
 
 beforeAll(async () => {
@@ -19,7 +26,7 @@ afterAll(() => {
 const get = (path: string, acceptLanguage = 'fr'): Promise<Response> =>
   fetch(home + path, { headers: { 'accept-language': acceptLanguage } })
 
-const everyPath = ['/', '/?lang=en', '/veillee.css', '/lamp.svg', '/healthz', '/nowhere']
+const everyPath = ['/', '/?lang=en', '/kept', '/metrics', '/veillee.css', '/lamp.svg', '/healthz', '/nowhere']
 
 describe('the page', () => {
   test('speaks French to a French browser, and offers English', async () => {
@@ -64,17 +71,61 @@ describe('the page', () => {
   test('asks for nothing but files of its own', async () => {
     const page = await (await get('/')).text()
     const asked = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, path]) => path!)
-    expect(new Set(asked)).toEqual(new Set(['/lamp.svg', '/veillee.css', '/?lang=en']))
+    expect(new Set(asked)).toEqual(new Set(['/lamp.svg', '/veillee.css', '/?lang=en', '/kept?lang=fr']))
     for (const path of asked) expect((await get(path)).status).toBe(200)
   })
 
   test('needs no script and no inline style, which its policy would refuse', async () => {
-    for (const path of ['/', '/nowhere'])
+    for (const path of ['/', '/kept', '/nowhere'])
       expect(await (await get(path)).text()).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i)
   })
 })
 
+describe('the page about what is kept', () => {
+  const words = async (language: string): Promise<string> =>
+    (await (await get('/kept', language)).text()).replaceAll('\u00a0', ' ')
+
+  test('[ROOM-27] says in both languages what is kept, for how long, and how it is deleted', async () => {
+    const [french, english] = [await words('fr'), await words('en')]
+    expect(english).toContain('that nobody comes back to for 90 days is deleted by itself')
+    expect(french).toContain('où personne ne revient pendant 90 jours s’efface d’elle-même')
+    for (const said of ['the names that you typed', 'written in the chat', 'The host can delete the evening'])
+      expect(english).toContain(said)
+    for (const said of [
+      'les noms que vous avez tapés',
+      'dans la conversation',
+      'L’hôte peut effacer la veillée',
+    ])
+      expect(french).toContain(said)
+  })
+
+  test('has its own title, is reached from the first page, and leads back there', async () => {
+    expect(await words('en')).toContain('<title>What Veillée keeps</title>')
+    expect(await (await get('/', 'en')).text()).toContain('<a href="/kept?lang=en">What Veillée keeps</a>')
+    expect(await words('fr')).toContain('<a href="/?lang=fr">')
+    expect(await words('fr')).toContain('<a href="/kept?lang=en" hreflang="en"')
+  })
+
+  test('is French as it is printed, and English as it is', async () => {
+    const text = (page: string): string => page.slice(page.indexOf('<main')).replace(/<[^>]*>/g, ' ')
+    expect(text(await words('fr'))).not.toMatch(/[^\u202f][?!;:»]|'/)
+    expect(text(await words('en'))).not.toMatch(/[\u202f']/)
+  })
+
+  test('speaks of one day as of one', async () => {
+    expect(whatIsKept('en', 1)).toContain('for 1 day is deleted')
+    expect(whatIsKept('fr', 1)).toContain('pendant 1\u00a0jour s’efface')
+  })
+})
+
 describe('the other addresses', () => {
+  test('a trouble at our end is told in words, and noted', async () => {
+    const answer = await get('/evenings')
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).toContain('Something went wrong at our end')
+    expect(troubles).toEqual([new Error('broken')])
+  })
+
   test('/healthz says ok', async () => {
     const answer = await get('/healthz')
     expect([answer.status, await answer.text()]).toEqual([200, 'ok\n'])

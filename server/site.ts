@@ -1,26 +1,21 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { refuse } from '@veillee/kernel'
+import { type Answer, refused, send, text } from './answer.ts'
+import { EVENINGS, type Evenings } from './evenings.ts'
 import { languageFor } from './language.ts'
-import { nothingHere, welcome } from './page.ts'
+import { nothingHere, welcome, whatIsKept } from './page.ts'
 import { lamp } from './pictures.ts'
 import { stylesheet } from './stylesheet.ts'
 
-interface Answer {
-  readonly status: number
-  readonly type: string
-  readonly body: string
-  readonly headers?: Readonly<Record<string, string>>
+/** What the site tells of, and what it hands on. */
+export interface SiteParts {
+  /** For whoever runs it. */
+  metrics(): Promise<string>
+  readonly evenings: Pick<Evenings, 'answer'>
+  /** How long a room is kept that nobody comes back to. */
+  readonly keepDays: number
+  onTrouble(error: unknown): void
 }
-
-// The page has no script, no inline style and nothing from elsewhere, so the policy can forbid nearly everything.
-const guards = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cache-Control': 'no-cache',
-} as const
-
-const text = (status: number, body: string): Answer => ({ status, type: 'text/plain; charset=utf-8', body })
 
 const file = (type: string, body: string): Answer => ({ status: 200, type: `${type}; charset=utf-8`, body })
 
@@ -32,33 +27,44 @@ const wrongMethod: Answer = {
   headers: { Allow: 'GET, HEAD' },
 }
 
-const page = (status: number, request: IncomingMessage, query: URLSearchParams): Answer => {
+const ours = refuse(
+  'Something went wrong at our end. Try again in a moment.',
+  'Quelque chose a coincé chez nous. Réessaie dans un instant.',
+)
+
+type Page = 'welcome' | 'kept' | 'nothingHere'
+
+function page(which: Page, request: IncomingMessage, query: URLSearchParams, keepDays: number): Answer {
   const language = languageFor(query.get('lang'), request.headers['accept-language'])
-  const body = status === 200 ? welcome(language) : nothingHere(language)
+  const bodies = { welcome, nothingHere, kept: () => whatIsKept(language, keepDays) }
   const headers = { 'Content-Language': language, Vary: 'Accept-Language' }
-  return { status, type: 'text/html; charset=utf-8', body, headers }
+  const status = which === 'nothingHere' ? 404 : 200
+  return { status, type: 'text/html; charset=utf-8', body: bodies[which](language), headers }
 }
 
-const answer = (request: IncomingMessage): Answer => {
+function pageAt(path: string): Page {
+  if (path === '/') return 'welcome'
+  return path === '/kept' ? 'kept' : 'nothingHere'
+}
+
+async function answer(request: IncomingMessage, { metrics, evenings, keepDays }: SiteParts): Promise<Answer> {
+  const [path = '/', query] = (request.url ?? '/').split('?', 2)
+  if (path === EVENINGS || path.startsWith(`${EVENINGS}/`)) return evenings.answer(request)
   if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod
-  const [path, query] = (request.url ?? '/').split('?', 2)
   if (path === '/healthz') return text(200, 'ok\n')
+  if (path === '/metrics') return text(200, await metrics())
   if (path === '/veillee.css') return file('text/css', stylesheet)
   if (path === '/lamp.svg') return file('image/svg+xml', lamp)
-  return page(path === '/' ? 200 : 404, request, new URLSearchParams(query))
+  return page(pageAt(path), request, new URLSearchParams(query), keepDays)
 }
 
-const send = (response: ServerResponse, { status, type, body, headers }: Answer): void => {
-  const length = Buffer.byteLength(body)
-  response.writeHead(status, { ...guards, ...headers, 'Content-Type': type, 'Content-Length': length })
-  // Node leaves the body out by itself when the request was a HEAD.
-  response.end(body)
-}
-
-/** The web site; not yet listening. What is counted is for whoever runs it. */
-export const createSite = (metrics: () => Promise<string>): Server =>
+/** The web site; not yet listening. */
+export const createSite = (parts: SiteParts): Server =>
   createServer((request, response) => {
-    if (request.url === '/metrics' && request.method === 'GET')
-      void metrics().then(body => send(response, text(200, body)))
-    else send(response, answer(request))
+    answer(request, parts)
+      .catch(error => {
+        if (!request.destroyed) parts.onTrouble(error) // else they have hung up, which is no trouble of ours
+        return refused(500, ours)
+      })
+      .then(said => send(response, said))
   })

@@ -20,12 +20,18 @@ const IDLE_SINCE = `
     )
   SELECT room FROM seen GROUP BY room HAVING max(at) < ?`
 
+/** At its position if that is the next one, else nothing: to ask first would cost as much again. */
+const INSERT_NEXT = `
+  INSERT INTO entries (room, position, at, entry)
+  SELECT ?1, ?2, ?3, ?4
+   WHERE ?2 = (SELECT coalesce(max(position) + 1, 0) FROM entries WHERE room = ?1)`
+
 const statementsOf = (database: Database) => ({
   begin: database.prepare('BEGIN IMMEDIATE'),
   commit: database.prepare('COMMIT'),
   rollBack: database.prepare('ROLLBACK'),
   length: database.prepare('SELECT max(position) + 1 AS length FROM entries WHERE room = ?'),
-  insert: database.prepare('INSERT INTO entries (room, position, at, entry) VALUES (?, ?, ?, ?)'),
+  insertNext: database.prepare(INSERT_NEXT),
   read: database.prepare(
     'SELECT position, entry FROM entries WHERE room = ? AND position >= ? AND position < ? ORDER BY position',
   ),
@@ -205,12 +211,17 @@ export class SqliteLog implements Log {
   }
 
   #store(room: RoomId, expected: number, texts: readonly string[]): Appended {
-    if (expected !== (this.#statements.length.get(room).length ?? 0)) return 'conflict'
     const at = this.#now()
-    texts.forEach((text, i) => {
-      this.#statements.insert.run(room, expected + i, at, text)
-    })
-    return 'stored'
+    const { insertNext } = this.#statements
+    const isNext =
+      texts.length === 0
+        ? expected === this.#lengthOf(room)
+        : texts.every((text, i) => insertNext.run(room, expected + i, at, text).changes > 0)
+    return isNext ? 'stored' : 'conflict'
+  }
+
+  #lengthOf(room: RoomId): number {
+    return this.#statements.length.get(room).length ?? 0
   }
 
   #tell(room: RoomId, expected: number, entries: readonly Plain[]): void {

@@ -32,6 +32,10 @@ article .by { margin-top: 5px; font-size: 15px; line-height: 20px; color: var(--
 .players { flex: none; padding: 5px 12px; border-radius: 999px; background: var(--chip); font: 700 15px/20px var(--sans); }
 footer { padding-top: 6px; font-size: 15px; line-height: 20px; color: var(--ink-soft); text-align: center; }
 footer p + p { margin-top: 6px; font-weight: 700; color: var(--ink); }
+.words article { padding: 14px 14px 16px; }
+.words p, .words li { margin-top: 6px; padding: 0; }
+.words ul { padding-left: 20px; }
+footer a { display: inline-block; padding: 13px 16px; }
 .lost { padding-top: 20px; text-align: center; }
 .lost a { display: inline-block; padding: 13px 16px; }
 `

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 const BYTES = 32
 
@@ -7,6 +7,17 @@ export const newToken = (): string => randomBytes(BYTES).toString('base64url')
 
 /** All that is kept of it. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/**
+ * ROOM-9, 11: a seat's link is made of the token of the device that offers it and of the wish's id. So a wish that is
+ * sent again brings the same link again, also after a restart and from another server, and nobody has to keep it.
+ */
+export const linkFrom = (key: string, id: string): string =>
+  createHmac('sha256', key).update(id).digest('base64url')
+
+/** What a connection needs to make links, so that it need not hold the token itself. */
+export const linkKeyOf = (token: string): string =>
+  createHmac('sha256', token).update('veillee link').digest('base64url')
 
 /** A number for the seed of a match (ROOM-15). */
 export const newNumber = (): string => randomBytes(BYTES).toString('hex')

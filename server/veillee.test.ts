@@ -377,9 +377,16 @@ describe('running it', () => {
   test('[ROOM-29] health and metrics, without a name or a secret', async () => {
     const ana = await opens()
     expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()).toBe('ok\n')
+    expect(await ana.wishes({ do: 'rename', name: 'Anna' })).toBeUndefined()
+    expect(await ana.wishes({ do: 'passHost', to: 7 })).toBeDefined()
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     expect(metrics).toContain('veillee_rooms 1')
     expect(metrics).toContain('veillee_connections 1')
+    expect(metrics).toContain('veillee_wishes_total 1')
+    expect(metrics).toContain('veillee_refusals_total 1')
+    expect(metrics).toContain('veillee_wish_seconds_count 2')
+    expect(metrics).toContain('veillee_log_append_seconds_count 2') // to join, and the new name
+    expect(metrics).toContain('veillee_log_failures_total 0')
     for (const secret of ['Ana', ana.welcome!.code, ana.welcome!.room, ana.welcome!.token!])
       expect(metrics).not.toContain(secret)
   })

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import type { Millis } from '@veillee/kernel'
 import type { Log } from '@veillee/room'
 import { Door } from './door.ts'
+import { Evenings } from './evenings.ts'
 import { Hub } from './hub.ts'
 import { Meter } from './meter.ts'
+import { Notes } from './notes.ts'
 import { createSite } from './site.ts'
 
 export interface VeilleeSettings {
@@ -13,8 +15,11 @@ export interface VeilleeSettings {
   readonly keepMs: Millis
   readonly heartbeatMs: Millis
   readonly quietMs: Millis
+  /** How often to look for rooms that can go. */
+  readonly sweepMs?: Millis
 }
 
+const DAY_MS = 24 * 3_600_000
 const SWEEP_MS = 60_000
 const FAREWELL_MS = 2_000
 
@@ -28,15 +33,32 @@ export class Veillee {
   readonly #sweeping: NodeJS.Timeout
   readonly #settings: VeilleeSettings
 
-  constructor(log: Log, settings: VeilleeSettings, now: () => Millis = Date.now) {
+  constructor(
+    log: Log,
+    settings: VeilleeSettings,
+    now: () => Millis = Date.now,
+    notes = new Notes('silent'),
+  ) {
     this.#log = log
     this.#settings = settings
-    this.#hub = new Hub({ log, now }, settings)
-    this.#door = new Door(this.#hub, this.meter, settings, now)
-    this.meter.watch({ rooms: () => this.#hub.size, people: () => this.#door.size })
-    this.site = createSite(() => this.meter.text())
+    this.#hub = new Hub({ log, logMeter: this.meter.log, now }, settings, notes)
+    this.#door = new Door(this.#hub, this.meter, notes, settings, now)
+    this.meter.onTrouble = error => notes.trouble(error)
+    this.meter.watch({
+      rooms: () => this.#hub.size,
+      people: () => this.#door.size,
+      kept: () => log.countNames(),
+    })
+    const { limiters } = this.#door
+    const { origins, keepMs } = settings
+    this.site = createSite({
+      metrics: () => this.meter.text(),
+      evenings: new Evenings({ hub: this.#hub, meter: this.meter, notes, limiters, origins, now }),
+      keepDays: Math.round(keepMs / DAY_MS),
+      onTrouble: error => this.meter.trouble(error),
+    })
     this.site.on('upgrade', (request, socket, head) => this.#door.upgrade(request, socket, head))
-    this.#sweeping = setInterval(() => void this.#sweep(), SWEEP_MS).unref()
+    this.#sweeping = setInterval(() => void this.#sweep(), settings.sweepMs ?? SWEEP_MS).unref()
   }
 
   /** Resolves with the port once it listens. */
@@ -49,8 +71,8 @@ export class Veillee {
 
   async #sweep(): Promise<void> {
     try {
-      await this.#hub.sweep()
       await this.#hub.deleteIdle(this.#settings.keepMs)
+      await this.#hub.sweep()
     } catch (error) {
       this.meter.trouble(error)
     }

@@ -1,10 +1,10 @@
 import type { Chance } from '@veillee/kernel'
-import type { Wish } from '@veillee/room'
+import { FACES, type SeatView, type Wish } from '@veillee/room'
+import { exampleFor } from '@veillee/room/testing'
 import { Guest } from '@veillee/server/guest'
 
 /** What a person was told about one of their wishes. */
 export interface Told {
-  readonly room: string
   readonly person: number
   readonly id: string
   readonly answer: 'done' | 'refused'
@@ -12,13 +12,21 @@ export interface Told {
   readonly changes: boolean
 }
 
+type Hello = { readonly do: string } & Record<string, unknown>
+
 interface Pending {
   readonly id: string
   readonly wish: Wish
 }
 
+/** plays: from the first card on. takes: comes late, and wants a seat that is free. shows: the shared screen. */
+export type Role = 'plays' | 'takes' | 'watches' | 'shows'
+
 const LATE_MS = 4_000
+/** What ends a story for no reason, or can be repeated without end. */
 const RASH = ['ownUp', 'object', 'sketch', 'propose', 'call', 'grandfather', 'redraw']
+const TOKEN_LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+const WORDS = ['Encore !', 'Et alors ?', 'What was that?', 'ha ha ha']
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -28,31 +36,37 @@ const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(r
  */
 export class FaultyPhone {
   readonly name: string
+  readonly role: Role
   readonly told: Told[] = []
+  /** Every connection since somebody last looked, with all that was sent by it. */
+  readonly connections: Guest[] = []
   readonly #port: number
   readonly #address: string
   readonly #chance: Chance
   #guest: Guest | undefined
-  #key: { readonly room: string; readonly token: string } | undefined
+  readonly #token: string
+  #room: string | undefined
   #person = -1
   #wishes = 0
   #pending: Pending | undefined
   /** Gone for good. */
   hasLeft = false
 
-  constructor(name: string, port: number, address: string, chance: Chance) {
+  constructor(
+    name: string,
+    role: Role,
+    { port, address, chance }: { port: number; address: string; chance: Chance },
+  ) {
     this.name = name
+    this.role = role
     this.#port = port
     this.#address = address
     this.#chance = chance
+    this.#token = Array.from({ length: 43 }, () => chance.pick(TOKEN_LETTERS)).join('')
   }
 
-  get code(): string | undefined {
-    return this.#guest?.welcome?.code
-  }
-
-  get room(): string {
-    return this.#key!.room
+  get room(): string | undefined {
+    return this.#room
   }
 
   get person(): number {
@@ -67,34 +81,71 @@ export class FaultyPhone {
     return this.#guest?.seen.match?.end != null
   }
 
+  get holdsSeat(): boolean {
+    return (this.#guest?.seen.phone?.seats.length ?? 0) > 0
+  }
+
+  /** What it sees of the match, for whoever wonders why it does not end. */
+  get sees(): string {
+    const { match, away } = this.#guest?.seen ?? {}
+    return JSON.stringify({ phase: match?.view.phase, awaits: match?.awaits, away })
+  }
+
+  // Coming
+
   /** Comes in for the first time, however often it takes. */
-  async comes(hello: { do: string } & Record<string, unknown>): Promise<void> {
-    while (!this.#key) {
-      const guest = await Guest.enter(this.#port, hello, this.#address).catch(() => undefined)
-      if (guest?.welcome?.token === undefined) await pause(50)
-      else this.#knows(guest, guest.welcome.token)
+  async comes(hello: Hello): Promise<void> {
+    while (this.#room === undefined) {
+      const welcome = (await this.#enters(hello))?.welcome
+      if (!welcome) await pause(50)
+      this.#person = welcome?.person ?? -1
+      this.#room = welcome?.room
     }
   }
 
-  #knows(guest: Guest, token: string): void {
-    this.#guest = guest
-    this.#person = guest.welcome!.person
-    this.#key = { room: guest.welcome!.room, token }
+  async #enters(hello: Hello): Promise<Guest | undefined> {
+    const own = { ...hello, token: this.#token }
+    this.#guest = await Guest.enter(this.#port, own, this.#address).catch(() => undefined)
+    if (this.#guest) this.connections.push(this.#guest)
+    return this.#guest
   }
 
   /** The same place again, by what the device has kept. */
-  async #comesBack(): Promise<boolean> {
-    const { room, token } = this.#key!
-    this.#guest = await Guest.enter(this.#port, { do: 'resume', room, token }, this.#address).catch(
-      () => undefined,
-    )
-    return this.#guest !== undefined
+  async #isHere(): Promise<boolean> {
+    return this.guest !== undefined || (await this.#enters({ do: 'resume', room: this.#room })) !== undefined
+  }
+
+  leavesForGood(): void {
+    this.hasLeft = true
+    this.#guest?.drop()
+  }
+
+  /** With a word, so that the seat is free; whoever does not hear the answer has left all the same. */
+  async leavesKindly(): Promise<void> {
+    this.hasLeft = true
+    if (this.guest) await this.#sends({ id: this.#newId(), wish: { do: 'leave' } })
+    this.#guest?.drop()
+  }
+
+  // Wishing
+
+  #newId(): string {
+    return `${this.name} ${this.#wishes++}`
+  }
+
+  /** Sent until it is answered. */
+  async wishes(wish: Wish): Promise<void> {
+    this.#pending = { id: this.#newId(), wish }
+    while (this.#pending) {
+      if (await this.#isHere()) await this.#sends(this.#pending)
+      else await pause(30)
+    }
   }
 
   /** Plays until the match is over, or the phone has left for good. */
   async plays(): Promise<void> {
     while (!this.isOver && !this.hasLeft) {
-      if (!this.guest && !(await this.#comesBack())) await pause(30)
+      if (!(await this.#isHere())) await pause(30)
       else if (this.#pending) await this.#sends(this.#pending)
       else await this.#doesSomething()
     }
@@ -104,8 +155,8 @@ export class FaultyPhone {
     const fault = this.#chance.below(60)
     if (fault === 0) return this.#guest!.drop()
     if (fault === 1) return this.#sleeps()
-    const wish = this.#nextWish()
-    if (wish) await this.#sends({ id: `${this.name} ${this.#wishes++}`, wish })
+    const wish = this.role === 'shows' ? undefined : this.#nextWish()
+    if (wish) await this.#sends({ id: this.#newId(), wish })
     else await pause(15 + this.#chance.below(30))
   }
 
@@ -114,30 +165,23 @@ export class FaultyPhone {
     await pause(200 + this.#chance.below(1_500))
   }
 
-  /** Sent until it is answered; sometimes twice at once, sometimes without waiting for the answer. */
-  async wishes(wish: Wish): Promise<void> {
-    this.#pending = { id: `${this.name} ${this.#wishes++}`, wish }
-    while (this.#pending) {
-      if (!this.guest && !(await this.#comesBack())) await pause(30)
-      else await this.#sends(this.#pending)
-    }
-  }
-
+  /** Sometimes twice at once, sometimes without waiting for the answer. */
   async #sends(pending: Pending): Promise<void> {
     this.#pending = pending
     const guest = this.#guest!
     const sent = guest.wishes(pending.wish, pending.id, LATE_MS)
-    if (this.#chance.below(6) === 0)
+    const isMove = pending.wish.do === 'play'
+    if (isMove && this.#chance.below(6) === 0)
       void guest.wishes(pending.wish, pending.id, LATE_MS).catch(() => undefined)
     if (this.#chance.below(25) === 0) guest.drop()
     try {
       const refusal = await sent
       if (isForLater(refusal)) return await pause(300)
+      const answer = refusal === undefined ? 'done' : 'refused'
       this.told.push({
-        room: this.room,
         person: this.#person,
         id: pending.id,
-        answer: refusal ? 'refused' : 'done',
+        answer,
         changes: pending.wish.do !== 'askWithout',
       })
       this.#pending = undefined
@@ -146,41 +190,71 @@ export class FaultyPhone {
     }
   }
 
-  /** What is offered to a seat that is awaited; or going on without somebody who is missing. */
+  // What to wish
+
   #nextWish(): Wish | undefined {
-    const { seen, phone } = this.#guest!
-    const match = seen.match
-    if (!match) return undefined
-    const question = { match: match.number, step: match.view.step }
-    const mine = phone.seats.find(({ seat }) => match.awaits.includes(seat))
-    const moves = Object.entries(mine?.offers.choices ?? {}).filter(
-      ([move, inputs]) => inputs.length > 0 && !RASH.includes(move),
-    )
-    if (mine && moves.length > 0) {
-      const [move, inputs] = this.#chance.pick(moves)
-      return { do: 'play', seat: mine.seat, move, input: this.#chance.pick(inputs), ...question }
-    }
-    return this.#wishWithout(question)
+    if (!this.#guest!.seen.match) return undefined
+    return this.#move() ?? this.#seatToTake() ?? this.#wishWithout() ?? this.#chat()
   }
 
-  #wishWithout(question: { match: number; step: number }): Wish | undefined {
-    const { seen } = this.#guest!
-    const gone = seen.match!.awaits.find(actor => actor !== 'host' && this.#isAway(actor))
+  get #question(): { match: number; step: number } {
+    const { number, view } = this.#guest!.match
+    return { match: number, step: view.step }
+  }
+
+  /** What is offered to a seat that is awaited; a phone may hold two of them. */
+  #move(): Wish | undefined {
+    const { match, phone } = this.#guest!
+    const mine = phone.seats.filter(({ seat }) => match.awaits.includes(seat))
+    const moves = mine.flatMap(seat => this.#movesOf(seat))
+    if (moves.length === 0) return undefined
+    return { do: 'play', ...this.#chance.pick(moves), ...this.#question }
+  }
+
+  #movesOf(mine: SeatView): readonly { seat: number; move: string; input: unknown }[] {
+    const { choices, open } = mine.offers
+    const chosen = Object.entries(choices).map(([move, inputs]) => ({ move, inputs }))
+    const made = open.map(move => ({
+      move,
+      inputs: [exampleFor(this.#guest!.match, mine, move, this.#chance)].filter(input => input !== undefined),
+    }))
+    return [...chosen, ...made]
+      .filter(({ move, inputs }) => inputs.length > 0 && !RASH.includes(move))
+      .map(({ move, inputs }) => ({ seat: mine.seat, move, input: this.#chance.pick(inputs) }))
+  }
+
+  /** ROOM-5: a bot's, or of somebody who has left; between turns it is given. */
+  #seatToTake(): Wish | undefined {
+    const { match, seen } = this.#guest!
+    const { seating, people } = seen.lobby!
+    if (this.role !== 'takes' || this.holdsSeat || this.#chance.below(5) > 0) return undefined
+    const seat = seating.findIndex(
+      holder => holder !== null && ('bot' in holder || people[holder.person]!.status === 'left'),
+    )
+    return seat === -1 ? undefined : { do: 'takeSeat', match: match.number, seat }
+  }
+
+  #wishWithout(): Wish | undefined {
+    const gone = this.#guest!.match.awaits.find(actor => actor !== 'host' && this.#isAway(actor))
     if (gone === undefined || this.#chance.below(40) > 0) return undefined
-    return { do: 'askWithout', absent: gone, ...question }
+    return { do: 'askWithout', absent: gone, ...this.#question }
   }
 
   #isAway(seat: number): boolean {
-    const holder = this.#guest!.seen.lobby!.seating[seat]
-    return holder != null && 'person' in holder && this.#guest!.seen.away!.includes(holder.person)
+    const { lobby, away } = this.#guest!.seen
+    const holder = lobby!.seating[seat]
+    if (holder == null || !('person' in holder)) return false
+    return away!.includes(holder.person) || lobby!.people[holder.person]!.status !== 'here'
   }
 
-  leavesForGood(): void {
-    this.hasLeft = true
-    this.#guest?.drop()
+  #chat(): Wish | undefined {
+    const { words, faces } = this.#guest!.phone.may
+    if (this.#chance.below(60) > 0) return undefined
+    if (words) return { do: 'say', kind: 'words', text: this.#chance.pick(WORDS) }
+    return faces ? { do: 'say', kind: 'faces', text: this.#chance.pick(FACES) } : undefined
   }
 }
 
-/** The log was away: nothing happened, and it may be asked again. */
+/** The log was away, or it was too much at once: nothing happened, and it may be asked again. */
 const isForLater = (refusal: string | undefined): boolean =>
-  refusal !== undefined && /Wait a moment\.$|try again in a moment/.test(refusal)
+  refusal !== undefined && /Wait a moment\.$|try again in a moment/i.test(refusal)

@@ -26,7 +26,7 @@ const CONNECTING_AT_ONCE = 20
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'veillee-bench-'))
   try {
     return await work(folder)

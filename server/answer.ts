@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http'
+import type { Refusal } from '@veillee/kernel'
+
+/** What the site says to one request. */
+export interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+// The page has no script, no inline style and nothing from elsewhere, so the policy can forbid nearly everything.
+const guards = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-cache',
+} as const
+
+export const text = (status: number, body: string): Answer => ({
+  status,
+  type: 'text/plain; charset=utf-8',
+  body,
+})
+
+export const json = (status: number, value: unknown): Answer => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  body: `${JSON.stringify(value)}\n`,
+})
+
+/** In both languages, as on the wire: whoever asked knows which one they read. */
+export const refused = (status: number, { refusal }: Refusal): Answer => json(status, { refusal })
+
+export function send(response: ServerResponse, { status, type, body, headers }: Answer): void {
+  const length = Buffer.byteLength(body)
+  response.writeHead(status, { ...guards, ...headers, 'Content-Type': type, 'Content-Length': length })
+  // Node leaves the body out by itself when the request was a HEAD.
+  response.end(body)
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http'
+import type { Millis } from '@veillee/kernel'
+
+/** Larger by far than anything that could be meant for us: nobody is listened to any longer than that. */
+const MOST_HEARD = 128 * 1024 * 1024
+
+/**
+ * What somebody sends, up to this many bytes; undefined if it is more. What is too much is heard to its end all the
+ * same, and kept nowhere: a browser that is cut off while it speaks does not hear the answer.
+ */
+export async function bodyOf(
+  request: IncomingMessage,
+  mostBytes: number,
+  mostMs: Millis,
+): Promise<Buffer | undefined> {
+  const late = setTimeout(() => request.destroy(), mostMs)
+  const parts: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const part of request as AsyncIterable<Buffer>) {
+      bytes += part.length
+      if (bytes <= mostBytes) parts.push(part)
+      else parts.length = 0
+      if (bytes > MOST_HEARD) request.destroy()
+    }
+  } finally {
+    clearTimeout(late)
+  }
+  return bytes <= mostBytes ? Buffer.concat(parts) : undefined
+}

@@ -1,0 +1,172 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { MemoryLog } from '@veillee/room'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Guest } from './guest.ts'
+import { Veillee } from './veillee.ts'
+
+const SETTINGS = { mostRooms: 100, origins: [], keepMs: 1e12, heartbeatMs: 60_000, quietMs: 1e9 }
+
+let log: MemoryLog
+let veillee: Veillee
+let port: number
+const sockets: Socket[] = []
+
+beforeEach(async () => {
+  log = new MemoryLog(Date.now)
+  veillee = new Veillee(log, SETTINGS)
+  port = await veillee.listen(0, '127.0.0.1')
+})
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  await veillee.close()
+})
+
+/** A connection with a will of its own, which has asked to become a WebSocket. */
+async function knocks(origin?: string): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  sockets.push(socket.on('error', () => undefined))
+  await once(socket, 'connect')
+  const lines = [
+    'GET / HTTP/1.1',
+    `Host: 127.0.0.1:${port}`,
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ...(origin === undefined ? [] : [`Origin: ${origin}`]),
+  ]
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+  return socket
+}
+
+const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+async function metric(name: string): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  return Number(new RegExp(`^${name} (.*)$`, 'm').exec(metrics)![1])
+}
+
+/** So many connections does the server hold, those of the question itself left out. */
+const held = (): Promise<number> =>
+  new Promise((resolve, reject) =>
+    veillee.site.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+
+const opening = { do: 'open', v: 1, name: 'Ana', game: 'palm-reader', setting: 'table', language: 'fr' }
+
+/** One masked frame; what it says is left in the clear, by a mask of zeros. */
+const frameOf = (opcode: number, payload: Buffer): Buffer =>
+  Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | payload.length, 0, 0, 0, 0]), payload])
+
+const TEXT = 1
+const PING = 9
+
+describe('[ROOM-30] who is turned away', () => {
+  test('[ROOM-30] and hangs up in that moment does not take the server along', async () => {
+    for (let i = 0; i < 40; i++) {
+      const socket = await knocks('https://elsewhere.example')
+      if (i % 2 === 0) await pause(1)
+      socket.resetAndDestroy()
+    }
+    await pause(50)
+    expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()).toBe('ok\n')
+  })
+
+  test('[ROOM-30] and does not hang up is not held on to', async () => {
+    const socket = await knocks('https://elsewhere.example')
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /)
+    await pause(50)
+    expect(await held()).toBe(0)
+  })
+})
+
+describe('[ROOM-30] pings', () => {
+  test('[ROOM-30] are answered', async () => {
+    const socket = await knocks()
+    await once(socket, 'data')
+    socket.write(frameOf(PING, Buffer.from('there?')))
+    const [pong] = await once(socket, 'data')
+    expect(pong).toEqual(Buffer.concat([Buffer.from([0x8a, 6]), Buffer.from('there?')]))
+  })
+
+  test('[ROOM-30] without end are not, so that nobody makes the server buffer without reading', async () => {
+    const socket = await knocks()
+    await once(socket, 'data')
+    let answers = 0
+    socket.on('data', data => {
+      answers += data.length / 2
+    })
+    socket.write(Buffer.concat(Array.from({ length: 1_000 }, () => frameOf(PING, Buffer.alloc(0)))))
+    await pause(200)
+    expect(answers).toBeGreaterThan(50)
+    expect(answers).toBeLessThan(200)
+  })
+})
+
+describe('a room that is deleted', () => {
+  test('[ROOM-30] what is wished of it at that moment ends, in words, and is no trouble of ours', async () => {
+    const ana = await Guest.enter(port, opening)
+    ana.say({ do: 'forget' })
+    for (let i = 0; i < 20; i++)
+      ana.say({ do: 'wish', id: `late ${i}`, wish: { do: 'rename', name: `Ana ${i}` } })
+    await ana.until(() => !ana.isOpen)
+    expect(ana.bye).toMatchObject({ why: 'forgotten' })
+    await pause(50)
+    expect(await metric('veillee_troubles_total')).toBe(0)
+    expect(await metric('veillee_rooms')).toBe(0)
+  })
+})
+
+describe('who does not read', () => {
+  test('[ROOM-30] is dropped rather than buffered for without end, however awake they say they are', async () => {
+    const socket = await knocks()
+    await once(socket, 'data')
+    socket.pause()
+    const words = Buffer.concat(Array.from({ length: 1_000 }, () => frameOf(TEXT, Buffer.from('?'))))
+    let isConnected = true
+    for (let wave = 0; wave < 400 && isConnected; wave++) {
+      socket.write(words)
+      await pause(1)
+      isConnected = wave % 20 !== 0 || (await metric('veillee_connections')) > 0
+    }
+    expect(isConnected).toBe(false)
+  })
+})
+
+describe('the first message', () => {
+  test('[ROOM-30] whatever comes along with it is refused in words, not dropped in silence', async () => {
+    const eve = await Guest.connect(port)
+    eve.say(opening)
+    eve.say(opening)
+    eve.say({ do: 'wish', id: 'soon', wish: { do: 'leave' } })
+    await eve.until(() => eve.frames.filter(frame => frame.includes('One moment')).length === 2)
+    await eve.until(() => eve.welcome !== undefined)
+    expect(await metric('veillee_rooms')).toBe(1)
+    eve.drop()
+  })
+
+  test.each([
+    ['a name that is none', { name: '' }],
+    ['options that are none', { options: { bots: 'no such thing' } }],
+  ])('[ROOM-30] with %s leaves neither a room nor a code behind', async (_, wrong) => {
+    const eve = await Guest.connect(port)
+    eve.say({ ...opening, ...wrong })
+    await eve.until(() => eve.lastRefusal !== undefined)
+    expect(await metric('veillee_rooms')).toBe(0)
+    expect(await log.countNames()).toBe(0)
+    eve.drop()
+  })
+
+  test('[ROOM-30] with options nested without end is refused like any others, and is no trouble of ours', async () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
+    const eve = await Guest.connect(port)
+    eve.say(JSON.stringify({ ...opening, options: { mode: 'DEEP' } }).replace('"DEEP"', deep))
+    await eve.until(() => eve.lastRefusal !== undefined)
+    expect(eve.lastRefusal).toBe('Veillée could not read these options.')
+    expect(await metric('veillee_troubles_total')).toBe(0)
+    eve.drop()
+  })
+})

@@ -1,0 +1,197 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { isRefusal, type Millis, type Refusal, refuse } from '@veillee/kernel'
+import type { RoomId } from '@veillee/room'
+import { type Answer, json, refused } from './answer.ts'
+import { bodyOf } from './body.ts'
+import { type Hub, noSuchRoom } from './hub.ts'
+import { type Keeper, LogAway } from './keeper.ts'
+import { Limiter } from './limits.ts'
+import type { Meter } from './meter.ts'
+import type { Notes } from './notes.ts'
+import { isOwnPage } from './origin.ts'
+import { hashOf, isToken } from './tokens.ts'
+
+/** Where evenings go out, and come in. */
+export const EVENINGS = '/evenings'
+
+const LARGEST_FILE = 16 * 1024 * 1024
+const UPLOAD_MS = 60_000
+const MOST_AT_ONCE = 3
+const EXPORTS = { burst: 10, perSecond: 1 / 10 }
+
+const no = {
+  page: refuse('Another site’s page cannot do that.', 'La page d’un autre site ne peut pas faire cela.'),
+  method: refuse(
+    'Evenings are fetched with GET and brought with POST.',
+    'Une veillée se prend avec GET et s’apporte avec POST.',
+  ),
+  tooMany: refuse(
+    'That was a lot at once. Wait a moment.',
+    'C’était beaucoup à la fois. Attends un instant.',
+  ),
+  busy: refuse(
+    'Several evenings are just being read. Try again in a moment.',
+    'Plusieurs veillées sont en train d’être lues. Réessaie dans un instant.',
+  ),
+  stranger: refuse(
+    'An evening can be taken home by those who are in it: ask from a phone that is.',
+    'Une veillée s’emporte quand on y est\u202f: demande-la depuis un téléphone qui en fait partie.',
+  ),
+  screen: refuse('A shared screen only shows.', 'Un grand écran ne fait que montrer.'),
+  type: refuse('An evening comes as a JSON file.', 'Une veillée s’apporte comme fichier JSON.'),
+  large: refuse('An evening’s file has at most 16 MB.', 'Le fichier d’une veillée fait 16\u00a0Mo au plus.'),
+  damaged: refuse(
+    'This file is damaged, or a part of it is missing. Save the evening once more.',
+    'Ce fichier est abîmé, ou il en manque une partie. Enregistre la veillée encore une fois.',
+  ),
+}
+
+interface Around {
+  readonly hub: Hub
+  readonly meter: Meter
+  readonly notes: Notes
+  readonly limiters: { readonly rooms: Limiter; readonly wrongCodes: Limiter }
+  /** Where pages may come from besides the server's own address. */
+  readonly origins: readonly string[]
+  readonly now: () => Millis
+}
+
+/**
+ * ROOM-27. Who may take an evening home: whoever is in it, by the token of their device. Who may bring one: anybody,
+ * as anybody may open a room, and just as often. It becomes a new room, with a new code and link.
+ */
+export class Evenings {
+  readonly #around: Around
+  readonly #exports = new Limiter(EXPORTS)
+  /** How many are being brought right now: each fills some memory. */
+  #reading = 0
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor(around: Around) {
+    this.#around = around
+  }
+
+  /** The answer to a request for `/evenings` or something below it. */
+  async answer(request: IncomingMessage): Promise<Answer> {
+    const isOurs = isOwnPage(request.headers, this.#around.origins)
+    const answer = isOurs ? await this.#answered(request) : refused(403, no.page)
+    if (answer.status >= 400) this.#count(answer.status)
+    return { ...answer, headers: { ...answer.headers, ...this.#sharing(request.headers) } }
+  }
+
+  #count(status: number): void {
+    this.#around.meter.refused.inc()
+    this.#around.notes.refused(status === 429 ? 'limit' : 'entrance')
+  }
+
+  #answered(request: IncomingMessage): Answer | Promise<Answer> {
+    const { method, url } = request
+    const room = roomIn(url)
+    if (method === 'OPTIONS') return { status: 204, type: 'text/plain', body: '' }
+    if (method === 'POST' && room === undefined) return this.#import(request)
+    if ((method === 'GET' || method === 'HEAD') && room !== undefined) return this.#export(request, room)
+    return { ...refused(405, no.method), headers: { Allow: 'GET, HEAD, POST, OPTIONS' } }
+  }
+
+  /** A browser lets a page elsewhere read our answers only if we say that it may. */
+  #sharing({ origin }: IncomingHttpHeaders): Record<string, string> {
+    if (origin === undefined || !this.#around.origins.includes(origin)) return {}
+    return {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Methods': 'GET, POST',
+      'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+      'Access-Control-Expose-Headers': 'Content-Disposition',
+      Vary: 'Origin',
+    }
+  }
+
+  // Going out
+
+  async #export(request: IncomingMessage, room: RoomId): Promise<Answer> {
+    const token = tokenIn(request.headers)
+    if (token === undefined)
+      return { ...refused(401, no.stranger), headers: { 'WWW-Authenticate': 'Bearer' } }
+    const keeper = await this.#found(addressOf(request), room)
+    if (isRefusal(keeper)) return refused(keeper === noSuchRoom ? 404 : 429, keeper)
+    const person = keeper.personBy(hashOf(token))
+    if (person === undefined) return refused(403, no.stranger)
+    if (keeper.room.people[person]!.isScreen) return refused(403, no.screen)
+    if (!this.#exports.allows(room, this.#around.now())) return refused(429, no.tooMany)
+    return { ...json(200, await this.#around.hub.evening(room)), headers: asFile(keeper.room.at) }
+  }
+
+  /** Whoever has guessed wrong too often learns nothing more for a while. */
+  async #found(address: string, room: RoomId): Promise<Keeper | Refusal> {
+    const { hub, limiters, now } = this.#around
+    if (!limiters.wrongCodes.hasRoomFor(address, now())) return no.tooMany
+    const keeper = await hub.find(room)
+    if (!keeper) limiters.wrongCodes.allows(address, now())
+    return keeper ?? noSuchRoom
+  }
+
+  // Coming in
+
+  async #import(request: IncomingMessage): Promise<Answer> {
+    this.#reading++
+    try {
+      const refusal = this.#refuseUpload(request)
+      const body = await bodyOf(request, refusal ? 0 : LARGEST_FILE, UPLOAD_MS)
+      if (refusal) return refusal
+      return body ? await this.#inTurn(() => this.#open(body)) : refused(413, no.large)
+    } finally {
+      this.#reading--
+    }
+  }
+
+  #refuseUpload(request: IncomingMessage): Answer | undefined {
+    if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return refused(415, no.type)
+    if (Number(request.headers['content-length'] ?? 0) > LARGEST_FILE) return refused(413, no.large)
+    if (this.#reading > MOST_AT_ONCE) return refused(503, no.busy)
+    const { limiters, now } = this.#around
+    return limiters.rooms.allows(addressOf(request), now()) ? undefined : refused(429, no.tooMany)
+  }
+
+  async #open(body: Buffer): Promise<Answer> {
+    const raw = parsed(body)
+    if (raw === undefined) return refused(400, no.damaged)
+    try {
+      const opened = await this.#around.hub.import(raw)
+      return isRefusal(opened) ? refused(422, opened) : json(201, opened)
+    } catch (error) {
+      if (!(error instanceof LogAway)) throw error
+      this.#around.meter.trouble(error)
+      return refused(503, error.refusal)
+    }
+  }
+
+  /** One after the other: each takes its time. */
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(task)
+    this.#queue = turn.catch(() => undefined)
+    return turn
+  }
+}
+
+const roomIn = (url = ''): RoomId | undefined =>
+  new RegExp(`^${EVENINGS}/([\\w-]{22})$`).exec(url.split('?', 1)[0]!)?.[1]
+
+const addressOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? 'nowhere'
+
+function tokenIn({ authorization = '' }: IncomingHttpHeaders): string | undefined {
+  const [scheme, token] = authorization.split(' ', 2)
+  return scheme?.toLowerCase() === 'bearer' && isToken(token) ? token : undefined
+}
+
+/** By the day on which something last happened, since that is how people remember evenings. */
+const asFile = (at: Millis): Record<string, string> => ({
+  'Content-Disposition': `attachment; filename="veillee-${new Date(at).toISOString().slice(0, 10)}.json"`,
+  'Cache-Control': 'no-store',
+})
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,154 @@
+import type { Log } from '@veillee/room'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { changed, Household, playsOn, succeeds } from './testing.ts'
+
+const DAY_MS = 24 * 3_600_000
+const KEEP_MS = 180 * DAY_MS
+const settings = { keepMs: KEEP_MS, quietMs: 1, sweepMs: 5 }
+
+let house: Household
+let aheadMs: number
+
+/** A server that looks every few milliseconds for rooms that can go, under a clock that jumps. */
+beforeEach(async () => {
+  aheadMs = 0
+  house = await Household.up({ settings, now: () => Date.now() + aheadMs })
+})
+
+afterEach(() => house.ends())
+
+const isForgotten = async (room: string): Promise<boolean> => (await house.log.read(room, 0)).length === 0
+
+const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
+  while (!(await isSo())) await new Promise(resolve => setTimeout(resolve, 5))
+}
+
+/** So that whatever is going to be done has been done. */
+async function isSwept(): Promise<void> {
+  const before = house.sweeps
+  await until(() => house.sweeps > before + 2)
+}
+
+const drops = (): number => house.notes.filter(note => note.includes('room dropped')).length
+
+async function leavesMemory(leave: () => void): Promise<void> {
+  const before = drops()
+  leave()
+  await until(() => drops() > before)
+}
+
+describe('a room that nobody comes back to', () => {
+  test('[ROOM-27] is deleted after the time that the operator has set, and not before', async () => {
+    const ana = await house.opens()
+    const { room } = ana.welcome!
+    await leavesMemory(() => ana.drop())
+    aheadMs = KEEP_MS - DAY_MS
+    await isSwept()
+    expect(await isForgotten(room)).toBe(false)
+    aheadMs = KEEP_MS + 1_000
+    await until(() => isForgotten(room))
+    await expect(house.comesBack(ana)).rejects.toThrow('no such evening')
+  })
+
+  test('[ROOM-27] lives while somebody is in it, who is not cut off, and for as long again afterwards', async () => {
+    const ana = await house.opens()
+    const { room } = ana.welcome!
+    aheadMs = KEEP_MS + DAY_MS
+    await isSwept()
+    await succeeds(ana, { do: 'setChat', isOn: false })
+    expect([ana.isOpen, ana.bye]).toEqual([true, undefined])
+    aheadMs += KEEP_MS + DAY_MS
+    await isSwept()
+    await leavesMemory(() => ana.drop())
+    aheadMs += KEEP_MS - DAY_MS
+    await isSwept()
+    expect(await isForgotten(room)).toBe(false)
+    aheadMs += 2 * DAY_MS
+    await until(() => isForgotten(room))
+  })
+
+  test('[ROOM-27] has been come back to by somebody who only looked at the pad', async () => {
+    const ana = await house.opens()
+    const { room } = ana.welcome!
+    await leavesMemory(() => ana.drop())
+    aheadMs = KEEP_MS - DAY_MS
+    const again = await house.comesBack(ana)
+    await leavesMemory(() => again.drop())
+    aheadMs += 2 * DAY_MS
+    await isSwept()
+    expect(await isForgotten(room)).toBe(false)
+  })
+})
+
+test('[ROOM-8] whoever is let in while the room leaves the memory is in it all the same', async () => {
+  await house.closes()
+  await house.starts({ settings, log: slowly })
+  const players = await house.four()
+  for (const guest of players) await guest.until(() => guest.seen.lobby!.people.length === 4)
+  expect(drops()).toBeGreaterThan(0)
+  expect(await playsOn(players)).toBeDefined()
+})
+
+const counted = (real: Log, count: () => void): Log =>
+  changed(real, {
+    append: (...entries) => {
+      count()
+      return real.append(...entries)
+    },
+  })
+
+/** A log that takes its time, so that others come in between. */
+const slowly = (real: Log): Log =>
+  changed(real, {
+    append: async (...entries) => {
+      await new Promise(resolve => setTimeout(resolve, 30))
+      return real.append(...entries)
+    },
+  })
+
+describe('a room that is deleted', () => {
+  test('[ROOM-27] everybody in it is told, and what they wish at that moment is answered', async () => {
+    let appends = 0
+    await house.closes()
+    await house.starts({ settings, log: real => counted(real, () => appends++) })
+    const players = await house.four()
+    const [ana] = players
+    const before = appends
+    ana.say({ do: 'forget' })
+    const wishes = [true, false, true, false].map(isOn =>
+      ana.wishes({ do: 'setChat', isOn }).catch((error: Error) => error.message),
+    )
+    for (const guest of players) await guest.until(() => guest.bye !== undefined)
+    expect(players.map(({ bye }) => bye!.why)).toEqual(['forgotten', 'forgotten', 'forgotten', 'forgotten'])
+    for (const answer of await Promise.all(wishes)) expect(answer ?? 'done').toMatch(/done|deleted|gone/)
+    expect(await isForgotten(ana.welcome!.room)).toBe(true)
+    await isSwept()
+    // Once each: nobody goes on trying to write down what has no place any more.
+    expect(appends - before).toBeLessThanOrEqual(wishes.length)
+  })
+
+  test('[ROOM-12] stays as it was, with everybody in it, if the log cannot delete it', async () => {
+    await house.closes()
+    await house.starts({ log: real => changed(real, { forget: () => Promise.reject(new Error('full')) }) })
+    const players = await house.four()
+    players[0].say({ do: 'forget' })
+    await players[0].until(() => players[0].lastRefusal !== undefined)
+    expect(players.map(({ bye }) => bye)).toEqual([undefined, undefined, undefined, undefined])
+    expect(await playsOn(players)).toBeDefined()
+  })
+})
+
+test('[ROOM-30] a room that is refused leaves no code behind', async () => {
+  const before = await house.log.countNames()
+  await expect(
+    house.enters({
+      do: 'open',
+      name: 'Ana',
+      game: 'palm-reader',
+      setting: 'table',
+      language: 'fr',
+      options: { speed: 9 },
+    }),
+  ).rejects.toThrow()
+  expect(await house.log.countNames()).toBe(before)
+})

@@ -1,0 +1,177 @@
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Entry, fold, phoneView } from '@veillee/room'
+import { renderUnicodeCompact } from 'uqr'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { addresses } from './addresses.ts'
+import type { Guest } from './guest.ts'
+import { Program } from './program.ts'
+import { openSqliteLog } from './sqlite-log.ts'
+import { answerOf, playsOn } from './testing.ts'
+
+const NOBODY = 65_534
+const isRoot = process.getuid?.() === 0
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'veillee-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function runs(env: NodeJS.ProcessEnv, start = Program.runs): Promise<Program> {
+  const program = await start(env)
+  onTestFinished(async () => {
+    program.drop()
+    await program.ends('SIGKILL')
+  })
+  return program
+}
+
+const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+async function entriesIn(file: string, room: string): Promise<readonly Entry[]> {
+  const log = await openSqliteLog(file)
+  const logged = await log.read(room, 0)
+  await log.close()
+  return logged.map(({ entry }) => entry as unknown as Entry)
+}
+
+const seenBy = ({ seen: { lobby, match, pad, phone, talk } }: Guest): string =>
+  JSON.stringify([lobby, match, pad, phone, talk])
+
+describe('npm start', () => {
+  test('[ROOM-26] prints the address and a QR code for the phones of the same network, and serves them over plain HTTP', async () => {
+    const program = await runs({ HOST: '0.0.0.0', DATA: join(newFolder(), 'v.sqlite') }, Program.byNpm)
+    const { thisComputer, sameNetwork } = addresses('0.0.0.0', program.port, networkInterfaces())
+    for (const address of [...thisComputer, ...sameNetwork]) expect(program.said).toContain(address)
+    for (const address of sameNetwork.slice(0, 1))
+      expect(program.said).toContain(renderUnicodeCompact(address))
+    for (const address of [`http://127.0.0.1:${program.port}`, ...sameNetwork]) {
+      const page = await fetch(address)
+      expect(page.status).toBe(200)
+      expect(page.headers.get('strict-transport-security')).toBeNull()
+      expect(page.headers.get('content-security-policy')).not.toContain('upgrade-insecure')
+    }
+    const ana = await program.opens()
+    expect(ana.welcome!.code).toMatch(/^[2-9A-Z]{4}$/)
+  })
+
+  test('[ROOM-26] [ROOM-29] one Ctrl+C, which npm passes on once more, still has a word for everybody', async () => {
+    const data = join(newFolder(), 'v.sqlite')
+    const program = await runs({ DATA: data }, env => Program.byNpm(env, { detached: true }))
+    const ana = await program.opens()
+    process.kill(-program.child.pid!, 'SIGINT')
+    await ana.until(() => ana.closeCode !== undefined)
+    expect([ana.bye?.why, ana.closeCode]).toEqual(['restart', 1012])
+    await program.ended
+    expect(program.said).toContain('server closed')
+  })
+
+  test('says nothing but its greeting, where nobody asks for notes', async () => {
+    const program = await runs({ DATA: join(newFolder(), 'v.sqlite'), LOG_LEVEL: 'warn' })
+    await program.opens()
+    expect(program.said).toMatch(/^Veillée is up\.\n {2}on this computer {6}http\S+\nCtrl\+C ends it\.\n$/)
+  })
+})
+
+describe('SIGTERM in the middle of a match', () => {
+  test('[ROOM-29] everybody hears why, it ends well, and nothing that was told is lost', async () => {
+    const data = join(newFolder(), 'v.sqlite')
+    const program = await runs({ DATA: data })
+    const players = await program.four('in-the-palm')
+    const acknowledged: string[] = []
+    for (let i = 0; i < 12; i++) {
+      if (await playsOn(players, `move ${i}`)) acknowledged.push(`move ${i}`)
+    }
+    const last = lastWishes(players)
+    const end = program.ends('SIGTERM')
+    for (const guest of players) await guest.until(() => guest.closeCode !== undefined)
+    expect(players.map(({ bye, closeCode }) => [bye?.why, closeCode])).toEqual(
+      players.map(() => ['restart', 1012]),
+    )
+    expect(await end).toEqual({ code: 0, signal: null })
+    acknowledged.push(...(await last))
+    const entries = await entriesIn(data, players[0].welcome!.room)
+    for (const id of acknowledged) expect(entries.filter(entry => entry.id === id)).toHaveLength(1)
+    const again = await runs({ DATA: data })
+    const room = fold(entries)!
+    for (const guest of players) {
+      const back = await again.comesBack(guest)
+      expect(JSON.stringify(back.phone)).toBe(JSON.stringify(phoneView(room, guest.welcome!.person)))
+    }
+    expect(await playsOn(again.all)).toBeDefined()
+  })
+
+  test('[ROOM-8] whoever was told everything sees just the same again', async () => {
+    const data = join(newFolder(), 'v.sqlite')
+    const program = await runs({ DATA: data })
+    const players = await program.four()
+    await playsOn(players)
+    const seen = players.map(seenBy)
+    await program.ends('SIGTERM')
+    const again = await runs({ DATA: data })
+    for (const [i, guest] of players.entries()) expect(seenBy(await again.comesBack(guest))).toBe(seen[i])
+  })
+
+  test('[ROOM-29] whoever asks a second time does not wait for those who do not listen', async () => {
+    const program = await runs({ DATA: join(newFolder(), 'v.sqlite') })
+    const ana = await program.opens()
+    const ben = await program.joins(ana.welcome!.code, 'Ben')
+    ben.pauses()
+    program.child.kill('SIGINT')
+    await ana.until(() => ana.bye !== undefined)
+    await pause(400)
+    expect(await program.ends('SIGINT')).toEqual({ code: 130, signal: null })
+    expect(program.said).not.toContain('server closed')
+  })
+})
+
+/** Everybody wishes something at the last moment; the ids of what was done. */
+async function lastWishes(players: readonly Guest[]): Promise<readonly string[]> {
+  const answers = players.map(async (guest, i) => {
+    const id = `last ${i}`
+    const wish = answerOf(guest) ?? { do: 'addNumber', number: String(i).repeat(64) }
+    const refusal = await guest.wishes(wish, id).catch(() => 'not heard')
+    return refusal === undefined ? [id] : []
+  })
+  return (await Promise.all(answers)).flat()
+}
+
+test('[ROOM-29] [ROOM-12] a mistake of ours that nobody caught ends it with a note, but without its words', async () => {
+  const mistake = "if (process.listenerCount('uncaughtException')) throw new Error('Ana has card 37')"
+  const program = await runs({
+    DATA: join(newFolder(), 'v.sqlite'),
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`setInterval(() => { ${mistake} }, 20)`)}`,
+  })
+  expect(await program.ended).toEqual({ code: 1, signal: null })
+  expect(program.said).toMatch(/"trouble":\{"kind":"Error","at":\["at /)
+  expect(program.said).not.toContain('Ana has')
+})
+
+describe('a start that cannot be', () => {
+  test('a wrong setting: one sentence, and no stack', async () => {
+    const program = await runs({ PORT: 'http' })
+    expect(await program.ended).toEqual({ code: 1, signal: null })
+    expect(program.said).toBe('PORT is “http”, but a port is a whole number from 0 to 65535, such as 3000.\n')
+  })
+
+  // Root may write everywhere, so there the program runs as somebody who may not.
+  test.skipIf(process.platform === 'win32')(
+    'a data folder that may not be written: one sentence, and no stack',
+    async () => {
+      const folder = newFolder()
+      if (isRoot) chownSync(folder, NOBODY, NOBODY)
+      chmodSync(folder, 0o500)
+      onTestFinished(() => chmodSync(folder, 0o700))
+      const data = join(folder, 'v.sqlite')
+      const program = await runs({ DATA: data }, env =>
+        Program.runs(env, isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+      )
+      expect(await program.ended).toEqual({ code: 1, signal: null })
+      expect(program.said).toBe(
+        `This account may not write to “${data}”. Let it, or set DATA to a folder of its own.\n`,
+      )
+    },
+  )
+})

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Guest } from './guest.ts'
+import { Household, succeeds } from './testing.ts'
+
+let house: Household
+
+beforeEach(async () => {
+  house = await Household.up()
+})
+
+afterEach(() => house.ends())
+
+async function offers(guest: Guest, id: string, person?: number): Promise<string> {
+  await succeeds(guest, { do: 'offerSeat', person }, id)
+  return guest.linkOf(id)!
+}
+
+const movesIn = ({ welcome }: Guest, link: string): Promise<Guest> =>
+  house.enters({ do: 'moveIn', room: welcome!.room, link })
+
+test('[ROOM-9] [ROOM-11] an offer that is sent again brings the same link again, and it works', async () => {
+  const [, ben] = await house.four()
+  const link = await offers(ben, 'offer')
+  expect(await offers(ben, 'offer')).toBe(link)
+  expect((await movesIn(ben, link)).phone.seats).toEqual(ben.phone.seats)
+})
+
+test('[ROOM-9] [ROOM-11] also from another connection of the same phone, and after a restart', async () => {
+  const [, ben] = await house.four()
+  const link = await offers(ben, 'offer')
+  expect(await offers(await house.comesBack(ben), 'offer')).toBe(link)
+  await house.closes()
+  await house.starts()
+  const again = await house.comesBack(ben)
+  expect(await offers(again, 'offer')).toBe(link)
+  expect((await movesIn(again, link)).welcome!.person).toBe(1)
+})
+
+test('[ROOM-9] another offer, another phone and another person have links of their own; the last one is good', async () => {
+  const [ana, ben] = await house.four()
+  const links = [
+    await offers(ana, '1', 1),
+    await offers(ana, '2', 1),
+    await offers(ben, '1'),
+    await offers(ben, '3'),
+  ]
+  expect(new Set(links).size).toBe(4)
+  for (const old of links.slice(0, 3)) await expect(movesIn(ana, old)).rejects.toThrow('used')
+  expect((await movesIn(ana, links[3]!)).welcome!.person).toBe(1)
+})
+
+test('[ROOM-9] a link that was used stays used, however often the offer is sent again', async () => {
+  const [, ben] = await house.four()
+  const link = await offers(ben, 'offer')
+  await movesIn(ben, link)
+  const former = await house.comesBack(ben)
+  expect(former.phone.seats).toEqual([])
+  await expect(movesIn(ben, link)).rejects.toThrow('used')
+})
