@@ -1,15 +1,31 @@
 import { parseArgs } from 'node:util'
 import { isRefusal, type Refusal, refuse } from '@veillee/kernel'
 import { runFaults } from './faults.ts'
-import { type FaultOrders, type Orders, readFaultOrders, readOrders } from './orders.ts'
+import { runFuzz } from './fuzz.ts'
+import {
+  type FaultOrders,
+  type FuzzOrders,
+  type Orders,
+  readFaultOrders,
+  readFuzzOrders,
+  readOrders,
+} from './orders.ts'
 import { runAll } from './run.ts'
+import { readWireOrders, runWire, type WireOrders } from './wire-run.ts'
 
 const HELP = `npm run simulate -- [--game G] [--seats N] [--matches M] [--seed S]
   plays M random matches (1000 if not said) of each game and number of seats that you name, or of all
 npm run simulate -- --faults [--kills K] [--seed S]
-  plays whole rooms over real sockets with failing phones, and kills the server K times (50 if not said)`
+  plays whole rooms over real sockets with failing phones, and kills the server K times (50 if not said)
+npm run simulate -- --fuzz [--messages M] [--seed S]
+  attacks a server with M messages of every wrong kind (100000 if not said), while other rooms play in peace
+npm run simulate -- --wire [--game G] [--seats N] [--matches M] [--seed S]
+  lives whole evenings over real sockets in two worlds that differ in what is hidden, and compares every frame:
+  M of each game and number of seats that you name (10 if not said), or of all`
 
-function readArgs(): Orders | FaultOrders | Refusal {
+type AnyOrders = Orders | FaultOrders | FuzzOrders | WireOrders
+
+function readArgs(): AnyOrders | Refusal {
   const text = { type: 'string' } as const
   const options = {
     game: text,
@@ -17,18 +33,26 @@ function readArgs(): Orders | FaultOrders | Refusal {
     matches: text,
     seed: text,
     kills: text,
+    messages: text,
+    fuzz: { type: 'boolean' },
+    wire: { type: 'boolean' },
     faults: { type: 'boolean' },
   } as const
   try {
     const { values } = parseArgs({ options })
+    if (values.fuzz) return readFuzzOrders(values)
+    if (values.wire) return readWireOrders(values)
     return values.faults ? readFaultOrders(values) : readOrders(values)
   } catch (error) {
     return refuse((error as Error).message, '')
   }
 }
 
-const carryOut = async (orders: Orders | FaultOrders): Promise<number> =>
-  'kills' in orders ? await runFaults(orders, console.log) : runAll(orders, console.log)
+async function carryOut(orders: AnyOrders): Promise<number> {
+  if ('messages' in orders) return runFuzz(orders, console.log)
+  if ('worlds' in orders) return runWire(orders, console.log)
+  return 'kills' in orders ? await runFaults(orders, console.log) : runAll(orders, console.log)
+}
 
 const orders = readArgs()
 if (isRefusal(orders)) {

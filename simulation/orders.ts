@@ -14,10 +14,19 @@ export interface FaultOrders {
   readonly seed: number
 }
 
-type Words = { readonly [name in 'game' | 'seats' | 'matches' | 'seed' | 'kills']?: string | undefined }
+/** How many messages a server is attacked with. */
+export interface FuzzOrders {
+  readonly messages: number
+  readonly seed: number
+}
+
+type Words = {
+  readonly [name in 'game' | 'seats' | 'matches' | 'seed' | 'kills' | 'messages']?: string | undefined
+}
 
 const MATCHES = 1_000
 const KILLS = 50
+const MESSAGES = 100_000
 const MOST = 2 ** 32
 
 /** What somebody has typed, or a sentence that says what is wrong with it. */
@@ -35,6 +44,12 @@ export function readOrders({ game, seats, matches, seed }: Words): Orders | Refu
 export function readFaultOrders({ kills, seed }: Words): FaultOrders | Refusal {
   const orders = { kills: number(kills, KILLS), seed: number(seed, 1) }
   if (Number.isNaN(orders.kills)) return refuse('--kills is a whole number.', '')
+  return Number.isNaN(orders.seed) ? refuse('--seed is a whole number.', '') : orders
+}
+
+export function readFuzzOrders({ messages, seed }: Words): FuzzOrders | Refusal {
+  const orders = { messages: number(messages, MESSAGES), seed: number(seed, 1) }
+  if (Number.isNaN(orders.messages)) return refuse('--messages is a whole number.', '')
   return Number.isNaN(orders.seed) ? refuse('--seed is a whole number.', '') : orders
 }
 

@@ -97,15 +97,17 @@ function namer(match: Match, state: object): (secret: Secret) => string {
       : `${paths.get(secret.of)}.${secret.key}`
 }
 
-function hiddenFrom(eye: Eye, world: Match): ReadonlySet<string> {
+type IsHidden = (secret: Secret) => boolean
+
+function hiddenIn(world: Match, isHidden: IsHidden): ReadonlySet<string> {
   const state = stateOf(world)
-  const hidden = secretsOf(world, state).filter(secret => !knows(secret, eye))
+  const hidden = secretsOf(world, state).filter(isHidden)
   return new Set(hidden.map(namer(world, state)))
 }
 
-/** The same moment with all dealt anew that stays hidden from an eye in all of these worlds. */
-function dealtAnewThroughout(worlds: readonly Match[], eye: Eye, chance: Chance): Match {
-  const hidden = worlds.map(world => hiddenFrom(eye, world))
+/** The first of these moments, with all dealt anew that stays hidden in all of them. */
+export function dealtAnewThroughout(worlds: readonly Match[], isHidden: IsHidden, chance: Chance): Match {
+  const hidden = worlds.map(world => hiddenIn(world, isHidden))
   return dealtAnew(worlds[0]!, chance, state => {
     const name = namer(worlds[0]!, state)
     return secret => hidden.every(names => names.has(name(secret)))
@@ -130,7 +132,7 @@ export function proveFuture(
   chance: Chance,
   probes: Probes,
 ): number {
-  let other = dealtAnewThroughout(worlds, eye, chance)
+  let other = dealtAnewThroughout(worlds, secret => !knows(secret, eye), chance)
   for (const [i, step] of happened.entries()) {
     const event = sameChoice(other, step, eye)
     if (!event) return i

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Keeper } from '../server/keeper.ts'
+import { GAMES } from './variants.ts'
+import { readWireOrders, runWire, type WireOrders } from './wire-run.ts'
+import { compare, eyesIn, record } from './wire-secrecy.ts'
+
+const SEED = 20
+
+/** By game: few and many, so that all its ways to be played come up. */
+const TABLES: Readonly<Record<string, readonly number[]>> = {
+  'in-the-palm': [2, 4, 5, 6],
+  'extraordinary-story': [2, 3, 5],
+  'palm-reader': [4, 6],
+}
+
+const palm = GAMES.find(({ game }) => game.id === 'in-the-palm')!
+
+afterEach(() => vi.restoreAllMocks())
+
+describe.each(GAMES.map(variants => [variants.game.id, variants] as const))('%s', (id, variants) => {
+  test.each(TABLES[id]!)(
+    '[ROOM-14] at a table of %d, no device is sent anything by which it could tell what is hidden from it',
+    async seats => {
+      const seed = SEED + seats
+      console.info(`${id}, ${seats} seats, seed ${seed}`)
+      const recording = await record(variants, seats, seed)
+      const all = eyesIn(recording)
+      const compared = await compare(recording, all[seed % all.length]!, seed)
+      expect(compared.frames).toBeGreaterThan(50)
+      expect(compared.cells).toBeGreaterThan(20)
+      expect(compared.differentElsewhere).toBeGreaterThan(0)
+    },
+  )
+})
+
+test('[ROOM-14] all phones together could not tell what nobody knows, and an evening can be lived again', async () => {
+  const recording = await record(palm, 3, SEED)
+  const { frames, cells } = await compare(recording, [0, 1, 2], SEED)
+  const sent = recording.brought.flatMap(({ heard }) => [...heard.values()].flat())
+  expect(frames).toBe(sent.length)
+  expect(cells).toBeGreaterThan(50)
+})
+
+test('afterwards chance and time are real again', async () => {
+  const { setTimeout } = globalThis
+  await record(palm, 2, SEED)
+  expect(globalThis.setTimeout).toBe(setTimeout)
+  expect(randomBytes(16)).not.toEqual(randomBytes(16))
+})
+
+describe('a run', () => {
+  const orders: WireOrders = { tables: [{ variants: palm, seats: 4 }], matches: 1, seed: 1, worlds: 2 }
+
+  test('tells how much was alike', async () => {
+    const lines: string[] = []
+    expect(await runWire(orders, line => lines.push(line))).toBe(0)
+    expect(lines[0]).toMatch(
+      /^in-the-palm, 4 seats: 1 matches, 3 pairs of eyes; \d+ frames \(.* MB\) alike; /,
+    )
+    expect(lines.at(-1)).toBe('1 passed, 0 failed')
+  })
+
+  /** Whatever anybody may have, everybody gets. */
+  test('[ROOM-14] finds a server that leaks, and prints the seed that brings it back', async () => {
+    const { gesture } = Keeper.prototype
+    vi.spyOn(Keeper.prototype, 'gesture').mockImplementation(async function (this: Keeper, _, number) {
+      const found = [...this.room.people.keys()].map(person => gesture.call(this, person, number))
+      return (await Promise.all(found)).find(input => input !== undefined)
+    })
+    const lines: string[] = []
+    expect(await runWire(orders, line => lines.push(line))).toBe(1)
+    expect(lines[0]).toMatch(/could tell/)
+    expect(lines[0]).toContain(
+      'again: npm run simulate -- --wire --game in-the-palm --seats 4 --seed 1 --matches 1',
+    )
+    expect(lines.at(-1)).toBe('0 passed, 1 failed')
+  })
+
+  test('nothing said: ten evenings of every game at every number of seats', () => {
+    expect(readWireOrders({})).toMatchObject({ matches: 10, seed: 1, worlds: 2 })
+    expect(readWireOrders({ game: 'chess' })).toMatchObject({
+      refusal: { en: expect.stringContaining('chess') },
+    })
+  })
+})

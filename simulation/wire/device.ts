@@ -1,0 +1,79 @@
+import type { Seat } from '@veillee/kernel'
+import type { PersonId, Welcome } from '@veillee/room'
+import type { Guest } from '@veillee/server/guest'
+
+/** How a device is known when it comes back. */
+interface Key {
+  readonly room: string
+  readonly token: string
+}
+
+const END = '(end of the connection)'
+
+/** Whether this is no frame, but says that no more can come. */
+export const isEnd = (frame: string): boolean => frame.startsWith(END)
+
+/** A phone, a tablet or a television over a whole evening, however often it connects. */
+export class Device {
+  readonly name: string
+  key: Key | undefined
+  /** Whose it is, as the server last said. */
+  person: PersonId | undefined
+  /** Everybody whose it has ever been. */
+  readonly people = new Set<PersonId>()
+  /** By which somebody else's device could take its place. */
+  link: string | undefined
+  /** What came by another way than its connection. */
+  readonly letters: string[] = []
+  /** Every seat that it has ever played. */
+  readonly seats = new Set<Seat>()
+  #guest: Guest | undefined
+  #isKnownToBeOpen = false
+
+  constructor(name: string) {
+    this.name = name
+  }
+
+  get guest(): Guest {
+    if (!this.#guest) throw new Error(`${this.name} has never been connected`)
+    return this.#guest
+  }
+
+  get isOpen(): boolean {
+    return this.#guest?.isOpen === true
+  }
+
+  connects(guest: Guest): void {
+    this.#guest = guest
+    this.#isKnownToBeOpen = true
+  }
+
+  /** What the server has just said about who this is; somebody who has left is nobody any more. */
+  learns(): void {
+    const { welcome } = this.guest
+    this.person = welcome?.person
+    if (!welcome) this.key = undefined
+    else this.#isOf(welcome)
+  }
+
+  #isOf({ person, room, token }: Welcome): void {
+    this.people.add(person)
+    if (token !== undefined) this.key = { room, token }
+  }
+
+  /** Since the last time that somebody looked. */
+  get hasClosed(): boolean {
+    return this.#isKnownToBeOpen && !this.isOpen
+  }
+
+  /** All that came since the last time, in order, and that the connection ended, if it did. */
+  takes(): readonly string[] {
+    const { hasClosed } = this
+    this.#isKnownToBeOpen = this.isOpen
+    if (!this.#guest) return []
+    const { frames, packets, closeCode } = this.#guest
+    const samples = packets.splice(0).map(packet => `(binary) ${packet.toString('hex')}`)
+    const end = hasClosed ? [`${END}: ${closeCode}`] : []
+    return [...frames.splice(0), ...samples, ...this.letters.splice(0), ...end]
+  }
+}
