@@ -80,3 +80,25 @@ test('[ROOM-16] the room takes what a bot answers, and all three games end with 
     )
   }
 })
+
+test('[ROOM-10] far apart, a bot whose turn it is to tell says something, and the story goes on', () => {
+  const party = Party.of(1, { game: 'extraordinary-story', setting: 'remote' }, 7)
+  for (const seat of [1, 2]) party.asks(0, { do: 'seatBot', seat, level: 'keen' })
+  party.starts()
+  const told = new Set<number>()
+  for (let i = 0; i < 60 && party.room.playing!.end === null; i++) {
+    const seat = awaits(party.match)[0]
+    const isBots = typeof seat === 'number' && seat > 0
+    if (isBots && party.match.phase === 'tell') told.add(seat)
+    const move = isBots ? botMove(party.room) : undefined
+    expect(isBots && move === undefined).toBe(false)
+    if (!move) party.playsSomething()
+    else {
+      const { entries } = party.tries('room', move.wanted, move.wanted.id)
+      expect(entries.length).toBeGreaterThan(0)
+      party.happens(party.tries('room', move.wanted, move.wanted.id))
+    }
+  }
+  expect(told.size).toBeGreaterThan(0)
+  expect(party.room.playing!.end).not.toBe(null)
+})

@@ -40,16 +40,17 @@ const MOST_THINKING_MS = 2_500
 
 /**
  * The next thing that a bot plays. Its id is made of match, step and seat, so that two servers which both play it
- * play it once.
+ * play it once; what answers nothing has an id of its own, because the answer still follows in the same step.
  */
 export function botMove(room: Room): BotMove | undefined {
   const playing = playingIn(room)
   const seat = playing && seatOfBot(room, playing.match)
   if (!playing || seat === undefined) return undefined
   const { match, number } = playing
-  const answer = answerOf(botView(playing, seat), chanceAt(newNumber(), 0))
+  const view = botView(playing, seat)
+  const answer = answerOf(view, chanceAt(newNumber(), 0))
   if (!answer) return undefined
-  const id = `bot ${number}:${match.step}:${seat}`
+  const id = `bot ${number}:${match.step}:${seat}${isFree(view, answer.move) ? ` ${answer.move}` : ''}`
   return {
     wanted: { do: 'playFor', by: 'room', seat, ...answer, match: number, step: match.step, id },
     thinkingMs: randomInt(LEAST_THINKING_MS, MOST_THINKING_MS),
@@ -70,13 +71,27 @@ const seatOfBot = (room: Room, match: Match): Seat | undefined =>
       typeof actor === 'number' && isPlayedByBot(room, actor) && !awayOf(match, actor).peopleOnly,
   )
 
-/** As long as bots have no wits of their own: anything that their seat is offered. */
-export function answerOf({ game, seen, own }: BotView, chance: Chance): BotAnswer | undefined {
-  const { choices, open } = own.offers
-  const view = { by: own.seat, table: seen.table, hand: own.hand }
+/**
+ * As long as bots have no wits of their own: anything that their seat is offered. What is free and answers nothing is
+ * only done where nothing else can be: a storyteller far apart has to say something before the card can be turned.
+ */
+export function answerOf(view: BotView, chance: Chance): BotAnswer | undefined {
+  const { choices, open } = view.own.offers
   const moves = chance.shuffled([...Object.keys(choices), ...open])
-  for (const move of moves.filter(name => !isFreeIn(game, seen.phase, name))) {
-    const inputs = choices[move] ?? [exampleIn(game, seen.phase, view, move, chance)]
+  const answers = moves.filter(move => !isFree(view, move))
+  return anyOf(view, answers, chance) ?? anyOf(view, moves, chance)
+}
+
+const isFree = ({ game, seen }: BotView, move: string): boolean => isFreeIn(game, seen.phase, move)
+
+function anyOf(
+  { game, seen, own }: BotView,
+  moves: readonly string[],
+  chance: Chance,
+): BotAnswer | undefined {
+  const view = { by: own.seat, table: seen.table, hand: own.hand }
+  for (const move of moves) {
+    const inputs = own.offers.choices[move] ?? [exampleIn(game, seen.phase, view, move, chance)]
     const input = inputs.length > 0 ? chance.pick(inputs) : undefined
     if (input !== undefined) return { move, input }
   }

@@ -38,11 +38,13 @@ function whenParentIsGone(leave: () => void): void {
 
 const openLog = (file: string) => openSqliteLog(file).catch((error: Error) => giveUp(error.message))
 
-async function serve({ host, port, data, keepDays, mostRooms, origins, logLevel }: Settings): Promise<void> {
+async function serve(chosen: Settings): Promise<void> {
+  const { host, port, data, keepDays, mostRooms, origins, areMetricsOpen, logLevel } = chosen
   const notes = new Notes(logLevel)
   const settings = {
     mostRooms,
     origins,
+    areMetricsOpen,
     keepMs: keepDays * DAY_MS,
     heartbeatMs: HEARTBEAT_MS,
     quietMs: QUIET_MS,

@@ -10,6 +10,7 @@ describe('settings from the environment', () => {
       keepDays: 180,
       mostRooms: 10_000,
       origins: [],
+      areMetricsOpen: false,
       logLevel: 'info',
     }
     expect(settings({})).toEqual(byDefault)
@@ -48,12 +49,13 @@ describe('settings from the environment', () => {
   )
 
   test('all that can be set', () => {
-    const env = { DATA: '/srv/v.db', KEEP_DAYS: '7', MOST_ROOMS: '5', LOG_LEVEL: 'debug' }
+    const env = { DATA: '/srv/v.db', KEEP_DAYS: '7', MOST_ROOMS: '5', METRICS: 'open', LOG_LEVEL: 'debug' }
     expect(settings({ ...env, ORIGINS: 'https://a.example, http://b.example:8080' })).toMatchObject({
       data: '/srv/v.db',
       keepDays: 7,
       mostRooms: 5,
       origins: ['https://a.example', 'http://b.example:8080'],
+      areMetricsOpen: true,
       logLevel: 'debug',
     })
   })
@@ -66,6 +68,7 @@ describe('settings from the environment', () => {
       { ORIGINS: 'https://a.example/page' },
       'ORIGINS has “https://a.example/page”, but an origin looks like https://example.org, several with commas between.',
     ],
+    [{ METRICS: 'secret' }, 'METRICS is “secret”, but it is local or open.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is “loud”, but it is one of silent, error, warn, info, debug.'],
   ])('%j is refused in words', (env, sentence) => {
     expect(settings(env)).toBe(sentence)

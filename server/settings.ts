@@ -11,6 +11,8 @@ export interface Settings {
   readonly mostRooms: number
   /** Where pages may come from besides the server's own address. */
   readonly origins: readonly string[]
+  /** Whether everybody may look at the metrics, or only this computer. */
+  readonly areMetricsOpen: boolean
   readonly logLevel: LogLevel
 }
 
@@ -45,6 +47,7 @@ export const settings = (env: Environment, isTerminal = false): Settings | strin
     .split(',')
     .map(text => text.trim())
     .filter(text => text !== '')
+  const metrics = env.METRICS || 'local'
   const logLevel = env.LOG_LEVEL || (isTerminal ? 'warn' : 'info')
   if (!isPort(port))
     return `PORT is “${port}”, but a port is a whole number from 0 to ${largestPort}, such as 3000.`
@@ -55,6 +58,7 @@ export const settings = (env: Environment, isTerminal = false): Settings | strin
   const strange = origins.find(origin => !isOrigin(origin))
   if (strange !== undefined)
     return `ORIGINS has “${strange}”, but an origin looks like https://example.org, several with commas between.`
+  if (metrics !== 'local' && metrics !== 'open') return `METRICS is “${metrics}”, but it is local or open.`
   if (!isLevel(logLevel)) return `LOG_LEVEL is “${logLevel}”, but it is one of ${LOG_LEVELS.join(', ')}.`
   return {
     host,
@@ -63,6 +67,7 @@ export const settings = (env: Environment, isTerminal = false): Settings | strin
     keepDays: Number(keepDays),
     mostRooms: Number(mostRooms),
     origins,
+    areMetricsOpen: metrics === 'open',
     logLevel,
   }
 }

@@ -6,6 +6,7 @@ import { createSite } from './site.ts'
 
 const site = createSite({
   metrics: async () => 'veillee_rooms 0\n',
+  areMetricsOpen: false,
   evenings: { answer: () => Promise.reject(new Error('broken')) },
   keepDays: 90,
   onTrouble: error => troubles.push(error),
@@ -179,5 +180,16 @@ describe('every answer', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(await answer.text()).toContain('This place is for reading only: GET and HEAD.')
+  })
+})
+
+describe('the metrics', () => {
+  test('[ROOM-14] are for this computer, and for nobody whom a proxy on it lets in', async () => {
+    expect(await (await get('/metrics')).text()).toBe('veillee_rooms 0\n')
+    for (const header of ['x-forwarded-for', 'forwarded']) {
+      const answer = await fetch(`${home}/metrics`, { headers: { [header]: 'for=192.0.2.7' } })
+      expect(answer.status).toBe(403)
+      expect(await answer.text()).not.toContain('veillee_rooms')
+    }
   })
 })

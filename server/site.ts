@@ -11,6 +11,8 @@ import { stylesheet } from './stylesheet.ts'
 export interface SiteParts {
   /** For whoever runs it. */
   metrics(): Promise<string>
+  /** To everybody, not only to this computer. */
+  readonly areMetricsOpen: boolean
   readonly evenings: Pick<Evenings, 'answer'>
   /** How long a room is kept that nobody comes back to. */
   readonly keepDays: number
@@ -47,12 +49,23 @@ function pageAt(path: string): Page {
   return path === '/kept' ? 'kept' : 'nothingHere'
 }
 
-async function answer(request: IncomingMessage, { metrics, evenings, keepDays }: SiteParts): Promise<Answer> {
+/** Counts of a small server tell who plays when: by default they are for this computer alone, and for no proxy on it. */
+function mayMeasure({ socket, headers }: IncomingMessage, isOpen: boolean): boolean {
+  const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined
+  return isOpen || (!isForwarded && LOOPBACK.test(socket.remoteAddress ?? ''))
+}
+
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
+
+const notForYou = text(403, 'Only this computer may look. METRICS=open lets everybody.\n')
+
+async function answer(request: IncomingMessage, parts: SiteParts): Promise<Answer> {
+  const { metrics, areMetricsOpen, evenings, keepDays } = parts
   const [path = '/', query] = (request.url ?? '/').split('?', 2)
   if (path === EVENINGS || path.startsWith(`${EVENINGS}/`)) return evenings.answer(request)
   if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod
   if (path === '/healthz') return text(200, 'ok\n')
-  if (path === '/metrics') return text(200, await metrics())
+  if (path === '/metrics') return mayMeasure(request, areMetricsOpen) ? text(200, await metrics()) : notForYou
   if (path === '/veillee.css') return file('text/css', stylesheet)
   if (path === '/lamp.svg') return file('image/svg+xml', lamp)
   return page(pageAt(path), request, new URLSearchParams(query), keepDays)

@@ -15,6 +15,8 @@ export interface VeilleeSettings {
   readonly keepMs: Millis
   readonly heartbeatMs: Millis
   readonly quietMs: Millis
+  /** Whether everybody may look at the metrics, or only this computer. */
+  readonly areMetricsOpen?: boolean
   /** How often to look for rooms that can go. */
   readonly sweepMs?: Millis
 }
@@ -53,6 +55,7 @@ export class Veillee {
     const { origins, keepMs } = settings
     this.site = createSite({
       metrics: () => this.meter.text(),
+      areMetricsOpen: settings.areMetricsOpen ?? false,
       evenings: new Evenings({ hub: this.#hub, meter: this.meter, notes, limiters, origins, now }),
       keepDays: Math.round(keepMs / DAY_MS),
       onTrouble: error => this.meter.trouble(error),

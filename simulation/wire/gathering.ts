@@ -1,5 +1,6 @@
 import { seedFrom } from '@veillee/kernel'
 import { LENT } from '@veillee/room'
+import type { Entrance } from './act.ts'
 import type { Device } from './device.ts'
 import { type Evening, NAMES, SCREEN } from './evening.ts'
 
@@ -52,16 +53,21 @@ async function comeToLookOn(evening: Evening): Promise<void> {
   await knockInVain(evening)
 }
 
-/** Somebody with a wrong code, a token that is nobody's, or a link that leads nowhere any more. */
+/**
+ * Somebody with a wrong code, a token that is nobody's, or a link that leads nowhere any more. One at a time: whoever
+ * guesses wrong too often would shut out everybody at the same address. Who gets in all the same does not come back.
+ */
 export async function knockInVain(evening: Evening): Promise<void> {
+  const stranger = evening.world.device(STRANGER)
   const giver = [...evening.world.devices.values()].find(({ link }) => link !== undefined)
-  await evening.enters(STRANGER, { do: 'join', name: STRANGER, code: 'ZZZZZZZZ' })
+  const ways: readonly Entrance[] = [
+    { do: 'join', name: STRANGER, code: 'ZZZZZZZZ' },
+    { do: 'resume', tokenOf: null },
+    ...(giver ? [{ do: 'moveIn', linkOf: giver.name } as const] : []),
+  ]
+  await evening.enters(STRANGER, evening.chance.pick(ways))
   await evening.does(STRANGER, { do: 'hangUp' })
-  await evening.enters(
-    STRANGER,
-    giver ? { do: 'moveIn', linkOf: giver.name } : { do: 'resume', tokenOf: null },
-  )
-  await evening.does(STRANGER, { do: 'hangUp' })
+  stranger.key = undefined
 }
 
 async function chatter(evening: Evening): Promise<void> {
