@@ -17,6 +17,7 @@ export type { Table as PalmTable } from './in-the-palm/state.ts'
 export { seatTeams } from './in-the-palm/teams.ts'
 export type { Options as ReaderOptions } from './palm-reader/options.ts'
 export type { Result as ReaderResult } from './palm-reader/score.ts'
+export { spokenSymbol } from './palm-reader/spoken.ts'
 export {
   CARDS,
   DIFFICULTIES,

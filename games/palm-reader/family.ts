@@ -1,15 +1,16 @@
 import { fitted, type Line } from './line.ts'
 
-type Value = string | number
+export type Value = string | number
 type Grid = readonly (readonly Value[])[]
-type Chosen<G extends Grid> = { [Axis in keyof G]: G[Axis][number] }
+export type Chosen<G extends Grid> = { [Axis in keyof G]: G[Axis][number] }
 
 export const QUARTERS = [0, 90, 180, 270] as const
 export const LEANS = [0, 45, 90, 135] as const
 export const SIDES = ['left', 'right'] as const
 
 /** Glyphs that are variants of one idea: one for each choice of a value on every axis of its grid. */
-export interface Family {
+export interface Family<G extends Grid = Grid> {
+  readonly grid: G
   /** One text for each glyph, its chosen values with commas between them. */
   variants(): readonly string[]
   draw(variant: string): readonly Line[]
@@ -18,8 +19,9 @@ export interface Family {
 export function family<const G extends Grid>(
   grid: G,
   draw: (...chosen: Chosen<G>) => readonly Line[],
-): Family {
+): Family<G> {
   return {
+    grid,
     variants: () => crossed(grid).map(values => values.join(',')),
     draw: variant => fitted(draw(...(chosen(grid, variant) as Chosen<G>))),
   }
@@ -32,7 +34,7 @@ function crossed(grid: Grid): readonly (readonly Value[])[] {
   )
 }
 
-function chosen(grid: Grid, variant: string): readonly Value[] {
+export function chosen(grid: Grid, variant: string): readonly Value[] {
   const texts = variant.split(',')
   return grid.map((axis, index) => {
     const value = axis.find(each => String(each) === texts[index])

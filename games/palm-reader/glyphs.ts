@@ -1,4 +1,4 @@
-import type { Family } from './family.ts'
+import { chosen, type Family, type Value } from './family.ts'
 import { MIDDLE } from './glyphs-middle.ts'
 import { RICH } from './glyphs-rich.ts'
 import { SIMPLE } from './glyphs-simple.ts'
@@ -38,7 +38,20 @@ export function familyOf(glyph: string): string {
 }
 
 export function drawGlyph(glyph: string): readonly Line[] {
+  return known(glyph).draw(variantOf(glyph))
+}
+
+/** What was chosen on each axis of its family. */
+export function valuesOf(glyph: string): readonly Value[] {
+  return chosen(known(glyph).grid, variantOf(glyph))
+}
+
+function variantOf(glyph: string): string {
+  return glyph.slice(glyph.indexOf(':') + 1)
+}
+
+function known(glyph: string): Family {
   const family = FAMILIES[familyOf(glyph)]
   if (!family) throw new Error(`no such glyph: ${glyph}`)
-  return family.draw(glyph.slice(glyph.indexOf(':') + 1))
+  return family
 }

@@ -22,8 +22,13 @@ export function difficultyOf(side: Side): Difficulty {
   return DIFFICULTIES[Math.floor(cardOf(side) / CARDS_PER_DIFFICULTY)]!
 }
 
+/** The id of the symbol with this number. */
+export function glyphOf(side: Side, number: 1 | 2 | 3 | 4 | 5): string {
+  return SYMBOLS[side]!.split(' ')[number - 1]!
+}
+
 export function linesOf(side: Side, number: 1 | 2 | 3 | 4 | 5): readonly Line[] {
-  const glyph = SYMBOLS[side]!.split(' ')[number - 1]!
+  const glyph = glyphOf(side, number)
   const lines = drawn.get(glyph) ?? drawGlyph(glyph)
   drawn.set(glyph, lines)
   return lines
