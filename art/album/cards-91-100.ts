@@ -138,7 +138,7 @@ export const CARDS_91_100: readonly Card[] = [
       { fx: 'glow', x: 300, y: 230, r: 190, c: 'butter', op: 0.5 },
       { m: 'trapeze', x: 314, y: 126, s: 1, o: { w: 66, l: -120, r: -50, top: -140 } },
       { p: 'grand', pose: 'swing', x: 296, y: 306, s: 2.1, shadow: false, face: 'laugh' },
-      { m: 'net', x: 270, y: 380, s: 1.3, o: { w: 190 } },
+      { m: 'safetyNet', x: 300, y: 392, s: 1.1, o: { w: 500, sag: 30, c: 'dusk' }, d: 'net' },
       { m: 'pedestal', x: 100, y: 388, s: 1.5, deco: true },
       {
         p: 'meiOld',
