@@ -6,7 +6,7 @@ import { seedOfMatch } from '../trial.ts'
 import { at, median, sum } from './figures.ts'
 import { type Paced, pace, type Tempo } from './pace.ts'
 import { BenchPhone } from './phone.ts'
-import { Measured } from './process.ts'
+import { bareStartMs, Measured } from './process.ts'
 import {
   type BenchHand,
   type BenchTable,
@@ -202,14 +202,16 @@ export async function measureStart(rooms: number, say: Say): Promise<void> {
   await inFolder(async folder => {
     const file = join(folder, 'log.sqlite')
     const starts: number[] = []
+    const bareStarts: number[] = []
     for (let i = 0; i < 7; i++) {
       const begun = performance.now()
       const veillee = await Measured.veillee(file)
       starts.push(performance.now() - begun)
       await veillee.stop('SIGKILL')
+      bareStarts.push(await bareStartMs())
     }
     say(
-      `cold start: ${median(starts).toFixed(0)} ms (median of ${starts.length}, until it says that it is up)`,
+      `cold start: ${median(starts).toFixed(0)} ms (median of ${starts.length}, until it says that it is up); a Node that does nothing: ${median(bareStarts).toFixed(0)} ms`,
     )
     const before = await Measured.veillee(file)
     const tables = await veilleeTables(before.port, rooms)

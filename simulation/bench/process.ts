@@ -61,3 +61,10 @@ async function freePort(): Promise<number> {
   await new Promise(resolve => probe.close(resolve))
   return port
 }
+
+/** How long Node takes here to begin and end without doing anything. */
+export async function bareStartMs(): Promise<number> {
+  const begun = performance.now()
+  await once(spawn(process.execPath, ['-e', '0']), 'exit')
+  return performance.now() - begun
+}
