@@ -55,7 +55,7 @@ test('[ROOM-29] a trouble of ours is told by its place alone: its words may name
   const { text, trouble } = troubleOf(new RangeError('card 37 of Ana\n    at her left hand is in two places'))
   expect(trouble).toMatchObject({ kind: 'RangeError', at: expect.any(Array) })
   expect((trouble.at as string[])[0]).toMatch(/^at .*notes\.test\.ts:\d+:\d+/)
-  for (const secret of ['37', 'Ana', 'left hand']) expect(text).not.toContain(secret)
+  for (const secret of ['card 37', 'Ana', 'left hand']) expect(text).not.toContain(secret)
 })
 
 test('[ROOM-29] and so is what lies behind it, and what is no error at all', () => {
