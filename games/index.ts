@@ -8,6 +8,7 @@ export { ACTIONS, type Action, type Puppetry } from './extraordinary-story/puppe
 export { type Piece, runningPieces, runningText } from './extraordinary-story/running-text.ts'
 export type { Result as StoryResult } from './extraordinary-story/score.ts'
 export type { Table as StoryTable } from './extraordinary-story/state.ts'
+export { text as storyText } from './extraordinary-story/text.ts'
 export { constraintText } from './in-the-palm/constraint-text.ts'
 export { CONSTRAINTS } from './in-the-palm/constraints.ts'
 export type { Options as PalmOptions } from './in-the-palm/options.ts'
@@ -15,6 +16,7 @@ export { PRACTICE, PRACTICE_CARD, type PracticeMime } from './in-the-palm/practi
 export type { Result as PalmResult } from './in-the-palm/score.ts'
 export type { Table as PalmTable } from './in-the-palm/state.ts'
 export { seatTeams } from './in-the-palm/teams.ts'
+export { text as palmText } from './in-the-palm/text.ts'
 export type { Options as ReaderOptions } from './palm-reader/options.ts'
 export type { Result as ReaderResult } from './palm-reader/score.ts'
 export { spokenSymbol } from './palm-reader/spoken.ts'
@@ -26,6 +28,7 @@ export {
   linesOf,
   type Side,
 } from './palm-reader/symbols.ts'
+export { text as readerText } from './palm-reader/text.ts'
 export { SETTINGS, type Setting } from './setting.ts'
 export { extraordinaryStory, inThePalm, palmReader }
 

@@ -92,6 +92,9 @@ export const toldSchema = v.variant('say', [
   told.bye,
 ])
 
+/** A seat of this phone, by game. */
+export type SeatTold<G extends keyof typeof seats> = v.InferOutput<(typeof seats)[G]>
+
 /** What is told of each game. */
 export const toldOf = { 'in-the-palm': palm, 'extraordinary-story': story, 'palm-reader': reader } as const
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const oldestNode = { major: 20, minor: 19 }
-const notOurSources = new Set(['node_modules', 'dist', 'coverage', 'reports', 'tools'])
+const notOurSources = new Set(['node_modules', 'dist', 'coverage', 'reports', 'tools', 'pictures'])
 
 function stop(message, exitCode = 1) {
   console.error(message)
@@ -87,7 +87,8 @@ function install() {
   stamp('install', fingerprint)
 }
 
-const isSource = name => name.endsWith('.ts') || /^tsconfig.*\.json$/.test(name) || name === 'package.json'
+const isSource = name =>
+  /\.(tsx?|css|html|webmanifest)$|^service-worker\.js$|^tsconfig.*\.json$|^package\.json$/.test(name)
 
 function sourcesIn(folder) {
   return readdirSync(folder, { withFileTypes: true })

@@ -9,13 +9,36 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-// The page has no script, no inline style and nothing from elsewhere, so the policy can forbid nearly everything.
+// These pages have no script, no inline style and nothing from elsewhere, so the policy can forbid nearly everything.
 const guards = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-cache',
+} as const
+
+// The app: scripts and styles from files of its own only, pictures that it draws itself (blob), frames for the
+// playground, which shows the app in itself and nobody else's page.
+const appPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+export const guardsOfApp = {
+  'Content-Security-Policy': appPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
 } as const
 
 export const text = (status: number, body: string): Answer => ({

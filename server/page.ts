@@ -1,7 +1,6 @@
 import { kept } from './kept.ts'
 import type { Language } from './language.ts'
-import { pictures } from './pictures.ts'
-import { type GameWords, words } from './words.ts'
+import { words } from './words.ts'
 
 const languages = ['fr', 'en'] as const satisfies readonly Language[]
 
@@ -25,13 +24,6 @@ const heading = (language: Language, { path, title, lead }: Sheet): string => `<
 <p>${lead}</p>
 </header>`
 
-const game = (said: GameWords, picture: string): string => `<article>
-${picture}
-<header><h2>${said.name}</h2><span class="players">${said.players}</span></header>
-<p>${said.pitch}</p>
-<p class="by">${said.by}</p>
-</article>`
-
 const document = (language: Language, sheet: Sheet): string => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -49,19 +41,6 @@ ${sheet.body}
 </body>
 </html>
 `
-
-/** What is coming, until the app itself lives here. */
-export const welcome = (language: Language): string => {
-  const { pitch, soon, games, credits, buy } = words[language]
-  const body = `<main>
-<p class="soon">${soon}</p>
-${game(games.palm, pictures.palm)}
-${game(games.story, pictures.story)}
-${game(games.reader, pictures.reader)}
-</main>
-<footer><p>${credits}</p><p>${buy}</p><p><a href="/kept?lang=${language}">${kept[language].title}</a></p></footer>`
-  return document(language, { path: '/', title: 'Veillée', lead: pitch, body })
-}
 
 const paragraph = (sentence: string): string => `<p>${sentence}</p>`
 

@@ -1,14 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { whatIsKept } from './page.ts'
 import { createSite } from './site.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'veillee-app-'))
+mkdirSync(join(folder, 'dist', 'assets'), { recursive: true })
+writeFileSync(join(folder, 'secret.txt'), 'not for anybody')
+writeFileSync(join(folder, 'dist', 'index.html'), '<!doctype html><p>the app</p>')
+for (const [end, bytes] of [
+  ['', Buffer.from('const some = 1')],
+  ['.br', brotliCompressSync('const some = 1')],
+] as const)
+  writeFileSync(join(folder, 'dist', 'assets', `some-1a2b.js${end}`), bytes)
 
 const site = createSite({
   metrics: async () => 'veillee_rooms 0\n',
   areMetricsOpen: false,
   evenings: { answer: () => Promise.reject(new Error('broken')) },
   keepDays: 90,
+  appFolder: join(folder, 'dist'),
   onTrouble: error => troubles.push(error),
 })
 const troubles: unknown[] = []
@@ -22,6 +37,7 @@ beforeAll(async () => {
 afterAll(() => {
   site.close()
   site.closeAllConnections()
+  rmSync(folder, { recursive: true })
 })
 
 const get = (path: string, acceptLanguage = 'fr'): Promise<Response> =>
@@ -29,56 +45,28 @@ const get = (path: string, acceptLanguage = 'fr'): Promise<Response> =>
 
 const everyPath = ['/', '/?lang=en', '/kept', '/metrics', '/veillee.css', '/lamp.svg', '/healthz', '/nowhere']
 
-describe('the page', () => {
-  test('speaks French to a French browser, and offers English', async () => {
-    const answer = await get('/', 'fr-FR,fr;q=0.9,en;q=0.5')
-    const page = await answer.text()
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(answer.headers.get('content-language')).toBe('fr')
-    expect(answer.headers.get('vary')).toBe('Accept-Language')
-    expect(page).toContain('<html lang="fr">')
-    expect(page).toContain('<h2>Au creux de ta main</h2>')
-    expect(page).toContain('<h2>Une histoire extraordinaire</h2>')
-    expect(page).toContain('href="/?lang=en"')
-    expect(page).not.toContain('href="/?lang=fr"')
+describe('the app', () => {
+  test.each(['/', '/new/in-the-palm', '/join/KMF4', '/room/abc', '/screen/KMF4', '/album', '/playground'])(
+    '%s is the one page of the app, with a policy for its own files alone',
+    async path => {
+      const answer = await get(path)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toBe('<!doctype html><p>the app</p>')
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';")
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+    },
+  )
+
+  test('what is named by its content is kept for good, and comes compressed', async () => {
+    const answer = await fetch(`${home}/assets/some-1a2b.js`, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(await answer.text()).toBe('const some = 1')
   })
 
-  test('speaks English to everybody else, and offers French', async () => {
-    const page = await (await get('/', 'de')).text()
-    expect(page).toContain('<html lang="en">')
-    expect(page).toContain('<h2>In the Palm of Your Hand</h2>')
-    expect(page).toContain('<h2>An Extraordinary Story</h2>')
-    expect(page).toContain('href="/?lang=fr"')
-  })
-
-  test('speaks the language of the link', async () => {
-    expect(await (await get('/?lang=en', 'fr')).text()).toContain('<html lang="en">')
-    expect(await (await get('/?lang=fr', 'en')).text()).toContain('<html lang="fr">')
-  })
-
-  test.each(['fr', 'en'])('names designers and publishers of all three games (%s)', async language => {
-    const page = (await (await get('/', language)).text()).replaceAll('\u00a0', ' ')
-    const credited = [
-      'Timothée Decroix',
-      'La Boîte de Jeu',
-      'Damien Marquis',
-      'Moon Éditions / La Brévinoise Jeux',
-    ]
-    for (const name of [...credited, 'Jonathan Bittner', 'Andrew Cedotal', 'Sit Down!'])
-      expect(page).toContain(name)
-  })
-
-  test('asks for nothing but files of its own', async () => {
-    const page = await (await get('/')).text()
-    const asked = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, path]) => path!)
-    expect(new Set(asked)).toEqual(new Set(['/lamp.svg', '/veillee.css', '/?lang=en', '/kept?lang=fr']))
-    for (const path of asked) expect((await get(path)).status).toBe(200)
-  })
-
-  test('needs no script and no inline style, which its policy would refuse', async () => {
-    for (const path of ['/', '/kept', '/nowhere'])
-      expect(await (await get(path)).text()).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i)
+  test('nothing outside of its folder is handed out', async () => {
+    for (const path of ['/assets/../secret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/assets/none.js'])
+      expect((await get(path)).status).toBe(404)
   })
 })
 
@@ -100,9 +88,8 @@ describe('the page about what is kept', () => {
       expect(french).toContain(said)
   })
 
-  test('has its own title, is reached from the first page, and leads back there', async () => {
+  test('has its own title, and leads back to the first page', async () => {
     expect(await words('en')).toContain('<title>What Veillée keeps</title>')
-    expect(await (await get('/', 'en')).text()).toContain('<a href="/kept?lang=en">What Veillée keeps</a>')
     expect(await words('fr')).toContain('<a href="/?lang=fr">')
     expect(await words('fr')).toContain('<a href="/kept?lang=en" hreflang="en"')
   })

@@ -1,10 +1,12 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { refuse } from '@veillee/kernel'
 import { type Answer, refused, send, text } from './answer.ts'
+import { AppFiles, isOfApp } from './app-files.ts'
 import { EVENINGS, type Evenings } from './evenings.ts'
+import { INVITE, invite } from './invite.ts'
+import { lamp } from './lamp.ts'
 import { languageFor } from './language.ts'
-import { nothingHere, welcome, whatIsKept } from './page.ts'
-import { lamp } from './pictures.ts'
+import { nothingHere, whatIsKept } from './page.ts'
 import { stylesheet } from './stylesheet.ts'
 
 /** What the site tells of, and what it hands on. */
@@ -16,6 +18,8 @@ export interface SiteParts {
   readonly evenings: Pick<Evenings, 'answer'>
   /** How long a room is kept that nobody comes back to. */
   readonly keepDays: number
+  /** Where the built app is, if not in its usual place. */
+  readonly appFolder?: string
   onTrouble(error: unknown): void
 }
 
@@ -34,20 +38,20 @@ const ours = refuse(
   'Quelque chose a coincé chez nous. Réessaie dans un instant.',
 )
 
-type Page = 'welcome' | 'kept' | 'nothingHere'
+type Page = 'kept' | 'nothingHere'
 
 function page(which: Page, request: IncomingMessage, query: URLSearchParams, keepDays: number): Answer {
   const language = languageFor(query.get('lang'), request.headers['accept-language'])
-  const bodies = { welcome, nothingHere, kept: () => whatIsKept(language, keepDays) }
+  const bodies = { nothingHere, kept: () => whatIsKept(language, keepDays) }
   const headers = { 'Content-Language': language, Vary: 'Accept-Language' }
   const status = which === 'nothingHere' ? 404 : 200
   return { status, type: 'text/html; charset=utf-8', body: bodies[which](language), headers }
 }
 
-function pageAt(path: string): Page {
-  if (path === '/') return 'welcome'
-  return path === '/kept' ? 'kept' : 'nothingHere'
-}
+const pageAt = (path: string): Page => (path === '/kept' ? 'kept' : 'nothingHere')
+
+/** Behind a proxy that ends TLS, the proxy says so. */
+const isSecure = ({ headers }: IncomingMessage): boolean => headers['x-forwarded-proto'] === 'https'
 
 /** Counts of a small server tell who plays when: by default they are for this computer alone, and for no proxy on it. */
 function mayMeasure({ socket, headers }: IncomingMessage, isOpen: boolean): boolean {
@@ -68,16 +72,34 @@ async function answer(request: IncomingMessage, parts: SiteParts): Promise<Answe
   if (path === '/metrics') return mayMeasure(request, areMetricsOpen) ? text(200, await metrics()) : notForYou
   if (path === '/veillee.css') return file('text/css', stylesheet)
   if (path === '/lamp.svg') return file('image/svg+xml', lamp)
+  if (path.startsWith(INVITE)) {
+    const answer = invite(path, request.headers.host ?? '', isSecure(request))
+    if (answer) return answer
+  }
   return page(pageAt(path), request, new URLSearchParams(query), keepDays)
 }
 
+/** Undefined where it has been sent already. */
+async function answerOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: SiteParts,
+  app: AppFiles,
+): Promise<Answer | undefined> {
+  const [path = '/'] = (request.url ?? '/').split('?', 1)
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  return isReading && isOfApp(path) ? app.answer(request, response, path) : answer(request, parts)
+}
+
 /** The web site; not yet listening. */
-export const createSite = (parts: SiteParts): Server =>
-  createServer((request, response) => {
-    answer(request, parts)
+export const createSite = (parts: SiteParts): Server => {
+  const app = new AppFiles(parts.appFolder)
+  return createServer((request, response) => {
+    answerOf(request, response, parts, app)
       .catch(error => {
         if (!request.destroyed) parts.onTrouble(error) // else they have hung up, which is no trouble of ours
         return refused(500, ours)
       })
-      .then(said => send(response, said))
+      .then(said => said && send(response, said))
   })
+}

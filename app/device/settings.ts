@@ -1,0 +1,85 @@
+import { effect, type Signal, signal } from '@preact/signals'
+import type { Language } from '@veillee/kernel'
+import { keep, keptValue } from './kept.ts'
+
+/** ROOM-34: what belongs to the person and stays on the device. */
+export interface Settings {
+  readonly language: Language
+  readonly hand: 'right' | 'left'
+  /** Tone of the drawn hand, 0 to 3. */
+  readonly tone: 0 | 1 | 2 | 3
+  readonly sound: boolean
+  readonly vibration: boolean
+  /** auto: as the device says. */
+  readonly motion: 'auto' | 'reduced'
+  /** hold: keep the finger down. tap: tap once, and once more. */
+  readonly hold: 'hold' | 'tap'
+  readonly text: 'normal' | 'large' | 'larger'
+  /** Evening grounds stay dark, or are paper with the eye mark (screens.md, 8.5). */
+  readonly evenings: 'dark' | 'paper'
+}
+
+/** The first of the device's languages that Veillée speaks. */
+export const languageAmong = (tags: readonly string[]): Language =>
+  tags
+    .map(tag => tag.slice(0, 2).toLowerCase())
+    .find((tag): tag is Language => tag === 'fr' || tag === 'en') ?? 'en'
+
+const DEFAULTS: Settings = {
+  language: 'en',
+  hand: 'right',
+  tone: 1,
+  sound: true,
+  vibration: true,
+  motion: 'auto',
+  hold: 'hold',
+  text: 'normal',
+  evenings: 'dark',
+}
+
+const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  language: ['fr', 'en'],
+  hand: ['right', 'left'],
+  tone: [0, 1, 2, 3],
+  sound: [true, false],
+  vibration: [true, false],
+  motion: ['auto', 'reduced'],
+  hold: ['hold', 'tap'],
+  text: ['normal', 'large', 'larger'],
+  evenings: ['dark', 'paper'],
+}
+
+/** Whatever was kept, by whatever version: only what makes sense now is taken. */
+export function readSettings(raw: unknown, defaults: Settings): Settings {
+  const kept = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
+  const entries = Object.entries(CHOICES).map(([key, choices]) => [
+    key,
+    (choices as readonly unknown[]).includes(kept[key]) ? kept[key] : defaults[key as keyof Settings],
+  ])
+  return Object.fromEntries(entries) as Settings
+}
+
+export const settings: Signal<Settings> = signal(
+  readSettings(keptValue('settings'), { ...DEFAULTS, language: languageAmong(navigator.languages) }),
+)
+
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings.value = { ...settings.value, [key]: value }
+  keep('settings', settings.value)
+}
+
+/** The page wears what CSS needs to know of them. */
+export function wearSettings(): () => void {
+  return effect(() => {
+    const { language, hand, motion, text } = settings.value
+    const { dataset } = document.documentElement
+    document.documentElement.lang = language
+    dataset.hand = hand
+    dataset.motion = motion
+    dataset.text = text
+  })
+}
+
+const asksForLess = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export const isMotionReduced = (): boolean => settings.value.motion === 'reduced' || asksForLess()

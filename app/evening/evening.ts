@@ -1,0 +1,143 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Said } from '@veillee/kernel'
+import type { Hello, Wish } from '@veillee/room'
+import { randomNumber, randomPrefix } from '../device/random.ts'
+import { forgetRoom, rememberRoom } from '../device/rooms.ts'
+import { type Answer, Line, type LineState, type Socket } from '../wire/line.ts'
+import type { Bye, Gesture, Lobby, Match, Pad, Phone, Seen, Talk, Welcome } from '../wire/told.ts'
+
+type Part = 'lobby' | 'match' | 'pad' | 'phone' | 'talk' | 'away'
+
+/**
+ * One evening as this phone sees it: every part of what the server tells is a signal, replaced whole, and the screens
+ * follow. What the phone wants goes through `wish` and `play`.
+ */
+export class Evening {
+  readonly lobby: Signal<Lobby | null> = signal(null)
+  readonly match: Signal<Match | null> = signal(null)
+  readonly pad: Signal<Pad> = signal({ lines: [], best: [] })
+  readonly phone: Signal<Phone | null> = signal(null)
+  readonly talk: Signal<Talk> = signal([])
+  readonly away: Signal<readonly number[]> = signal([])
+
+  readonly room: Signal<string | null> = signal(null)
+  readonly code: Signal<string> = signal('')
+  /** What was last refused, to be shown for a moment. */
+  readonly refusal: Signal<Said | null> = signal(null)
+  /** Nobody was let in: why. */
+  readonly turnedAway: Signal<Said | null> = signal(null)
+  readonly bye: Signal<Bye | null> = signal(null)
+
+  readonly #line: Line
+  readonly #gestures = new Map<number, ((gesture: Gesture) => void)[]>()
+  #token: string | undefined
+  /** How far the server's clock is ahead of this one. */
+  #aheadMs = 0
+  /** The match for which this phone has added its number. */
+  #numberFor = 0
+
+  constructor(hello: Hello, socket: () => Socket) {
+    this.#line = new Line(
+      hello,
+      {
+        welcome: welcome => this.#welcome(welcome),
+        see: seen => this.#see(seen),
+        gesture: gesture => this.#gesture(gesture),
+        turnedAway: why => {
+          this.turnedAway.value = why
+        },
+        bye: bye => this.#bye(bye),
+      },
+      { socket, prefix: randomPrefix(), luck: Math.random },
+    )
+  }
+
+  get state(): ReadonlySignal<LineState> {
+    return this.#line.state
+  }
+
+  /** By the server's clock, for timers. */
+  now(): number {
+    return Date.now() + this.#aheadMs
+  }
+
+  /** A refusal is shown to whoever asked, unless the screen says it in a place of its own (`quietly`). */
+  async wish(wish: Wish, { quietly = false } = {}): Promise<Answer> {
+    const answer = await this.#line.wish(wish)
+    if (answer.is === 'refused' && !quietly) this.refusal.value = answer.why
+    return answer
+  }
+
+  /** A move, as an answer to the question that is on the screen now. */
+  play(seat: number | 'host', move: string, input: unknown = true): Promise<Answer> {
+    const match = this.match.peek()
+    if (match === null) throw new Error('a move without a match')
+    return this.wish({ do: 'play', seat, move, input, match: match.number, step: match.view.step })
+  }
+
+  /** A gesture that this phone's views name. */
+  gesture(number: number): Promise<Gesture> {
+    return new Promise(resolve => {
+      this.#gestures.set(number, [...(this.#gestures.get(number) ?? []), resolve])
+      this.#line.fetch(number)
+    })
+  }
+
+  forget(): void {
+    this.#line.forget()
+  }
+
+  wake(): void {
+    this.#line.wake()
+  }
+
+  end(): void {
+    this.#line.end()
+  }
+
+  #welcome({ room, code, token, at }: Welcome): void {
+    this.#aheadMs = at - Date.now()
+    this.room.value = room
+    this.code.value = code
+    this.#token = token
+    for (const gesture of this.#gestures.keys()) this.#line.fetch(gesture)
+  }
+
+  #see(seen: Seen): void {
+    for (const part of ['lobby', 'match', 'pad', 'phone', 'talk', 'away'] as const) this.#replace(part, seen)
+    if (seen.lobby) this.#remember(seen.lobby)
+    if (seen.lobby) this.#addNumber(seen.lobby)
+  }
+
+  #replace<P extends Part>(part: P, seen: Seen): void {
+    if (part in seen) (this[part] as Signal<unknown>).value = seen[part]
+  }
+
+  #remember({ code, people }: Lobby): void {
+    const [room, person] = [this.room.peek(), this.phone.peek()?.person]
+    if (room === null || person === undefined || this.#token === undefined) return
+    const { name, isScreen } = people[person]!
+    rememberRoom({ room, code, name: isScreen ? '' : name, token: this.#token, at: Date.now() })
+  }
+
+  /** ROOM-15: each phone has its share in the shuffle, without anybody having to think of it. */
+  #addNumber({ nextMatch, seal, people }: Lobby): void {
+    const person = this.phone.peek()?.person
+    if (person === undefined || people[person]?.isScreen) return
+    if (!seal || seal.by.includes(person) || this.#numberFor === nextMatch) return
+    this.#numberFor = nextMatch
+    void this.wish({ do: 'addNumber', number: randomNumber() }, { quietly: true })
+  }
+
+  #gesture(gesture: Gesture): void {
+    const waiting = this.#gestures.get(gesture.gesture) ?? []
+    this.#gestures.delete(gesture.gesture)
+    for (const resolve of waiting) resolve(gesture)
+  }
+
+  #bye(bye: Bye): void {
+    const room = this.room.peek()
+    if (room !== null && (bye.why === 'out' || bye.why === 'forgotten')) forgetRoom(room)
+    this.bye.value = bye
+  }
+}

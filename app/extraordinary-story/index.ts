@@ -1,0 +1,19 @@
+import { storyText } from '@veillee/games'
+import type { GameScreens } from '../play/game-screens.ts'
+import { Play } from './play.tsx'
+import { Television } from './television.tsx'
+
+export const screens: GameScreens<'extraordinary-story'> = {
+  Play,
+  Television,
+  lit: ({ awaits }) => ({ acting: awaits.filter(one => one !== 'host'), answered: [] }),
+  help: ({ view: { phase } }) => ({
+    step: 0,
+    steps: [],
+    ...(phase === 'over' ? OVER : storyText.phases[phase]),
+    keep: null,
+  }),
+  rules: storyText.rules,
+}
+
+const OVER = { happening: { fr: '', en: '' }, youCan: { fr: '', en: '' } } as const

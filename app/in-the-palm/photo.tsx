@@ -1,0 +1,55 @@
+import { OUTLINE, spokenList } from '@veillee/art'
+import type { ComponentChildren } from 'preact'
+import { said } from '../words/language.ts'
+
+const PHOTO = { fr: 'Photo', en: 'Photo' } as const
+
+/** Where the picture of a Memory card is. */
+export const photoFile = (card: number): string => `/pictures/cards/${String(card).padStart(3, '0')}.svg`
+
+/** For those who do not see it: what is on it, in no order that tells anything. Its title would give the memory away. */
+export const photoSpoken = (card: number): string => said(spokenList(OUTLINE[card - 1]!.details))
+
+/** Its title, once nothing is secret any more: in the biography, and with the score. */
+export const photoTitle = (card: number): string => said(OUTLINE[card - 1]!.title)
+
+interface PhotoProps {
+  readonly card: number
+  /** A letter, so that one can say it aloud. */
+  readonly tag?: string
+  readonly isPicked?: boolean
+  /** Makes it a button. */
+  readonly onPress?: () => unknown
+  readonly disabled?: boolean
+  readonly children?: ComponentChildren
+}
+
+/** A Memory card as a photo. It lies on a `.leaf`. */
+export function Photo({ card, tag, isPicked = false, onPress, disabled = false, children }: PhotoProps) {
+  const classes = `photo${isPicked ? ' picked' : ''}`
+  const label = [tag && `${said(PHOTO)} ${tag}`, photoSpoken(card)].filter(Boolean).join(', ')
+  const inside = (
+    <>
+      <img src={photoFile(card)} alt={onPress ? '' : label} width={628} height={428} draggable={false} />
+      {tag && (
+        <b class="tag" aria-hidden="true">
+          {tag}
+        </b>
+      )}
+      {children}
+    </>
+  )
+  if (!onPress) return <span class={classes}>{inside}</span>
+  return (
+    <button
+      type="button"
+      class={classes}
+      aria-label={label}
+      aria-pressed={isPicked}
+      disabled={disabled}
+      onClick={() => onPress()}
+    >
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,7 @@
+import { Screen } from '../parts/screen.tsx'
+import { Bar } from '../play/bar.tsx'
+import type { PlayProps } from '../play/game-screens.ts'
+
+export function Play({ match }: PlayProps<'in-the-palm'>) {
+  return <Screen name={`palm-${match.view.phase}`} bar={<Bar />} say={match.view.phase} />
+}

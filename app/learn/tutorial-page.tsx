@@ -1,0 +1,5 @@
+import { Screen } from '../parts/screen.tsx'
+
+export function TutorialPage({ game }: { game: string }) {
+  return <Screen name="tutorial" say={game} />
+}

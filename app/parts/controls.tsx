@@ -1,0 +1,167 @@
+import type { ComponentChildren } from 'preact'
+import { useId, useState } from 'preact/hooks'
+import { Icon, type IconName } from './icon.tsx'
+
+interface ButtonProps {
+  readonly onPress: () => unknown
+  readonly disabled?: boolean
+  readonly children: ComponentChildren
+  readonly label?: string
+}
+
+/** What a press brings is awaited, so that the same press cannot be made twice meanwhile. */
+function useOnce(onPress: () => unknown): { readonly isSent: boolean; readonly press: () => void } {
+  const [isSent, setSent] = useState(false)
+  const press = () => {
+    if (isSent) return
+    const coming = onPress()
+    if (!(coming instanceof Promise)) return
+    setSent(true)
+    coming.finally(() => setSent(false))
+  }
+  return { isSent, press }
+}
+
+/** The one thing that is lit: yours to do. */
+export function Primary({ onPress, disabled = false, children, label }: ButtonProps) {
+  const { isSent, press } = useOnce(onPress)
+  return (
+    <button
+      type="button"
+      class="primary"
+      disabled={disabled}
+      aria-label={label}
+      aria-busy={isSent}
+      onClick={press}
+    >
+      {isSent && <Icon name="check" />}
+      <span>{children}</span>
+    </button>
+  )
+}
+
+/** Something else that can be done. */
+export function Quiet({
+  onPress,
+  disabled = false,
+  children,
+  label,
+  icon,
+  pressed,
+}: ButtonProps & { icon?: IconName; pressed?: boolean }) {
+  const { press } = useOnce(onPress)
+  return (
+    <button
+      type="button"
+      class="quiet"
+      disabled={disabled}
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={press}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+/** An underlined word. */
+export function Plain({
+  onPress,
+  disabled = false,
+  children,
+  label,
+  icon,
+}: ButtonProps & { icon?: IconName }) {
+  const { press } = useOnce(onPress)
+  return (
+    <button type="button" class="plain" disabled={disabled} aria-label={label} onClick={press}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+/** A round button with a drawing alone: its label is for those who do not see it. */
+export const Round = ({
+  icon,
+  label,
+  onPress,
+  isRaised = false,
+  children,
+}: {
+  icon?: IconName
+  label: string
+  onPress: () => unknown
+  isRaised?: boolean
+  children?: ComponentChildren
+}) => (
+  <button
+    type="button"
+    class={`round${isRaised ? ' raised' : ''}`}
+    aria-label={label}
+    onClick={() => onPress()}
+  >
+    {icon && <Icon name={icon} size={26} />}
+    {children}
+  </button>
+)
+
+export const Switch = ({
+  isOn,
+  onChange,
+  label,
+  more,
+  disabled = false,
+}: {
+  isOn: boolean
+  onChange: (isOn: boolean) => unknown
+  label: string
+  more?: string
+  disabled?: boolean
+}) => (
+  <button
+    type="button"
+    role="switch"
+    class="switch"
+    aria-checked={isOn}
+    disabled={disabled}
+    onClick={() => onChange(!isOn)}
+  >
+    <span>
+      <b>{label}</b>
+      {more && <small>{more}</small>}
+    </span>
+    <i />
+  </button>
+)
+
+/** A choice of a few, all in sight. */
+export function Segments<T extends string | number>({
+  legend,
+  choices,
+  chosen,
+  onChoose,
+  disabled = false,
+}: {
+  legend: string
+  choices: readonly { readonly value: T; readonly label: ComponentChildren }[]
+  chosen: T
+  onChoose: (value: T) => unknown
+  disabled?: boolean
+}) {
+  const name = useId()
+  return (
+    <fieldset class="choice" disabled={disabled}>
+      <legend>{legend}</legend>
+      <div class="segments">
+        {choices.map(({ value, label }) => (
+          <label key={value}>
+            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { settings } from '../device/settings.ts'
+import { type IconName, iconPath } from './icon.tsx'
+
+/** How long the ring runs. */
+export const HOLD_MS = { peek: 200, turn: 700, cover: 1_200 } as const
+
+interface HoldProps {
+  readonly icon: IconName
+  readonly ms?: number
+  readonly isLit?: boolean
+  /** Once, when the ring is full. */
+  readonly onHeld?: () => unknown
+  /** Whenever it becomes true or false: what shows while it is held hides at once when it is let go. */
+  readonly onChange?: (isHeld: boolean) => void
+  readonly disabled?: boolean
+  readonly children: ComponentChildren
+}
+
+const RING = 19
+
+/**
+ * A ring round a drawing means: keep the finger down. For those who cannot, tapping will do (ROOM-34): what is shown
+ * is shown until the next tap, and what is done is done by the second of two.
+ */
+export function Hold({
+  icon,
+  ms = HOLD_MS.peek,
+  isLit = false,
+  onHeld,
+  onChange,
+  disabled = false,
+  children,
+}: HoldProps) {
+  const [state, setState] = useState<'rest' | 'down' | 'held'>('rest')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isTap = settings.value.hold === 'tap'
+
+  const become = (next: 'rest' | 'down' | 'held') => {
+    setState(next)
+    if (next === 'held') onHeld?.()
+    if (next === 'held' || state === 'held') onChange?.(next === 'held')
+  }
+  const release = () => {
+    clearTimeout(timer.current)
+    if (state !== 'rest') become('rest')
+  }
+  const press = () => {
+    if (disabled || state !== 'rest') return
+    setState('down')
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => become('held'), ms)
+  }
+  const tap = () => {
+    if (disabled) return
+    if (state === 'held') become('rest')
+    else if (onChange || state === 'down') {
+      clearTimeout(timer.current)
+      become('held')
+      if (!onChange) timer.current = setTimeout(() => setState('rest'), 300)
+    } else {
+      setState('down')
+      timer.current = setTimeout(() => setState('rest'), 4_000)
+    }
+  }
+  const isKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter'
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const byHolding = {
+    onPointerDown: (event: PointerEvent) => {
+      ;(event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId)
+      press()
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onLostPointerCapture: release,
+    onBlur: release,
+    onContextMenu: (event: Event) => event.preventDefault(),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!isKey(event)) return
+      event.preventDefault()
+      press()
+    },
+    onKeyUp: (event: KeyboardEvent) => isKey(event) && release(),
+  }
+  return (
+    <button
+      type="button"
+      class={['hold', isLit && 'lit', state !== 'rest' && 'down', state === 'held' && 'held']
+        .filter(Boolean)
+        .join(' ')}
+      style={{ '--hold-ms': `${isTap ? 200 : ms}ms` }}
+      disabled={disabled}
+      aria-pressed={onChange ? state === 'held' : undefined}
+      {...(isTap ? { onClick: tap } : byHolding)}
+    >
+      <svg width="56" height="56" viewBox="0 0 44 44" fill="none" stroke="currentColor" aria-hidden="true">
+        <circle cx="22" cy="22" r={RING} stroke-width="4" opacity=".25" />
+        <circle
+          class="run"
+          cx="22"
+          cy="22"
+          r={RING}
+          stroke-width="4"
+          stroke-linecap="round"
+          transform="rotate(-90 22 22)"
+        />
+        <g
+          transform="translate(11.5 11.5) scale(.875)"
+          stroke-width="2.4"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        >
+          <path d={iconPath(icon)} />
+        </g>
+      </svg>
+      <span>{children}</span>
+    </button>
+  )
+}

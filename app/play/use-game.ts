@@ -1,0 +1,17 @@
+import type { GameId } from '@veillee/games'
+import { useEffect, useState } from 'preact/hooks'
+import { type AnyScreens, loadedGame, loadGame } from './games.ts'
+
+/** The screens of a game, as soon as they are here. */
+export function useGame(game: GameId): AnyScreens | undefined {
+  const [, seeAgain] = useState(0)
+  const screens = loadedGame(game)
+  useEffect(() => {
+    let isGone = false
+    if (!loadedGame(game)) void loadGame(game).then(() => !isGone && seeAgain(count => count + 1))
+    return () => {
+      isGone = true
+    }
+  }, [game])
+  return screens
+}

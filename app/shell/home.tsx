@@ -1,0 +1,5 @@
+import { Screen } from '../parts/screen.tsx'
+
+export function Home() {
+  return <Screen name="home" say="Home" />
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite'
+import { compressed } from './build/compressed.ts'
+import { serviceWorker } from './build/service-worker.ts'
+
+/** The app is bundled from the sources of all folders, so that nothing has to be compiled before. */
+export default defineConfig({
+  root: import.meta.dirname,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
+  build: {
+    target: ['es2022', 'safari16'],
+    assetsInlineLimit: 0, // the policy of the page allows nothing inline
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  plugins: [serviceWorker(), compressed()],
+})
