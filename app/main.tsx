@@ -1,6 +1,7 @@
 import './look/tokens.css'
 import './look/base.css'
 import './look/parts.css'
+import './look/television.css'
 import { render } from 'preact'
 import { wearSettings } from './device/settings.ts'
 import { App } from './shell/app.tsx'

@@ -27,6 +27,8 @@ export class Evening {
   /** Nobody was let in: why. */
   readonly turnedAway: Signal<Said | null> = signal(null)
   readonly bye: Signal<Bye | null> = signal(null)
+  /** The number of the match whose end screen this phone has left; each leaves it when it likes. */
+  readonly leftEndOf: Signal<number> = signal(0)
 
   readonly #line: Line
   readonly #gestures = new Map<number, ((gesture: Gesture) => void)[]>()
@@ -81,6 +83,11 @@ export class Evening {
       this.#gestures.set(number, [...(this.#gestures.get(number) ?? []), resolve])
       this.#line.fetch(number)
     })
+  }
+
+  /** From the end of a match back to the table. */
+  leaveEnd(): void {
+    this.leftEndOf.value = this.match.peek()?.number ?? 0
   }
 
   forget(): void {

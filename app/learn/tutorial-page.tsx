@@ -1,5 +1,26 @@
-import { Screen } from '../parts/screen.tsx'
+import type { GameId } from '@veillee/games'
+import type { ComponentType } from 'preact'
+import { lazily } from '../parts/lazily.tsx'
+import { go } from '../router.ts'
+import { isGame } from '../shell/game-words.ts'
+import { Home } from '../shell/home.tsx'
 
+export interface TutorialProps {
+  /** Played to its end, or left. */
+  readonly onDone: () => void
+}
+
+const TUTORIALS: Readonly<Record<GameId, ComponentType<TutorialProps>>> = {
+  'in-the-palm': lazily(() => import('../in-the-palm/tutorial.tsx').then(({ Tutorial }) => Tutorial)),
+  'extraordinary-story': lazily(() =>
+    import('../extraordinary-story/tutorial.tsx').then(({ Tutorial }) => Tutorial),
+  ),
+  'palm-reader': lazily(() => import('../palm-reader/tutorial.tsx').then(({ Tutorial }) => Tutorial)),
+}
+
+/** ROOM-20: alone, in under three minutes, without a server. */
 export function TutorialPage({ game }: { game: string }) {
-  return <Screen name="tutorial" say={game} />
+  if (!isGame(game)) return <Home />
+  const Tutorial = TUTORIALS[game]
+  return <Tutorial onDone={() => go('/')} />
 }

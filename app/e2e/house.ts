@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
+import type { Wish } from '@veillee/room'
+import type { Guest } from '@veillee/server/guest'
+import { Program } from '@veillee/server/program'
+
+/** A person with an isolated phone: a page that is looked at and touched, and a wire of the same person's beside it. */
+export class Phone {
+  readonly name: string
+  readonly page: Page
+  /** The same person by wire: to get quickly where a test begins, and to know what the phone may know. */
+  readonly guest: Guest
+
+  constructor(name: string, page: Page, guest: Guest) {
+    this.name = name
+    this.page = page
+    this.guest = guest
+  }
+
+  get seat(): number {
+    return this.guest.phone.seats[0]!.seat
+  }
+
+  /** Throws the words of a refusal. */
+  async wishes(wish: Wish | Record<string, unknown>): Promise<void> {
+    const why = await this.guest.wishes(wish)
+    if (why !== undefined) throw new Error(`${this.name}: ${why}`)
+  }
+
+  /** A move by wire, past the screen. */
+  async plays(move: string, input: unknown = true): Promise<void> {
+    await this.guest.caughtUp()
+    const { number, view } = this.guest.match
+    await this.wishes({ do: 'play', seat: this.seat, move, input, match: number, step: view.step })
+  }
+}
+
+export interface Sitting {
+  readonly game: string
+  readonly names: readonly string[]
+  readonly options?: Record<string, unknown>
+  readonly setting?: 'table' | 'remote'
+  readonly language?: 'fr' | 'en'
+  /** Of the phones, in turn; French without. */
+  readonly languages?: readonly ('fr' | 'en')[]
+}
+
+/** A server of the test's own, in a process that can be killed, and the people who come to it. */
+export class House {
+  readonly #browser: Browser
+  readonly #folder = mkdtempSync(join(tmpdir(), 'veillee-e2e-'))
+  readonly #contexts: BrowserContext[] = []
+  program!: Program
+
+  constructor(browser: Browser) {
+    this.#browser = browser
+  }
+
+  get home(): string {
+    return `http://127.0.0.1:${this.program.port}`
+  }
+
+  async opens(port = 0): Promise<void> {
+    const env = { DATA: join(this.#folder, 'veillee.sqlite'), PORT: String(port), LOG_LEVEL: 'warn' }
+    this.program = await Program.runs(env)
+  }
+
+  /** An isolated phone that has not been here before. */
+  async newPhone(language: 'fr' | 'en' = 'fr', size = { width: 390, height: 844 }): Promise<Page> {
+    const context = await this.#browser.newContext({
+      baseURL: this.home,
+      viewport: size,
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 1.5,
+      serviceWorkers: 'block',
+      locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+    })
+    this.#contexts.push(context)
+    return context.newPage()
+  }
+
+  /** People who have come by wire, each with a phone that is already at the room. */
+  async sits(sitting: Sitting): Promise<readonly Phone[]> {
+    const { game, names, options, setting = 'table', language = 'fr', languages = ['fr'] } = sitting
+    const phones: Phone[] = []
+    for (const [i, name] of names.entries()) {
+      const hello =
+        i === 0
+          ? { do: 'open', name, game, setting, language, ...(options && { options }) }
+          : { do: 'join', name, code: phones[0]!.guest.welcome!.code }
+      const guest = await this.program.enters(hello)
+      phones.push(new Phone(name, await this.#phoneOf(guest, name, languages[i % languages.length]!), guest))
+    }
+    await Promise.all(phones.map(({ page, guest }) => page.goto(`/room/${guest.welcome!.room}`)))
+    return phones
+  }
+
+  async #phoneOf({ welcome }: Guest, name: string, language: 'fr' | 'en'): Promise<Page> {
+    const page = await this.newPhone(language)
+    const { room, code, token } = welcome!
+    const known = JSON.stringify([{ room, code, token, name, at: 0 }])
+    await page.addInitScript(rooms => {
+      if (localStorage.getItem('veillee.rooms') === null) localStorage.setItem('veillee.rooms', rooms)
+    }, known)
+    return page
+  }
+
+  /** The television of a room. */
+  async screen(code: string, language: 'fr' | 'en' = 'fr'): Promise<Page> {
+    const page = await this.newPhone(language, { width: 1280, height: 720 })
+    await page.goto(`/screen/${code}`)
+    return page
+  }
+
+  /** Everybody sits: the match begins, by wire. */
+  async starts([host, ...others]: readonly Phone[]): Promise<void> {
+    const { lobby } = host!.guest.seen
+    await host!.wishes({ do: 'start', match: lobby!.nextMatch })
+    for (const { guest } of [host!, ...others]) await guest.until(() => guest.seen.match?.end === null)
+  }
+
+  async closes(): Promise<void> {
+    for (const context of this.#contexts) await context.close()
+    await this.program.ends()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+export const test = base.extend<{ house: House }>({
+  house: async ({ browser }, use) => {
+    const house = new House(browser)
+    await house.opens()
+    await use(house)
+    await house.closes()
+  },
+})

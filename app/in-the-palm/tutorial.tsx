@@ -1,0 +1,6 @@
+import { Primary } from '../parts/controls.tsx'
+import { Screen } from '../parts/screen.tsx'
+
+export function Tutorial({ onDone }: { onDone: () => void }) {
+  return <Screen name="in-the-palm-tutorial" act={<Primary onPress={onDone}>OK</Primary>} />
+}
