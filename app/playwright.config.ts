@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-/** Named outright (scripts/setup.mjs finds or installs one), or where Debian has it; else Playwright's own. */
-const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(path => path && existsSync(path))
+/** scripts/setup.mjs has found or installed it. */
+const stamp = join(import.meta.dirname, '..', '.stamps', 'chromium')
+const chromium = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
 
 // As root a sandbox cannot be had; in a closed network the rest would wait for answers that never come.
 const flags = [

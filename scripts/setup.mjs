@@ -115,7 +115,41 @@ function build() {
   stamp('build', fingerprint)
 }
 
-const steps = { start: [install, build], test: [install] }[process.argv[2]]
+// --- a browser for the tests: named outright, the system's, Playwright's own, or installed now
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test')
+  return chromium.executablePath()
+}
+
+async function foundBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !existsSync(named)) stop(`CHROMIUM_PATH is “${named}”, but there is no such file.`)
+  return [named, ...systemBrowsers, await playwrightsOwn()].find(path => path && existsSync(path))
+}
+
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+function installBrowser() {
+  console.log('Installing a browser for the tests…')
+  const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: 'ignore' }).status === 0
+  if (isDebianRoot() && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])) return
+  npmOrStop(
+    ['exec', '--', 'playwright', 'install', 'chromium'],
+    'The tests need a Chromium, and none could be installed. Name one in CHROMIUM_PATH',
+  )
+}
+
+async function browser() {
+  if (!(await foundBrowser())) installBrowser()
+  const path = await foundBrowser()
+  if (!path) stop('The tests need a Chromium, and none was found. Name one in CHROMIUM_PATH.')
+  stamp('chromium', path)
+}
+
+const steps = { start: [install, build], test: [install, browser] }[process.argv[2]]
 if (!steps) stop('Say what to make ready: node scripts/setup.mjs start, or node scripts/setup.mjs test')
 checkNode()
-for (const step of steps) step()
+for (const step of steps) await step()

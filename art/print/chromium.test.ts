@@ -18,15 +18,15 @@ describe('chromium', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('is the one that CHROMIUM names, before any other', () => {
+  it('is the one that CHROMIUM_PATH names, before any other', () => {
     program('chromium', 0o755)
     const mine = program('mine', 0o755)
-    expect(findChromium({ CHROMIUM: mine, PATH: folder })).toBe(mine)
+    expect(findChromium({ CHROMIUM_PATH: mine, PATH: folder })).toBe(mine)
   })
 
-  it('is not looked for elsewhere if CHROMIUM names something that cannot run', () => {
+  it('is not looked for elsewhere if CHROMIUM_PATH names something that cannot run', () => {
     program('chromium', 0o755)
-    expect(findChromium({ CHROMIUM: join(folder, 'nothing'), PATH: folder })).toBeUndefined()
+    expect(findChromium({ CHROMIUM_PATH: join(folder, 'nothing'), PATH: folder })).toBeUndefined()
   })
 
   it('is found by its usual names in PATH', () => {
@@ -35,6 +35,6 @@ describe('chromium', () => {
   })
 
   it('says what to do if there is none', () => {
-    expect(NO_CHROMIUM).toContain('CHROMIUM=')
+    expect(NO_CHROMIUM).toContain('CHROMIUM_PATH=')
   })
 })

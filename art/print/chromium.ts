@@ -20,7 +20,7 @@ const ELSEWHERE = [
 ]
 
 export const NO_CHROMIUM =
-  'The sheets are printed by Chromium or Chrome, and none was found. Install one, or say where it is: CHROMIUM=/path/to/chromium npm run print'
+  'The sheets are printed by Chromium or Chrome, and none was found. Install one, or say where it is: CHROMIUM_PATH=/path/to/chromium npm run print'
 
 function isProgram(path: string): boolean {
   try {
@@ -33,9 +33,9 @@ function isProgram(path: string): boolean {
 
 type Surroundings = Readonly<Record<string, string | undefined>>
 
-/** The one that CHROMIUM names, else the first of the usual names; undefined if there is none. */
+/** The one that CHROMIUM_PATH names, else the first of the usual names; undefined if there is none. */
 export function findChromium(surroundings: Surroundings): string | undefined {
-  const named = surroundings.CHROMIUM
+  const named = surroundings.CHROMIUM_PATH
   if (named) return isProgram(named) ? named : undefined
   const folders = (surroundings.PATH ?? '').split(delimiter).filter(folder => folder !== '')
   const usual = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
