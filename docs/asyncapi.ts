@@ -103,7 +103,7 @@ const operations = () => ({
     channel: CHANNEL,
     summary: 'Asks for a gesture that a view names.',
     messages: onChannel('fetch'),
-    reply: answeredBy('gesture', 'refused'),
+    reply: answeredBy('gesture', 'felt', 'refused'),
   },
   forget: {
     action: 'receive',

@@ -69,7 +69,10 @@ export const messages: Meanings<Message> = {
   },
   fetch: {
     means: 'Asks for a gesture that a view names.',
-    fields: { gesture: 'The number in the view.' },
+    fields: {
+      gesture: 'The number in the view.',
+      feltBy: 'What this seat’s palm felt of it, instead of the gesture itself.',
+    },
   },
   forget: {
     means: 'Deletes the room and all in it, for good. Only the host may; everybody is told bye.',
@@ -120,6 +123,11 @@ export const wishes: Meanings<Wish> = {
   answerPalm: {
     means: 'Says in private what somebody lends to the fingers of others. The others learn at most “phone”.',
     fields: { lends: 'palm, back of the hand, or only the phone.', person: ABOUT },
+  },
+  feelAt: {
+    means:
+      'Says how thick somebody’s skin is where touch goes through the devices. It counts from the next match on; where people play against each other, all have the middle one.',
+    fields: { level: '0.1 to 1: 0.15 gentle, 0.3 as a real palm (the usual), 0.6 numb.', person: ABOUT },
   },
   addNumber: {
     means:

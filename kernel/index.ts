@@ -1,3 +1,4 @@
+export { seedBeside } from './beside.ts'
 export { type Chance, chanceAt, isSeed, type Seed } from './chance.ts'
 export {
   type Actor,

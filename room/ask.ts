@@ -41,6 +41,7 @@ const answers: Answers = {
   unseatBot: arrange.unseatBot,
   choose,
   answerPalm: people.answerPalm,
+  feelAt: people.feelAt,
   promise,
   addNumber,
   start,

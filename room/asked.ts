@@ -40,6 +40,7 @@ export type PersonWish =
       readonly options?: unknown
     }
   | ({ readonly do: 'answerPalm'; readonly lends: Lent } & About)
+  | ({ readonly do: 'feelAt'; readonly level: number } & About)
   | { readonly do: 'addNumber'; readonly number: string }
   // A match
   | {

@@ -61,4 +61,5 @@ const watcher = ({ people }: Room, { name, token }: Person): Person => ({
   status: 'here',
   isScreen: false,
   lends: null,
+  level: null,
 })

@@ -35,11 +35,19 @@ export type Happening =
   | { readonly did: 'arrange'; readonly seating: Seating }
   | ({ readonly did: 'choose' } & Choice)
   | { readonly did: 'answerPalm'; readonly person: PersonId; readonly lends: Lent }
+  | { readonly did: 'feelAt'; readonly person: PersonId; readonly level: number }
   // The seal
   | { readonly did: 'promise'; readonly number: string }
   | { readonly did: 'addNumber'; readonly number: string }
   // A match
-  | { readonly did: 'start'; readonly game: GameId; readonly rules: number; readonly options: Options }
+  | {
+      readonly did: 'start'
+      readonly game: GameId
+      readonly rules: number
+      readonly options: Options
+      /** How thick the skin at each seat is; without, the usual. */
+      readonly levels?: readonly number[]
+    }
   | {
       readonly did: 'play'
       /** The room plays about the absent. */

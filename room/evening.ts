@@ -54,6 +54,7 @@ function withoutSecrets({ id: _, ...entry }: Entry): Entry | undefined {
   switch (entry.did) {
     case 'offerSeat':
     case 'answerPalm':
+    case 'feelAt':
       return undefined
     case 'say':
       return entry.heard === 'everybody' ? entry : undefined

@@ -54,6 +54,7 @@ const changes: Changes = {
   arrange: arranged,
   choose: chosen,
   answerPalm: people.palmAnswered,
+  feelAt: people.feltAt,
   promise: promised,
   addNumber: numberAdded,
   start: started,

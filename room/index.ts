@@ -8,7 +8,17 @@ export { importing } from './import.ts'
 export { Listeners } from './listeners.ts'
 export type { Appended, Log, Logged, RoomId, Stop } from './log.ts'
 export { MemoryLog } from './memory-log.ts'
-export { isInTime, isOf, PACKET, PACKET_HEADER_BYTES, type Packet, readPacket } from './packet.ts'
+export {
+  headerOf,
+  isInTime,
+  isOf,
+  PACKET,
+  type Packet,
+  type PacketHeader,
+  readPacket,
+  seenPackets,
+  writePacket,
+} from './packet.ts'
 export { type Best, bestOf, type PadLine } from './pad.ts'
 export { type Hash, LENT, type Lent, type Person, type PersonId, readName } from './person.ts'
 export type { Presence } from './presence.ts'
@@ -23,6 +33,7 @@ export {
   seatsOnPhone,
 } from './room.ts'
 export { BOT_LEVELS, type BotLevel, type Holder, type Seating } from './seating.ts'
+export { feltOf, skinNow } from './skin.ts'
 export { FACES, type Kind, type Line, linesFor, REMINDER } from './talk.ts'
 export {
   changesFrom,

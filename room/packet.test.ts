@@ -2,7 +2,7 @@ import { chanceAt } from '@veillee/kernel'
 import { exampleMime, readSamples, writeSamples } from '@veillee/touch'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isInTime, isOf, PACKET_HEADER_BYTES, readPacket } from './packet.ts'
+import { isInTime, isOf, PACKET, readPacket, seenPackets } from './packet.ts'
 import type { TouchNow } from './view.ts'
 
 const chance = chanceAt('1'.repeat(64), 0)
@@ -24,7 +24,10 @@ const two = packetOf([1, 3, 1, 2, 0x12, 0x34, 0, 8], writeSamples(samples.slice(
 
 describe('a packet of samples', () => {
   test('names its seat, its match and its step', () => {
-    expect(readPacket(two)).toEqual({ seat: 3, match: 0x102, step: 0x1234, bytes: two })
+    expect(readPacket(two)).toMatchObject({ seat: 3, match: 0x102, step: 0x1234, first: 8, isAgain: false })
+    expect(readPacket(two)!.samples).toEqual(readSamples(two.subarray(8), 32))
+    const again = Uint8Array.from([4, ...two.subarray(1)])
+    expect(readPacket(again)).toEqual({ ...readPacket(two), isAgain: true })
   })
 
   test('[ROOM-11] answers one step of one match', () => {
@@ -47,18 +50,28 @@ describe('a packet of samples', () => {
     const of = (body: Uint8Array) => readPacket(packetOf([1, 3, 0, 1, 0, 1, 0, 0], body))
     expect(of(writeSamples([]))).toBeUndefined()
     expect(isOf(touch('mime'), of(writeSamples(long.slice(0, 32)))!)).toBe(true)
-    expect(isOf(touch('mime'), of(writeSamples(long))!)).toBe(false)
+    expect(of(writeSamples(long))).toBeUndefined()
   })
 
   test('[ROOM-30] whatever bytes come, nothing is thrown, and only samples pass', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), bytes => {
         const packet = readPacket(bytes)
-        if (packet === undefined) return bytes.length <= PACKET_HEADER_BYTES || bytes[0] !== 1
-        const read = readSamples(bytes.subarray(PACKET_HEADER_BYTES), 32)
-        return isOf(touch('mime'), packet) ? read !== undefined && read.length > 0 : true
+        const read = readSamples(bytes.subarray(8), 32)
+        return packet === undefined || (read !== undefined && read.length > 0 && [1, 4].includes(bytes[0]!))
       }),
       { numRuns: 2_000 },
     )
+  })
+})
+
+describe('packets for those who see', () => {
+  test('[PALM-47] carry a whole gesture, however long, each with its place in it', () => {
+    const long = Array.from({ length: 70 }, (_, i) => ({ ...samples[0]!, tMs: i * 16 }))
+    const packets = seenPackets({ seat: 3, match: 1, step: 2, first: 5 }, long)
+    expect(packets.map(([kind]) => kind)).toEqual([PACKET.seen, PACKET.seen, PACKET.seen])
+    const read = packets.map(([, ...rest]) => readPacket(Uint8Array.from([PACKET.sent, ...rest]))!)
+    expect(read.map(({ first }) => first)).toEqual([5, 37, 69])
+    expect(read.flatMap(packet => packet.samples)).toEqual(long)
   })
 })

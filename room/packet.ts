@@ -1,12 +1,13 @@
 import type { Seat } from '@veillee/kernel'
-import { readSamples } from '@veillee/touch'
+import { type DrawingSample, type MimeSample, readSamples, writeSamples } from '@veillee/touch'
 import type { TouchNow } from './view.ts'
 
 /**
  * The quick way: a few samples of a gesture under way, in a binary frame. They are kept nowhere; when the gesture is
  * done, it is a move like any other, whole. Numbers have their high byte first.
  *
- *   0      kind      1 from a device; 2 to those who see it, 3 to those who feel it
+ *   0      kind      1 from a device, 4 from a device that has come back and says again what it said before;
+ *                    2 to those who see it, 3 to those who feel it
  *   1      seat      whose gesture it is
  *   2, 3   match     and
  *   4, 5   step      which it answers, the last 16 bits of each: what comes late is dropped
@@ -17,11 +18,17 @@ export interface Packet {
   readonly seat: Seat
   readonly match: number
   readonly step: number
-  readonly bytes: Uint8Array
+  /** How many samples of the gesture came before. */
+  readonly first: number
+  /** Said before, to a server that may have lost it: nobody feels it twice. */
+  readonly isAgain: boolean
+  readonly samples: readonly AnySample[]
 }
 
+type AnySample = MimeSample | DrawingSample
+
 /** The first byte. */
-export const PACKET = { sent: 1, seen: 2, felt: 3 } as const
+export const PACKET = { sent: 1, seen: 2, felt: 3, again: 4 } as const
 
 export const PACKET_HEADER_BYTES = 8
 const SIXTEEN_BITS = 0xffff
@@ -29,21 +36,55 @@ const SIXTEEN_BITS = 0xffff
 /** Half a second of samples: a device sends two at a time, and some more when it has come back. */
 const MOST_SAMPLES = 32
 
+/** Where it belongs, without looking at its samples. */
+export type PacketHeader = Pick<Packet, 'seat' | 'match' | 'step' | 'first'>
+
 /** A packet as it came from a device; undefined if it could not be read. */
 export function readPacket(bytes: Uint8Array): Packet | undefined {
-  if (bytes.length <= PACKET_HEADER_BYTES || bytes[0] !== PACKET.sent) return undefined
-  return { seat: bytes[1]!, match: numberAt(bytes, 2), step: numberAt(bytes, 4), bytes }
+  const isAgain = bytes[0] === PACKET.again
+  if (bytes.length <= PACKET_HEADER_BYTES || !(isAgain || bytes[0] === PACKET.sent)) return undefined
+  const samples = readSamples(bytes.subarray(PACKET_HEADER_BYTES), MOST_SAMPLES)
+  if (!samples || samples.length === 0) return undefined
+  return { ...headerOf(bytes), isAgain, samples }
+}
+
+export const headerOf = (bytes: Uint8Array): PacketHeader => ({
+  seat: bytes[1]!,
+  match: numberAt(bytes, 2),
+  step: numberAt(bytes, 4),
+  first: numberAt(bytes, 6),
+})
+
+/** A packet for a device: of a gesture at this step, with these bytes. */
+export function writePacket(
+  kind: number,
+  { seat, match, step, first }: PacketHeader,
+  content: Uint8Array,
+): Uint8Array {
+  const bytes = new Uint8Array(PACKET_HEADER_BYTES + content.length)
+  bytes.set([kind, seat, match >> 8, match, step >> 8, step, first >> 8, first])
+  bytes.set(content, PACKET_HEADER_BYTES)
+  return bytes
+}
+
+/** Samples as those get them who see the gesture: as many packets as it takes. */
+export function seenPackets(of: PacketHeader, samples: readonly AnySample[]): readonly Uint8Array[] {
+  const packets: Uint8Array[] = []
+  for (let i = 0; i < samples.length; i += MOST_SAMPLES) {
+    const content = writeSamples(samples.slice(i, i + MOST_SAMPLES))
+    packets.push(writePacket(PACKET.seen, { ...of, first: of.first + i }, content))
+  }
+  return packets
 }
 
 const numberAt = (bytes: Uint8Array, at: number): number => bytes[at]! * 256 + bytes[at + 1]!
 
 /** Whether it answers this step of this match. */
-export const isInTime = (packet: Packet, match: number, step: number): boolean =>
+export const isInTime = (packet: PacketHeader, match: number, step: number): boolean =>
   packet.match === (match & SIXTEEN_BITS) && packet.step === (step & SIXTEEN_BITS)
 
 /** Whether its samples are of the kind of gesture that is under way. Puppets do not move yet. */
-export function isOf({ kind }: TouchNow, { bytes }: Packet): boolean {
-  const samples = readSamples(bytes.subarray(PACKET_HEADER_BYTES), MOST_SAMPLES)
-  if (!samples || samples.length === 0 || kind === 'puppet') return false
+export function isOf({ kind }: TouchNow, { samples }: Packet): boolean {
+  if (kind === 'puppet') return false
   return samples.every(({ object }) => (object === 'finger') === (kind === 'drawing'))
 }

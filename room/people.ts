@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '@veillee/kernel'
 import type { AskedTo, Wished } from './asked.ts'
 import type { EntryOf } from './entry.ts'
-import { freeMark, LENT, type Person, type PersonId, readName } from './person.ts'
+import { freeMark, LEAST_LEVEL, LENT, MOST_LEVEL, type Person, type PersonId, readName } from './person.ts'
 import { isHere, isHost, isInMatch, peopleOn, personByToken, phoneOf, playingIn, type Room } from './room.ts'
 import { seated, seatOf, without } from './seating.ts'
 
@@ -24,6 +24,7 @@ const no = {
     'Names stay as they are until the match is over.',
     'Les noms ne changent pas avant la fin de la partie.',
   ),
+  level: refuse('Skin is from 0.1 to 1 thick.', 'Une peau a une épaisseur de 0,1 à 1.'),
   lent: refuse('Palm, back of the hand, or phone.', 'Paume, dos de la main, ou téléphone.'),
 }
 
@@ -91,8 +92,14 @@ const withPerson = (room: Room, id: PersonId, change: Partial<Person>): Room => 
 })
 
 /** Somebody more, who takes a free seat if there is one; in a match they watch until the next (ROOM-5). */
-function withNewcomer(room: Room, newcomer: Omit<Person, 'mark' | 'status' | 'lends'>): Room {
-  const person: Person = { ...newcomer, mark: freeMark(room.people), status: 'here', lends: null }
+function withNewcomer(room: Room, newcomer: Omit<Person, 'mark' | 'status' | 'lends' | 'level'>): Room {
+  const person: Person = {
+    ...newcomer,
+    mark: freeMark(room.people),
+    status: 'here',
+    lends: null,
+    level: null,
+  }
   const id = room.people.length
   const seating = newcomer.isScreen ? room.seating : seated(room.seating, id)
   return { ...room, people: [...room.people, person], seating }
@@ -224,3 +231,14 @@ export function answerPalm(room: Room, { by, lends, person = by }: AskedTo<'answ
 
 export const palmAnswered = (room: Room, { person, lends }: EntryOf<'answerPalm'>): Room =>
   withPerson(room, person, { lends })
+
+// How thick somebody's skin is (design/touch.md, 8): found out by a warm-up, or chosen
+
+export function feelAt(room: Room, { by, level, person = by }: AskedTo<'feelAt'>): Wished {
+  if (!isOnPhone(room, by, person)) return no.notYours
+  const isLevel = level >= LEAST_LEVEL && level <= MOST_LEVEL
+  return isLevel ? [{ did: 'feelAt', person, level }] : no.level
+}
+
+export const feltAt = (room: Room, { person, level }: EntryOf<'feelAt'>): Room =>
+  withPerson(room, person, { level })

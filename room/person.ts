@@ -11,6 +11,10 @@ export type Hash = string
 export type Lent = 'palm' | 'back' | 'phone'
 export const LENT: readonly Lent[] = ['palm', 'back', 'phone']
 
+/** Thinner or thicker skin could not be told from none, or from wood. */
+export const LEAST_LEVEL = 0.1
+export const MOST_LEVEL = 1
+
 export interface Person {
   readonly name: string
   /** Namesakes differ by it (ROOM-2); how it looks is the app's. */
@@ -25,6 +29,8 @@ export interface Person {
   readonly isScreen: boolean
   /** Told to nobody; null until they have answered. */
   readonly lends: Lent | null
+  /** How thick their skin is where touch goes through devices (touch/constants.ts, LEVELS); null for the usual. */
+  readonly level: number | null
 }
 
 const MOST_LETTERS = 20

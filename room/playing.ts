@@ -21,6 +21,8 @@ export interface Playing {
   readonly seal: Seal & { readonly by: readonly PersonId[] }
   /** Shown to nobody before the end. */
   readonly opened: OpenedSeal
+  /** How thick the skin at each seat is. */
+  readonly levels: readonly number[]
   /** Seats for whose person a bot plays until they are back. */
   readonly standIns: readonly Seat[]
   /** About this step. */

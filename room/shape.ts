@@ -2,7 +2,7 @@ import { type GameId, SETTINGS } from '@veillee/games'
 import { isSeed, type Language } from '@veillee/kernel'
 import { isGame, isShallow } from './choice.ts'
 import type { Did } from './entry.ts'
-import { readName } from './person.ts'
+import { LEAST_LEVEL, MOST_LEVEL, readName } from './person.ts'
 import { BOT_LEVELS } from './seating.ts'
 import type { Kind } from './talk.ts'
 
@@ -22,6 +22,8 @@ const isOneOf =
   value =>
     values.includes(value)
 const isWhole: Is = value => Number.isSafeInteger(value) && (value as number) >= 0
+const isLevel: Is = value =>
+  Number.isFinite(value) && (value as number) >= LEAST_LEVEL && (value as number) <= MOST_LEVEL
 const isText: Is = value => typeof value === 'string' && value.length <= LONGEST_TEXT
 const isBoolean: Is = value => typeof value === 'boolean'
 const isAnything: Is = value => value !== undefined
@@ -101,7 +103,12 @@ const shapes: Readonly<Partial<Record<Did, Shape>>> = {
   choose: choice,
   promise: { number: isSeed },
   addNumber: { number: isSeed },
-  start: { game: isGame, rules: isWhole, options: isObject },
+  start: {
+    game: isGame,
+    rules: isWhole,
+    options: isObject,
+    levels: isOptional(isListOf(isLevel)),
+  },
   play: { seat: isActor, move: isText, input: isAnything, gesture: isOptional(isWhole) },
   tick: {},
   askWithout: { absent: isAwaited },

@@ -16,6 +16,7 @@ import type { EntryOf, Options } from './entry.ts'
 import type { Closed, Playing, Promised } from './playing.ts'
 import { type Began, gameOf, isHost, playingIn, type Room } from './room.ts'
 import { closedUp, countOf, isBot } from './seating.ts'
+import { levelsOf } from './skin.ts'
 import { timerFrom } from './timer.ts'
 
 const no = {
@@ -84,7 +85,7 @@ export function start(room: Room, { by, match, number }: AskedTo<'start'>): Wish
   const { rules } = gameOf(room.game)
   const options = withNextFirst(room, fittingOptions(choiceOf(room), countOf(room.seating)))
   return [
-    { did: 'start', game: room.game, rules, options },
+    { did: 'start', game: room.game, rules, options, levels: levelsOf(room, options) },
     { did: 'promise', number, by: 'room' },
   ]
 }
@@ -130,6 +131,7 @@ function playingOf(room: Room, promised: Promised, match: Match, entry: EntryOf<
     options: gameOf(game).options(entry.options, match.seats) as Options,
     seal: { ...sealOf(promised.server, numbersOf(promised)), by: promised.numbers.map(({ by }) => by) },
     opened: { server: promised.server, seed: seedOf(promised) },
+    levels: entry.levels ?? [],
     standIns: [],
     votes: [],
     askedAt: at,

@@ -70,6 +70,18 @@ export const told = {
     }),
     'The answer to `fetch`.',
   ),
+  felt: means(
+    v.strictObject({
+      say: v.literal('felt'),
+      gesture: means(count, 'The number by which it was fetched.'),
+      feltBy: means(seat, 'Whose palm it was.'),
+      strip: means(
+        v.string(),
+        'Frame by frame what that palm felt, in bytes as of a binary frame of kind 3, in base64.',
+      ),
+    }),
+    'The answer to `fetch` with `feltBy`.',
+  ),
   bye: means(
     v.strictObject({
       say: v.literal('bye'),
@@ -89,6 +101,7 @@ export const toldSchema = v.variant('say', [
   told.done,
   told.refused,
   told.gesture,
+  told.felt,
   told.bye,
 ])
 

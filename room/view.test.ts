@@ -117,7 +117,7 @@ describe('gestures', () => {
     const { party, child, grandfather } = mimed()
     const seenBy = seatsOf(4).filter(seat => seat !== child && seat !== grandfather)
     expect(touchesNow(party.room)).toMatchObject([
-      { kind: 'mime', fromPhone: child, feltBy: [grandfather], seenBy },
+      { kind: 'mime', fromPhone: child, feltBy: [{ seat: grandfather, phone: grandfather }], seenBy },
     ])
     expect(touchesNow(Party.of(4).room)).toEqual([])
   })
@@ -125,7 +125,9 @@ describe('gestures', () => {
   test('a stand-in has no phone', () => {
     const { party, child, grandfather } = mimed()
     party.room = { ...party.room, playing: { ...party.room.playing!, standIns: [child] } }
-    expect(touchesNow(party.room)).toMatchObject([{ fromPhone: null, feltBy: [grandfather] }])
+    expect(touchesNow(party.room)).toMatchObject([
+      { fromPhone: null, feltBy: [{ seat: grandfather, phone: grandfather }] },
+    ])
   })
 
   test('[ROOM-6] [ROOM-14] a gesture is found in the log by those whose view names it, by others with the score', () => {

@@ -233,7 +233,7 @@ const lentOn = (room: Room, phone: PersonId): PhoneView['lends'] =>
 /** A gesture that may be under way, and whose phones it goes to; bots have none. */
 export interface TouchNow extends Touch {
   readonly fromPhone: PersonId | null
-  readonly feltBy: readonly PersonId[]
+  readonly feltBy: readonly { readonly seat: Seat; readonly phone: PersonId }[]
   readonly seenBy: readonly PersonId[]
 }
 
@@ -244,7 +244,10 @@ export function touchesNow(room: Room): readonly TouchNow[] {
   return touches(playing.match).map(touch => ({
     ...touch,
     fromPhone: phoneAt(room, playing, touch.from) ?? null,
-    feltBy: phones(touch.felt),
+    feltBy: touch.felt.flatMap(seat => {
+      const phone = phoneAt(room, playing, seat)
+      return phone === undefined ? [] : [{ seat, phone }]
+    }),
     seenBy: phones(touch.seen),
   }))
 }

@@ -76,6 +76,7 @@ const wishSchema = v.variant('do', [
     options,
   }),
   v.strictObject({ do: v.literal('answerPalm'), lends: v.picklist(['palm', 'back', 'phone']), person }),
+  v.strictObject({ do: v.literal('feelAt'), level: v.number(), person }),
   v.strictObject({ do: v.literal('addNumber'), number }),
   v.strictObject({ do: v.literal('start'), match: count }),
   v.strictObject({ do: v.literal('play'), seat: awaited, move: text, input: v.unknown(), ...question }),
@@ -91,7 +92,7 @@ const wishSchema = v.variant('do', [
 /** Everything after that. A wish has an id of the device's own making: sent again, it counts once (ROOM-11). */
 const messageSchema = v.variant('do', [
   v.strictObject({ do: v.literal('wish'), id, wish: wishSchema }),
-  v.strictObject({ do: v.literal('fetch'), gesture: count }),
+  v.strictObject({ do: v.literal('fetch'), gesture: count, feltBy: v.optional(count) }),
   v.strictObject({ do: v.literal('forget') }),
 ])
 
@@ -179,6 +180,7 @@ export type Told =
   | { readonly say: 'done'; readonly id: string; readonly link?: string }
   | { readonly say: 'refused'; readonly id?: string; readonly refusal: Said }
   | { readonly say: 'gesture'; readonly gesture: number; readonly input: Plain }
+  | { readonly say: 'felt'; readonly gesture: number; readonly feltBy: number; readonly strip: string }
   /** The connection ends here; the device may come back, or not. */
   | {
       readonly say: 'bye'

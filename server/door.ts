@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { isRefusal, type Millis, type Refusal, refuse } from '@veillee/kernel'
+import { isRefusal, type Millis, type Refusal, refuse, type Seat } from '@veillee/kernel'
 import {
   type Hello,
   isHost,
@@ -12,6 +12,7 @@ import {
   WIRE_VERSION,
   type Wish,
 } from '@veillee/room'
+import { toBase64 } from '@veillee/touch'
 import { WebSocketServer } from 'ws'
 import { readCode } from './codes.ts'
 import { type Hub, noSuchRoom } from './hub.ts'
@@ -28,6 +29,8 @@ export interface DoorSettings {
   readonly origins: readonly string[]
   readonly heartbeatMs: Millis
 }
+
+type Fetch = Extract<Message, { do: 'fetch' }>
 
 const LARGEST_FRAME = 128 * 1024
 const HELLO_MS = 10_000
@@ -255,7 +258,7 @@ export class Door {
 
   async #listen(visitor: Visitor, keeper: Keeper, message: Message | Refusal): Promise<void> {
     if (isRefusal(message)) return this.#refuse(visitor, message, 'unread')
-    if (message.do === 'fetch') return this.#fetch(visitor, keeper, message.gesture)
+    if (message.do === 'fetch') return this.#fetch(visitor, keeper, message)
     if (message.do === 'forget') return this.#forget(visitor, keeper)
     await visitor
       .answering(() => this.#fulfil(visitor, keeper, message))
@@ -277,10 +280,17 @@ export class Door {
     visitor.say({ say: 'done', id, ...(link === undefined ? {} : { link }) })
   }
 
-  async #fetch(visitor: Visitor, keeper: Keeper, gesture: number): Promise<void> {
+  async #fetch(visitor: Visitor, keeper: Keeper, { gesture, feltBy }: Fetch): Promise<void> {
+    if (feltBy !== undefined) return this.#fetchFelt(visitor, keeper, gesture, feltBy)
     const input = await keeper.gesture(visitor.phone, gesture)
     if (input === undefined) this.#refuse(visitor, no.noGesture, 'rules')
     else visitor.say({ say: 'gesture', gesture, input })
+  }
+
+  async #fetchFelt(visitor: Visitor, keeper: Keeper, gesture: number, feltBy: Seat): Promise<void> {
+    const bytes = await keeper.felt(visitor.phone, gesture, feltBy)
+    if (!bytes) this.#refuse(visitor, no.noGesture, 'rules')
+    else visitor.say({ say: 'felt', gesture, feltBy, strip: toBase64(bytes) })
   }
 
   /** ROOM-27: a group can delete its room and all in it; the host does it for them. */

@@ -1,9 +1,10 @@
-import { type Millis, type Plain, type Refusal, refuse } from '@veillee/kernel'
+import { type Millis, type Plain, type Refusal, refuse, type Seat } from '@veillee/kernel'
 import {
   type Asked,
   applyEntry,
   ask,
   type Entry,
+  feltOf,
   fold,
   gestureFor,
   type Log,
@@ -19,6 +20,7 @@ import {
   type Stop,
   settle,
 } from '@veillee/room'
+import { writeFelt } from '@veillee/touch'
 import { type BotMove, botMove } from './bots.ts'
 import type { LogMeter } from './meter.ts'
 import { Relay } from './relay.ts'
@@ -122,6 +124,13 @@ export class Keeper {
     return entry?.did === 'play' ? entry.input : undefined
   }
 
+  /** What that palm felt of it, for whoever may have the gesture itself. */
+  async felt(phone: PersonId, gesture: number, feltBy: Seat): Promise<Uint8Array | undefined> {
+    const input = await this.gesture(phone, gesture)
+    const { playing } = this.#room
+    return input && playing ? writeFelt(feltOf(playing, gesture, input, feltBy)) : undefined
+  }
+
   /** Samples of a gesture under way, by the quick way; false if they could not be read. */
   relay(phone: PersonId, bytes: Uint8Array): boolean {
     return this.#relay.take(phone, bytes)
@@ -132,6 +141,7 @@ export class Keeper {
   arrive(watcher: Watcher): void {
     this.#presence.set(watcher.phone, 'here')
     this.#sight.add(watcher, this.#away())
+    this.#relay.catchUp(watcher)
     void this.#inTurn(() => this.#keep())
   }
 

@@ -1,6 +1,5 @@
-import { chanceAt } from '@veillee/kernel'
 import { MemoryLog, PACKET } from '@veillee/room'
-import { exampleMime, writeSamples } from '@veillee/touch'
+import { type FeltFrame, type MimeSample, readFelt, readSamples, writeSamples } from '@veillee/touch'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Guest } from './guest.ts'
 import { Veillee } from './veillee.ts'
@@ -73,8 +72,13 @@ async function playsOn(players: readonly Guest[]): Promise<void> {
   for (const guest of players) await guest.until(() => guest.match.view.step > step)
 }
 
-const chance = chanceAt('5'.repeat(64), 0)
-const { samples } = exampleMime(undefined, n => chance.below(n))
+/** A coin that slides over the palm for a second and a half, lifted now and then. */
+const samples = Array.from({ length: 90 }, (_, i): MimeSample => {
+  const touching = i % 30 < 27
+  const [x, y] = [307 + 4 * i, 614 - 3 * i].map(step => step / 1024) as [number, number]
+  const pose = { face: 'palm', held: 'palm-up', contact: 'face', angle: 0 } as const
+  return { tMs: 17 * i, object: 'coin', x, y, ...pose, press: touching ? 1 : 0, touching }
+})
 
 function packet({ match, phone }: Guest, { first = 0, step = match.view.step } = {}): Buffer {
   const header = Buffer.from([PACKET.sent, phone.seats[0]!.seat, 0, match.number, 0, step, 0, first])
@@ -98,15 +102,80 @@ describe('the quick way', () => {
       expect(guest.packets).toEqual(seen)
     }
     await quiet(palm)
-    for (const guest of [palm.child, palm.grandfather, ...palm.onlookers]) expect(guest.packets).toEqual([])
+    for (const guest of [palm.child, ...palm.onlookers]) expect(guest.packets).toEqual([])
   })
 
-  test('[ROOM-14] those who feel are sent nothing that is true', async () => {
+  /** Sends the whole mime, two samples a packet, no faster than a hand may. */
+  async function mimes({ child }: Palm, count = samples.length, kind: number = PACKET.sent): Promise<void> {
+    for (let first = 0; first < count; first += 2) {
+      const one = packet(child, { first })
+      one[0] = kind
+      child.say(one)
+      if (first % 80 === 78) await child.wishes({ do: 'answerPalm', lends: 'phone' })
+    }
+  }
+
+  const feltBy = ({ packets }: Guest): readonly FeltFrame[] =>
+    packets.flatMap(bytes => readFelt(bytes.subarray(8), 32)!)
+
+  test('[PALM-47] Grandfather is sent what skin tells of it, and nothing that is true', async () => {
     const palm = await miming()
-    palm.child.say(packet(palm.child))
+    await mimes(palm, 60)
+    await quiet(palm)
+    const { grandfather } = palm
+    expect(grandfather.packets.length).toBeGreaterThan(5)
+    for (const bytes of grandfather.packets)
+      expect([bytes[0], bytes[6], bytes[7]]).toEqual([PACKET.felt, 0, 0])
+    const touching = samples.slice(0, 60).filter(sample => sample.touching)
+    const places = new Set(touching.map(({ x, y }) => `${x} ${y}`))
+    const contacts = feltBy(grandfather).flatMap(frame => frame.contacts)
+    expect(contacts.filter(({ x, y }) => places.has(`${x} ${y}`))).toEqual([])
+    for (const contact of contacts) {
+      const awayHu = Math.min(...touching.map(({ x, y }) => Math.hypot(x - contact.x, y - contact.y)))
+      expect(awayHu).toBeLessThan(0.6) // it is the same mime all the same
+    }
+  })
+
+  test('[ROOM-14] who comes back in the middle feels what comes next, and nothing of before', async () => {
+    const palm = await miming()
+    await mimes(palm, 40)
+    await quiet(palm)
+    palm.grandfather.drop()
+    const { room, token } = palm.grandfather.welcome!
+    const back = await enters({ do: 'resume', room, token })
+    await back.wishes({ do: 'answerPalm', lends: 'phone' })
+    expect(back.packets).toEqual([])
+    palm.child.say(packet(palm.child, { first: 40 }))
+    await palm.child.wishes({ do: 'answerPalm', lends: 'phone' })
+    await back.caughtUp()
+    for (const { tMs } of feltBy(back)) expect(tMs).toBeGreaterThanOrEqual(samples[40]!.tMs)
+  })
+
+  test('[PALM-47] an opponent who comes back gets the mime from its start', async () => {
+    const palm = await miming()
+    await mimes(palm, 70)
+    await quiet(palm)
+    const [opponent] = palm.opponents as [Guest]
+    opponent.drop()
+    const { room, token } = opponent.welcome!
+    const back = await enters({ do: 'resume', room, token })
+    await back.until(() => back.packets.length >= 3)
+    const seen = back.packets.flatMap(bytes => readSamples(bytes.subarray(8), 32)!)
+    expect(back.packets.map(bytes => bytes[7])).toEqual([0, 32, 64])
+    expect(writeSamples(seen)).toEqual(writeSamples(samples.slice(0, 70)))
+  })
+
+  test('[ROOM-12] what a device says again after a break is felt once, and in silence', async () => {
+    const palm = await miming()
+    await mimes(palm, 40, PACKET.again)
     await quiet(palm)
     expect(palm.grandfather.packets).toEqual([])
-    expect(palm.grandfather.lastRefusal).toBeUndefined()
+    await mimes(palm, 40)
+    await quiet(palm)
+    expect(palm.grandfather.packets).toEqual([])
+    palm.child.say(packet(palm.child, { first: 40 }))
+    await quiet(palm)
+    for (const { tMs } of feltBy(palm.grandfather)) expect(tMs).toBeGreaterThanOrEqual(samples[40]!.tMs)
   })
 
   test('[ROOM-30] nobody moves another’s hand', async () => {

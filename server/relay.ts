@@ -1,51 +1,55 @@
+import type { Seat } from '@veillee/kernel'
 import {
+  headerOf,
   isInTime,
   isOf,
   type Log,
   PACKET,
   type Packet,
+  type PacketHeader,
   type PersonId,
   playingIn,
   type Room,
   type RoomId,
   readPacket,
   type Stop,
+  seenPackets,
   type TouchNow,
   touchesNow,
 } from '@veillee/room'
 import { binaryFrame } from './frame.ts'
 import type { Watcher } from './sight.ts'
-
-/** What skin tells of a packet to those who feel it, as bytes; undefined if nothing. Never the packet itself. */
-export type Feel = (packet: Packet) => Uint8Array | undefined
-
-/** As long as there is no skin between, nothing goes to those who feel: what is true must not. */
-const numb: Feel = () => undefined
+import { Skins } from './skins.ts'
 
 interface Around {
   room(): Room
   watchersOf(phone: PersonId): readonly Watcher[]
 }
 
+/** What a server says to the others of one room: what somebody sent, or what somebody felt of it, and who. */
+const feltBy = (into: Seat, packet: Uint8Array): Uint8Array => Uint8Array.from([PACKET.felt, into, ...packet])
+
 /**
  * The quick way of one room: samples of a gesture under way go to those who may have them, on whichever server they
- * are, and past the log. What comes too late, or from somebody whose gesture it is not, is dropped without a word:
- * a finger does not stop at the very moment when a step ends.
+ * are, and past the log. Who sees it gets them as they are. Who feels it gets what skin tells, which is made on the
+ * server of whoever moves: nothing else leaves it for them. What comes too late, or from somebody whose gesture it is
+ * not, is dropped without a word: a finger does not stop at the very moment when a step ends.
  */
 export class Relay {
   readonly #topic: string
   readonly #log: Log
   readonly #around: Around
-  readonly #feel: Feel
   readonly #stop: Stop
+  readonly #skins = new Skins()
   #room: Room | undefined
   #touches: readonly TouchNow[] = []
+  /** Of the gestures under way, for whoever comes late and may see them from their start (PALM-47). */
+  #soFar: Uint8Array[] = []
 
-  constructor(id: RoomId, log: Log, around: Around, feel: Feel = numb) {
+  constructor(id: RoomId, log: Log, around: Around) {
     this.#topic = `touch ${id}`
     this.#log = log
     this.#around = around
-    this.#feel = feel
     this.#stop = log.subscribe(this.#topic, bytes => this.#pass(bytes))
   }
 
@@ -56,16 +60,29 @@ export class Relay {
     const touch = this.#touchOf(packet)
     if (touch?.fromPhone !== phone) return true
     if (!isOf(touch, packet)) return false
-    this.#log.publish(this.#topic, bytes)
+    if (touch.seenBy.length > 0) this.#log.publish(this.#topic, bytes)
+    for (const { seat } of touch.feltBy) this.#isFelt(packet, seat)
     return true
+  }
+
+  /** Somebody has come: what they missed of the gestures that they may see, and nothing of those that they feel. */
+  catchUp(watcher: Watcher): void {
+    for (const bytes of this.#missedBy(watcher.phone)) watcher.send(binaryFrame(bytes))
   }
 
   close(): void {
     this.#stop()
   }
 
+  /** What has been said before is felt again in silence: the skin has to know where it was. */
+  #isFelt(packet: Packet, into: Seat): void {
+    const playing = playingIn(this.#around.room())
+    const felt = playing && this.#skins.feel(playing, packet, into)
+    if (felt) this.#log.publish(this.#topic, feltBy(into, felt))
+  }
+
   /** The gesture under way that it belongs to. Asked thirty times a second, so it is looked up once a room. */
-  #touchOf(packet: Packet): TouchNow | undefined {
+  #touchOf(packet: PacketHeader): TouchNow | undefined {
     const room = this.#around.room()
     const playing = playingIn(room)
     if (!playing || !isInTime(packet, playing.number, playing.match.step)) return undefined
@@ -75,18 +92,52 @@ export class Relay {
   }
 
   #pass(bytes: Uint8Array): void {
-    const packet = readPacket(bytes)
-    const touch = packet && this.#touchOf(packet)
+    const isFelt = bytes[0] === PACKET.felt
+    const packet = isFelt ? bytes.subarray(2) : bytes
+    const header = headerOf(packet)
+    const touch = this.#touchOf(header)
     if (!touch) return
-    this.#send(touch.seenBy, PACKET.seen, bytes)
-    if (touch.feltBy.length > 0) this.#send(touch.feltBy, PACKET.felt, this.#feel(packet))
+    if (isFelt)
+      this.#send(
+        touch.feltBy.filter(({ seat }) => seat === bytes[1]).map(({ phone }) => phone),
+        packet,
+      )
+    else this.#show(touch, header, packet)
   }
 
-  /** One frame for all. */
-  #send(phones: readonly PersonId[], kind: number, bytes: Uint8Array | undefined): void {
-    if (!bytes || phones.length === 0) return
+  #show({ seenBy }: TouchNow, header: PacketHeader, packet: Uint8Array): void {
+    const [last] = this.#soFar
+    if (last && !isSameStep(headerOf(last), header)) this.#soFar = []
+    this.#soFar.push(packet)
+    this.#send(seenBy, packet, PACKET.seen)
+  }
+
+  #missedBy(phone: PersonId): readonly Uint8Array[] {
+    const packets = this.#soFar.flatMap(bytes => readPacket(bytes) ?? [])
+    const seen = packets.filter(packet => this.#touchOf(packet)?.seenBy.includes(phone))
+    const seats = [...new Set(seen.map(({ seat }) => seat))]
+    return seats.flatMap(seat => {
+      const own = seen.filter(packet => packet.seat === seat)
+      return seenPackets(own[0]!, inOrder(own))
+    })
+  }
+
+  /** One frame for all; as what kind, if not as it is. */
+  #send(phones: readonly PersonId[], bytes: Uint8Array, kind?: number): void {
+    if (phones.length === 0) return
     const frame = binaryFrame(bytes)
-    frame[frame.length - bytes.length] = kind
+    if (kind !== undefined) frame[frame.length - bytes.length] = kind
     for (const phone of phones) for (const watcher of this.#around.watchersOf(phone)) watcher.send(frame)
   }
+}
+
+const isSameStep = (a: PacketHeader, b: PacketHeader): boolean => a.match === b.match && a.step === b.step
+
+/** Each sample once, however often a device that came back has said it. */
+function inOrder(packets: readonly Packet[]): Packet['samples'] {
+  const all: Packet['samples'][number][] = []
+  for (const { first, samples } of packets)
+    for (const [i, sample] of samples.entries())
+      if (first + i >= packets[0]!.first + all.length) all.push(sample)
+  return all
 }

@@ -24,7 +24,7 @@ export interface Foreign {
   readonly mark: string
 }
 
-type Answer = Extract<Told, { say: 'done' | 'refused' | 'gesture' }>
+type Answer = Extract<Told, { say: 'done' | 'refused' | 'gesture' | 'felt' }>
 
 /** One connection of somebody who means no good, and the book of what was sent on it and what came back. */
 export class Assault {
@@ -187,7 +187,8 @@ export class Assault {
     if (told.say === 'refused') this.#hearRefusal(told)
     else this.#fulfilled++
     if (told.say === 'done' && told.link !== undefined) this.links.push(told.link)
-    if (told.say !== 'gesture' && told.id !== undefined) bump(this.#answered, told.id)
+    if ((told.say === 'done' || told.say === 'refused') && told.id !== undefined)
+      bump(this.#answered, told.id)
   }
 
   #hearRefusal({ id, refusal }: Extract<Told, { say: 'refused' }>): void {

@@ -1,3 +1,4 @@
+export { toBase64 } from './base64.ts'
 export { readSamples, writeSamples } from './compact.ts'
 export { HAND, LEVELS, MINDS } from './constants.ts'
 export {

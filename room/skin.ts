@@ -1,0 +1,61 @@
+import { type Plain, type Seat, seedBeside } from '@veillee/kernel'
+import {
+  type FeltFrame,
+  feel,
+  LEVELS,
+  newSkin,
+  type Rolled,
+  type Skin,
+  unrolledDrawing,
+  unrolledMime,
+} from '@veillee/touch'
+import type { Options } from './entry.ts'
+import type { Playing } from './playing.ts'
+import { gameOf, type Room } from './room.ts'
+import { countOf, sitterOn } from './seating.ts'
+
+/**
+ * The skin through which a gesture is felt where touch goes through devices. It follows from the match, from which
+ * gesture it is and from whose palm: what was felt can be shown later, and goes on after a restart as it began.
+ */
+const skinFor = ({ match, levels }: Playing, gesture: number, into: Seat): Skin =>
+  newSkin(seedBeside(match, `skin ${gesture} ${into}`), levels[into] ?? USUAL)
+
+const USUAL = LEVELS['real-palm']
+
+/** Of the gesture that is under way. */
+export const skinNow = (playing: Playing, into: Seat): Skin => skinFor(playing, playing.gestures.length, into)
+
+/** All that was felt of a gesture that is done. */
+export function feltOf(playing: Playing, gesture: number, input: Plain, into: Seat): readonly FeltFrame[] {
+  const { kind } = input as unknown as Rolled<'mime' | 'drawing'>
+  const whole =
+    kind === 'mime'
+      ? unrolledMime(input as unknown as Rolled<'mime'>)
+      : unrolledDrawing(input as unknown as Rolled<'drawing'>)
+  return feel(skinFor(playing, gesture, into), whole.samples).frames
+}
+
+// How thick it is (design/touch.md, 8)
+
+/** Who plays together has each their own; who plays against each other has the middle one of all, to be fair. */
+export function levelsOf(room: Room, options: Options): readonly number[] {
+  const seats = countOf(room.seating)
+  const own = Array.from({ length: seats }, (_, seat) => levelAt(room, seat))
+  if (isTogether(room, options, seats)) return own
+  const middle = [...own].sort((a, b) => a - b)[Math.floor(seats / 2)]!
+  return own.map(() => middle)
+}
+
+/** Once those who are seated have moved together. */
+function levelAt({ seating, people }: Room, seat: Seat): number {
+  const held = seating.filter(holder => holder !== null)
+  const sitter = sitterOn(held, seat)
+  return (sitter === undefined ? null : people[sitter]!.level) ?? USUAL
+}
+
+function isTogether({ game }: Room, options: Options, seats: number): boolean {
+  if (game !== 'in-the-palm') return true
+  const { mode } = gameOf(game).options(options, seats) as { mode: string }
+  return mode === 'two'
+}
