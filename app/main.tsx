@@ -5,7 +5,9 @@ import './look/television.css'
 import { render } from 'preact'
 import { wearSettings } from './device/settings.ts'
 import { App } from './shell/app.tsx'
+import { listenForInstall } from './shell/install.ts'
 
+listenForInstall()
 wearSettings()
 render(<App />, document.getElementById('app')!)
 

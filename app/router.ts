@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals'
+import { phoneOfPlayground } from './device/kept.ts'
 
 /** Where the page is. The address is the state: a reload comes back to the same place. */
 const address = signal(location.pathname + location.search + location.hash)
@@ -12,24 +13,28 @@ export const path = computed(() => address.value.split(/[?#]/)[0]!)
 /** What stands behind the #: links that work once, which no server log should have. */
 export const fragment = computed(() => new URLSearchParams(address.value.split('#')[1] ?? ''))
 
-/** The playground's phones keep saying which of them they are. */
-const kept = new URLSearchParams(location.search).get('as')
+const phone = phoneOfPlayground(location.search)
 
-const withKept = (to: string): string => {
-  if (kept === null) return to
+/** Where a place is. The playground's phones keep saying which of them they are. */
+export function addressOf(to: string): string {
+  if (phone === undefined) return to
   const [before, hash] = to.split('#')
-  return `${before}?as=${kept}${hash === undefined ? '' : `#${hash}`}`
+  return `${before}?as=${phone}${hash === undefined ? '' : `#${hash}`}`
 }
 
+/** How many steps the app has made here: one can only go back where it has been itself. */
+const stepsBehind = (): number => (history.state as { steps?: number } | null)?.steps ?? 0
+
 export function go(to: string, { replace = false } = {}): void {
-  const target = withKept(to)
-  if (replace) history.replaceState(null, '', target)
-  else history.pushState(null, '', target)
+  const target = addressOf(to)
+  if (replace) history.replaceState({ steps: stepsBehind() }, '', target)
+  else history.pushState({ steps: stepsBehind() + 1 }, '', target)
   address.value = target
   scrollTo(0, 0)
 }
 
+/** To the place before; whoever came straight here, by a link or a QR code, goes home. */
 export const back = (): void => {
-  if (history.length > 1) history.back()
-  else go('/')
+  if (stepsBehind() > 0) history.back()
+  else go('/', { replace: true })
 }

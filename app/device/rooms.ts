@@ -1,5 +1,11 @@
 import { drawer, keep, keptValue } from './kept.ts'
 
+/** With whom, and at what: so that people know an evening again that they see in a list (ROOM-27). */
+export interface Company {
+  readonly game: string
+  readonly names: readonly string[]
+}
+
 /** A room that this device has been in: by room and token it comes back (ROOM-8). */
 export interface KnownRoom {
   readonly room: string
@@ -8,6 +14,7 @@ export interface KnownRoom {
   readonly name: string
   /** When it was last open here. */
   readonly at: number
+  readonly company?: Company
 }
 
 const KEY = 'rooms'
@@ -21,10 +28,20 @@ function isKnownRoom(value: unknown): value is KnownRoom {
   return [room, token, code, name].every(isText) && typeof at === 'number'
 }
 
+function isCompany(value: unknown): value is Company {
+  if (typeof value !== 'object' || value === null) return false
+  const { game, names } = value as Record<string, unknown>
+  return isText(game) && Array.isArray(names) && names.every(isText)
+}
+
+/** Whatever an older app has kept: what is not understood is left out. */
+const read = ({ company, ...known }: KnownRoom): KnownRoom =>
+  isCompany(company) ? { ...known, company } : known
+
 /** The last one first. */
 export function knownRooms(): readonly KnownRoom[] {
   const kept = keptValue(KEY)
-  return Array.isArray(kept) ? kept.filter(isKnownRoom) : []
+  return Array.isArray(kept) ? kept.filter(isKnownRoom).map(read) : []
 }
 
 export const knownRoom = (room: string): KnownRoom | undefined =>
@@ -34,8 +51,17 @@ export const knownRoom = (room: string): KnownRoom | undefined =>
 export const knownByCode = (code: string): KnownRoom | undefined =>
   knownRooms().find(known => known.code === code.toUpperCase().replaceAll(/[\s-]/g, ''))
 
-export const rememberRoom = (known: KnownRoom): void =>
-  keep(KEY, [known, ...knownRooms().filter(({ room }) => room !== known.room)].slice(0, MOST))
+export function rememberRoom(known: KnownRoom): void {
+  const others = knownRooms().filter(({ room }) => room !== known.room)
+  keep(KEY, [{ ...knownRoom(known.room), ...known }, ...others].slice(0, MOST))
+}
+
+/** Of a room that is known. */
+export const rememberCompany = (room: string, company: Company): void =>
+  keep(
+    KEY,
+    knownRooms().map(known => (known.room === room ? { ...known, company } : known)),
+  )
 
 export const forgetRoom = (room: string): void =>
   keep(

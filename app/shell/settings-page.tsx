@@ -1,5 +1,15 @@
 import { Screen } from '../parts/screen.tsx'
+import { said } from '../words/language.ts'
+import { BackBar } from './entrance-parts.tsx'
+import { SettingsPanel } from './settings-panel.tsx'
 
-export function SettingsPage() {
-  return <Screen name="settings-page" say="SettingsPage" />
-}
+const WORDS = {
+  say: { fr: 'Réglages', en: 'Settings' },
+  more: { fr: 'Ils restent sur cet appareil.', en: 'They stay on this device.' },
+} as const
+
+export const SettingsPage = () => (
+  <Screen name="settings" isFlowing bar={<BackBar />} say={said(WORDS.say)} more={said(WORDS.more)}>
+    <SettingsPanel />
+  </Screen>
+)

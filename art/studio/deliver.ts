@@ -5,10 +5,12 @@ import { OBJECT_KINDS } from '@veillee/touch'
 import { ALBUM } from '../album/index.ts'
 import { svgOf } from '../card.ts'
 import { objectIcon } from '../hand/object.ts'
+import { TONES } from '../hand/skin.ts'
 import { BACKS, backSvg } from '../pieces/back.ts'
 import { HOME_PHOTOS, homePhotoSvg } from '../pieces/home-photo.ts'
 import { iconSvg, maskableIconSvg } from '../pieces/icon.ts'
 import { rocketSvg } from '../pieces/rocket.ts'
+import { toneHandSvg } from '../pieces/tone-hand.ts'
 import { delivered, trimmed } from './delivery.ts'
 import { pngOf } from './raster.ts'
 
@@ -48,6 +50,7 @@ function draw(): void {
   for (const value of [1, 3] as const) write(`pictures/rocket-${value}.svg`, rocketSvg(value))
   for (const back of BACKS) write(`pictures/back-${back}.svg`, backSvg(back))
   for (const game of HOME_PHOTOS) write(`pictures/home-${game}.svg`, trimmed(homePhotoSvg(game)))
+  for (const tone of TONES) write(`pictures/hand-${tone}.svg`, trimmed(toneHandSvg(tone)))
   write('icon.svg', iconSvg())
   write('icon-180.png', pngOf(maskableIconSvg(), 180))
   write('icon-192.png', pngOf(iconSvg(), 192))

@@ -1,0 +1,157 @@
+import './entrance.css'
+import type { Said } from '@veillee/kernel'
+import { forgetRoom, knownRoom } from '../device/rooms.ts'
+import type { Evening } from '../evening/evening.ts'
+import { Plain, Primary, Quiet } from '../parts/controls.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { go } from '../router.ts'
+import type { Bye } from '../wire/told.ts'
+import { said } from '../words/language.ts'
+import { useLate } from './entrance.ts'
+import { Lamp } from './entrance-lamp.tsx'
+
+const WORDS = {
+  coming: { fr: 'On arrive…', en: 'Coming…' },
+  keeps: { fr: 'On te garde ta place', en: 'Your seat is kept' },
+  slow: {
+    fr: 'Le réseau s’est absenté. Tu reviens tout droit où tu étais, sans rien taper.',
+    en: 'The network has stepped out. You come straight back to where you were, with nothing to type.',
+  },
+  retry: { fr: 'Réessayer tout de suite', en: 'Try again now' },
+  home: { fr: 'Sous la lampe', en: 'Back under the lamp' },
+  byName: { fr: 'Entrer avec mon prénom', en: 'Come in by name' },
+  watch: { fr: 'Regarder d’ici', en: 'Watch from here' },
+  restart: { fr: 'Veillée redémarre. On revient tout de suite.', en: 'Veillée restarts. Back in a moment.' },
+} as const
+
+const GOODBYE: Readonly<Record<Exclude<Bye['why'], 'restart'>, { readonly say: Said; readonly more: Said }>> =
+  {
+    out: {
+      say: { fr: 'Tu n’es plus à cette table', en: 'You are no longer at this table' },
+      more: {
+        fr: 'Ton téléphone a oublié cette veillée. La lampe reste allumée pour une autre.',
+        en: 'Your phone has forgotten this evening. The lamp stays lit for another.',
+      },
+    },
+    forgotten: {
+      say: { fr: 'Cette veillée a été effacée', en: 'This evening has been deleted' },
+      more: {
+        fr: 'L’hôte l’a effacée, avec tout ce qu’elle gardait.',
+        en: 'The host deleted it, with all that it kept.',
+      },
+    },
+    elsewhere: {
+      say: { fr: 'Tu joues sur un autre téléphone', en: 'You are playing on another phone' },
+      more: {
+        fr: 'Ta place y est passée. D’ici, tu peux encore regarder la table.',
+        en: 'Your seat has moved there. From here you can still watch the table.',
+      },
+    },
+  }
+
+const goHome = () => go('/', { replace: true })
+
+/** On the way to the room; what takes long says so, and lets nobody wait without a word. */
+export function Coming({ evening }: { evening: Evening | null }) {
+  const isSlow = useLate(evening === null || evening.state.value !== 'here')
+  return (
+    <Screen
+      name="coming"
+      ground="evening"
+      say={said(isSlow ? WORDS.keeps : WORDS.coming)}
+      more={isSlow ? said(WORDS.slow) : undefined}
+      act={
+        isSlow && (
+          <>
+            <Plain onPress={goHome}>{said(WORDS.home)}</Plain>
+            <Primary onPress={() => evening?.wake()}>{said(WORDS.retry)}</Primary>
+          </>
+        )
+      }
+    >
+      <div class="centred ent-threshold">
+        <Lamp size={150} />
+        <span class="ent-dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      </div>
+    </Screen>
+  )
+}
+
+interface TurnedAwayProps {
+  readonly room: string
+  readonly why: Said
+  readonly onRetry: () => void
+}
+
+/** This device was not let in: it can try again, or come as somebody new. */
+export function TurnedAway({ room, why, onRetry }: TurnedAwayProps) {
+  const byName = () => {
+    forgetRoom(room)
+    go(`/join/${room}`, { replace: true })
+  }
+  return (
+    <Screen
+      name="turned-away"
+      say={said(why)}
+      act={
+        <>
+          <Plain onPress={goHome}>{said(WORDS.home)}</Plain>
+          {knownRoom(room) && <Quiet onPress={onRetry}>{said(WORDS.retry)}</Quiet>}
+          <Primary onPress={byName}>{said(WORDS.byName)}</Primary>
+        </>
+      }
+    >
+      <div class="centred ent-threshold">
+        <Lamp size={150} />
+      </div>
+    </Screen>
+  )
+}
+
+/** The evening is over for this device. Whoever plays on elsewhere may watch from here (ROOM-9). */
+export function Goodbye({ bye, onWatch }: { bye: Bye; onWatch: () => void }) {
+  if (bye.why === 'restart') return null
+  const { say, more } = GOODBYE[bye.why]
+  const isElsewhere = bye.why === 'elsewhere'
+  return (
+    <Screen
+      name={`bye-${bye.why}`}
+      say={said(say)}
+      more={said(more)}
+      act={
+        isElsewhere ? (
+          <>
+            <Plain onPress={goHome}>{said(WORDS.home)}</Plain>
+            <Primary onPress={onWatch}>{said(WORDS.watch)}</Primary>
+          </>
+        ) : (
+          <Primary onPress={goHome}>{said(WORDS.home)}</Primary>
+        )
+      }
+    >
+      <div class="centred ent-threshold">
+        <Lamp size={150} />
+      </div>
+    </Screen>
+  )
+}
+
+/** A server that restarts says so, and everybody comes back by themselves (ROOM-29). */
+export function Restarting({ evening }: { evening: Evening }) {
+  const isRestarting = evening.bye.value?.why === 'restart' && evening.state.value !== 'here'
+  return (
+    <div class="toast" role="status">
+      {isRestarting && (
+        <p class="notice">
+          <Icon name="wait" />
+          <span>{said(WORDS.restart)}</span>
+        </p>
+      )}
+    </div>
+  )
+}
