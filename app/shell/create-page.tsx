@@ -10,7 +10,7 @@ import { Screen } from '../parts/screen.tsx'
 import { WIRE_VERSION } from '../wire/version.ts'
 import { language, said } from '../words/language.ts'
 import { useEntrance } from './entrance.ts'
-import { BackBar, NameField, Notice, readName, SLOW } from './entrance-parts.tsx'
+import { BackBar, EntranceNotice, NAME_FIRST, NameField, readName } from './entrance-parts.tsx'
 import { gameWords, isGame } from './game-words.ts'
 import { Home } from './home.tsx'
 import { Way } from './way.tsx'
@@ -59,10 +59,11 @@ function Create({ game }: { game: GameId }) {
       more={said(gameWords[game].more)}
       act={
         <>
-          <Notice words={entrance.isSlow ? SLOW : entrance.refusal} />
+          <EntranceNotice of={entrance} />
           <Way to={`/learn/${game}`} class="plain">
             {said(WORDS.learn)}
           </Way>
+          {name === '' && <p class="under">{said(NAME_FIRST)}</p>}
           <Primary onPress={open} disabled={name === '' || entrance.isComing}>
             {said(entrance.isComing ? WORDS.coming : WORDS.open)}
           </Primary>

@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact'
+
 /** The lamp of the evening. It hangs from above, and sways once when somebody comes in. */
 export const Lamp = ({ size = 104 }: { size?: number }) => (
   <svg class="ent-lamp" width={size} height={size * 0.72} viewBox="0 0 120 86" aria-hidden="true">
@@ -8,4 +10,12 @@ export const Lamp = ({ size = 104 }: { size?: number }) => (
     <path d="M22 68Q60 76 98 68Q60 84 22 68Z" fill="#F8E3A8" />
     <circle cx="60" cy="74" r="8" fill="#FFF3C9" />
   </svg>
+)
+
+/** It hangs into the page from above the sentence, low where there is little else. */
+export const LampBar = ({ isTall = false, children }: { isTall?: boolean; children?: ComponentChildren }) => (
+  <div class={`ent-lamp-bar${isTall ? ' tall' : ''}`}>
+    {children}
+    <Lamp size={isTall ? 150 : 120} />
+  </div>
 )

@@ -4,6 +4,7 @@ import { Round } from '../parts/controls.tsx'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { back } from '../router.ts'
 import { said } from '../words/language.ts'
+import type { Entrance } from './entrance.ts'
 
 const WORDS = {
   back: { fr: 'Retour', en: 'Back' },
@@ -63,7 +64,16 @@ export const Notice = ({ icon = 'wait', words }: { icon?: IconName; words: Said 
   </div>
 )
 
-export const SLOW: Said = {
+const SLOW: Said = {
   fr: 'Le réseau se fait attendre. On continue d’essayer, rien de ce que tu as tapé n’est perdu.',
   en: 'The network is taking its time. We keep trying, and nothing you typed is lost.',
+}
+
+/** What is still missing before the door opens. */
+export const NAME_FIRST: Said = { fr: 'Il ne manque que ton prénom.', en: 'Only your name is missing.' }
+
+/** Beside the button: that it takes long, or why nobody was let in. */
+export function EntranceNotice({ of, before = null }: { of: Entrance; before?: Said | null | undefined }) {
+  if (of.isSlow) return <Notice icon="wait" words={SLOW} />
+  return <Notice icon="door" words={of.refusal ?? before} />
 }

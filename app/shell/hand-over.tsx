@@ -7,8 +7,8 @@ import { go } from '../router.ts'
 import { WIRE_VERSION } from '../wire/version.ts'
 import { said } from '../words/language.ts'
 import { useEntrance } from './entrance.ts'
-import { Lamp } from './entrance-lamp.tsx'
-import { Notice, SLOW } from './entrance-parts.tsx'
+import { LampBar } from './entrance-lamp.tsx'
+import { EntranceNotice } from './entrance-parts.tsx'
 
 const WORDS = {
   say: { fr: 'Continuer sur ce téléphone ?', en: 'Carry on with this phone?' },
@@ -37,11 +37,12 @@ export function HandOver({ room, link }: { room: string; link: string }) {
   return (
     <Screen
       name="hand-over"
+      bar={<LampBar isTall />}
       say={said(WORDS.say)}
       more={said(WORDS.more)}
       act={
         <>
-          <Notice words={entrance.isSlow ? SLOW : (entrance.refusal ?? warning ?? null)} />
+          <EntranceNotice of={entrance} before={warning} />
           <Plain onPress={() => go(known ? `/room/${room}` : '/', { replace: true })}>
             {said(WORDS.not)}
           </Plain>
@@ -50,10 +51,6 @@ export function HandOver({ room, link }: { room: string; link: string }) {
           </Primary>
         </>
       }
-    >
-      <div class="centred">
-        <Lamp size={150} />
-      </div>
-    </Screen>
+    />
   )
 }

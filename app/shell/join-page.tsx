@@ -10,8 +10,8 @@ import { said } from '../words/language.ts'
 import { isSpoken, isWholeCode, readTyped } from './code.ts'
 import { CodeField } from './code-field.tsx'
 import { useEntrance } from './entrance.ts'
-import { Lamp } from './entrance-lamp.tsx'
-import { BackBar, NameField, Notice, readName, SLOW } from './entrance-parts.tsx'
+import { LampBar } from './entrance-lamp.tsx'
+import { BackBar, EntranceNotice, NAME_FIRST, NameField, readName } from './entrance-parts.tsx'
 
 const WORDS = {
   say: { fr: 'On t’attend à table', en: 'They are waiting for you' },
@@ -46,12 +46,17 @@ function Join({ invite }: { invite: string }) {
     <Screen
       name="join"
       isFlowing
-      bar={<BackBar />}
+      bar={
+        <LampBar>
+          <BackBar />
+        </LampBar>
+      }
       say={said(WORDS.say)}
       more={said(WORDS.more)}
       act={
         <>
-          <Notice words={entrance.isSlow ? SLOW : entrance.refusal} />
+          <EntranceNotice of={entrance} />
+          {name === '' && <p class="under">{said(NAME_FIRST)}</p>}
           <Primary onPress={join} disabled={!isReady}>
             {said(entrance.isComing ? WORDS.coming : WORDS.join)}
           </Primary>
@@ -59,14 +64,11 @@ function Join({ invite }: { invite: string }) {
       }
     >
       <div class="stack ent-form">
-        <div class="ent-under-lamp">
-          <Lamp size={132} />
-          {!asksForCode && isSpoken(code) && (
-            <p class="ent-invite">
-              {said(WORDS.code)} <b>{code}</b>
-            </p>
-          )}
-        </div>
+        {!asksForCode && isSpoken(code) && (
+          <p class="ent-invite">
+            {said(WORDS.code)} <b>{code}</b>
+          </p>
+        )}
         {asksForCode && <CodeField code={isSpoken(code) ? code : ''} onChange={setCode} onEnter={join} />}
         <NameField name={typed} onChange={setName} onEnter={join} isFirst />
       </div>

@@ -14,7 +14,7 @@ const WORDS = {
   },
   text: { fr: 'Taille des mots', en: 'Size of the words' },
   textMore: { fr: 'Tout grandit ensemble.', en: 'Everything grows together.' },
-  hand: { fr: 'Ta main habile', en: 'Your deft hand' },
+  hand: { fr: 'La main qui dessine', en: 'The hand you draw with' },
   handMore: { fr: 'Les boutons passent de ce côté.', en: 'Buttons move over to that side.' },
   tone: { fr: 'La main dessinée', en: 'The drawn hand' },
   toneMore: { fr: 'Celle que tu verras au creux du jeu.', en: 'The one that you will see in the game.' },

@@ -9,7 +9,7 @@ import { go } from '../router.ts'
 import type { Bye } from '../wire/told.ts'
 import { said } from '../words/language.ts'
 import { useLate } from './entrance.ts'
-import { Lamp } from './entrance-lamp.tsx'
+import { LampBar } from './entrance-lamp.tsx'
 
 const WORDS = {
   coming: { fr: 'On arrive…', en: 'Coming…' },
@@ -58,6 +58,7 @@ export function Coming({ evening }: { evening: Evening | null }) {
   return (
     <Screen
       name="coming"
+      bar={<LampBar isTall />}
       ground="evening"
       say={said(isSlow ? WORDS.keeps : WORDS.coming)}
       more={isSlow ? said(WORDS.slow) : undefined}
@@ -70,14 +71,11 @@ export function Coming({ evening }: { evening: Evening | null }) {
         )
       }
     >
-      <div class="centred ent-threshold">
-        <Lamp size={150} />
-        <span class="ent-dots" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
-      </div>
+      <span class="ent-dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
     </Screen>
   )
 }
@@ -97,6 +95,7 @@ export function TurnedAway({ room, why, onRetry }: TurnedAwayProps) {
   return (
     <Screen
       name="turned-away"
+      bar={<LampBar isTall />}
       say={said(why)}
       act={
         <>
@@ -105,11 +104,7 @@ export function TurnedAway({ room, why, onRetry }: TurnedAwayProps) {
           <Primary onPress={byName}>{said(WORDS.byName)}</Primary>
         </>
       }
-    >
-      <div class="centred ent-threshold">
-        <Lamp size={150} />
-      </div>
-    </Screen>
+    />
   )
 }
 
@@ -121,6 +116,7 @@ export function Goodbye({ bye, onWatch }: { bye: Bye; onWatch: () => void }) {
   return (
     <Screen
       name={`bye-${bye.why}`}
+      bar={<LampBar isTall />}
       say={said(say)}
       more={said(more)}
       act={
@@ -133,11 +129,7 @@ export function Goodbye({ bye, onWatch }: { bye: Bye; onWatch: () => void }) {
           <Primary onPress={goHome}>{said(WORDS.home)}</Primary>
         )
       }
-    >
-      <div class="centred ent-threshold">
-        <Lamp size={150} />
-      </div>
-    </Screen>
+    />
   )
 }
 
