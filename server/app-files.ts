@@ -11,6 +11,9 @@ export const APP_FOLDER = join(dirname(here.endsWith('dist') ? dirname(here) : h
 const PLACES = new Set(['', 'new', 'join', 'room', 'screen', 'learn', 'album', 'settings', 'playground'])
 const FILES = /^\/(?:assets\/|pictures\/|icon[\w.-]*$|manifest\.webmanifest$|sw\.js$)/
 
+/** Shows a whole table on one page: for whoever runs the server, not for its guests. */
+export const isPlayground = (path: string): boolean => path.split('/')[1] === 'playground'
+
 const isPlace = (path: string): boolean => PLACES.has(path.split('/')[1] ?? '') && !path.startsWith('//')
 
 export const isOfApp = (path: string): boolean => isPlace(path) || FILES.test(path)

@@ -39,12 +39,14 @@ function whenParentIsGone(leave: () => void): void {
 const openLog = (file: string) => openSqliteLog(file).catch((error: Error) => giveUp(error.message))
 
 async function serve(chosen: Settings): Promise<void> {
-  const { host, port, data, keepDays, mostRooms, origins, areMetricsOpen, logLevel } = chosen
+  const { host, port, data, keepDays, mostRooms, origins, areMetricsOpen, isPlaygroundOpen, logLevel } =
+    chosen
   const notes = new Notes(logLevel)
   const settings = {
     mostRooms,
     origins,
     areMetricsOpen,
+    isPlaygroundOpen,
     keepMs: keepDays * DAY_MS,
     heartbeatMs: HEARTBEAT_MS,
     quietMs: QUIET_MS,

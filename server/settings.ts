@@ -13,6 +13,8 @@ export interface Settings {
   readonly origins: readonly string[]
   /** Whether everybody may look at the metrics, or only this computer. */
   readonly areMetricsOpen: boolean
+  /** Whether everybody may open the playground, or only this computer. */
+  readonly isPlaygroundOpen: boolean
   readonly logLevel: LogLevel
 }
 
@@ -48,6 +50,7 @@ export const settings = (env: Environment, isTerminal = false): Settings | strin
     .map(text => text.trim())
     .filter(text => text !== '')
   const metrics = env.METRICS || 'local'
+  const playground = env.PLAYGROUND || 'local'
   const logLevel = env.LOG_LEVEL || (isTerminal ? 'warn' : 'info')
   if (!isPort(port))
     return `PORT is “${port}”, but a port is a whole number from 0 to ${largestPort}, such as 3000.`
@@ -59,6 +62,8 @@ export const settings = (env: Environment, isTerminal = false): Settings | strin
   if (strange !== undefined)
     return `ORIGINS has “${strange}”, but an origin looks like https://example.org, several with commas between.`
   if (metrics !== 'local' && metrics !== 'open') return `METRICS is “${metrics}”, but it is local or open.`
+  if (playground !== 'local' && playground !== 'open')
+    return `PLAYGROUND is “${playground}”, but it is local or open.`
   if (!isLevel(logLevel)) return `LOG_LEVEL is “${logLevel}”, but it is one of ${LOG_LEVELS.join(', ')}.`
   return {
     host,
@@ -68,6 +73,7 @@ export const settings = (env: Environment, isTerminal = false): Settings | strin
     mostRooms: Number(mostRooms),
     origins,
     areMetricsOpen: metrics === 'open',
+    isPlaygroundOpen: playground === 'open',
     logLevel,
   }
 }

@@ -21,6 +21,7 @@ for (const [end, bytes] of [
 const site = createSite({
   metrics: async () => 'veillee_rooms 0\n',
   areMetricsOpen: false,
+  isPlaygroundOpen: false,
   evenings: { answer: () => Promise.reject(new Error('broken')) },
   keepDays: 90,
   appFolder: join(folder, 'dist'),
@@ -178,5 +179,17 @@ describe('the metrics', () => {
       expect(answer.status).toBe(403)
       expect(await answer.text()).not.toContain('veillee_rooms')
     }
+  })
+})
+
+describe('the playground', () => {
+  test('is for this computer; for anybody else there is nothing at its address', async () => {
+    expect((await get('/playground')).status).toBe(200)
+    for (const header of ['x-forwarded-for', 'forwarded'])
+      for (const path of ['/playground', '/playground/', '/playground?as=1']) {
+        const answer = await fetch(home + path, { headers: { [header]: 'for=192.0.2.7' } })
+        expect(answer.status).toBe(404)
+        expect(await answer.text()).not.toContain('the app')
+      }
   })
 })

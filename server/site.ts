@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { refuse } from '@veillee/kernel'
 import { type Answer, refused, send, text } from './answer.ts'
-import { AppFiles, isOfApp } from './app-files.ts'
+import { AppFiles, isOfApp, isPlayground } from './app-files.ts'
 import { EVENINGS, type Evenings } from './evenings.ts'
 import { INVITE, invite } from './invite.ts'
 import { lamp } from './lamp.ts'
@@ -15,6 +15,7 @@ export interface SiteParts {
   metrics(): Promise<string>
   /** To everybody, not only to this computer. */
   readonly areMetricsOpen: boolean
+  readonly isPlaygroundOpen: boolean
   readonly evenings: Pick<Evenings, 'answer'>
   /** How long a room is kept that nobody comes back to. */
   readonly keepDays: number
@@ -53,23 +54,31 @@ const pageAt = (path: string): Page => (path === '/kept' ? 'kept' : 'nothingHere
 /** Behind a proxy that ends TLS, the proxy says so. */
 const isSecure = ({ headers }: IncomingMessage): boolean => headers['x-forwarded-proto'] === 'https'
 
-/** Counts of a small server tell who plays when: by default they are for this computer alone, and for no proxy on it. */
-function mayMeasure({ socket, headers }: IncomingMessage, isOpen: boolean): boolean {
+/** From this computer itself, and through no proxy on it. */
+function isFromHere({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined
-  return isOpen || (!isForwarded && LOOPBACK.test(socket.remoteAddress ?? ''))
+  return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '')
 }
+
+/** Counts of a small server tell who plays when: by default they are for this computer alone. */
+const mayMeasure = (request: IncomingMessage, { areMetricsOpen }: SiteParts): boolean =>
+  areMetricsOpen || isFromHere(request)
+
+/** Ten phones on a page are for whoever tries things out at the server: to others there is no such page. */
+const mayPlayAround = (request: IncomingMessage, { isPlaygroundOpen }: SiteParts): boolean =>
+  isPlaygroundOpen || isFromHere(request)
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
 
 const notForYou = text(403, 'Only this computer may look. METRICS=open lets everybody.\n')
 
 async function answer(request: IncomingMessage, parts: SiteParts): Promise<Answer> {
-  const { metrics, areMetricsOpen, evenings, keepDays } = parts
+  const { metrics, evenings, keepDays } = parts
   const [path = '/', query] = (request.url ?? '/').split('?', 2)
   if (path === EVENINGS || path.startsWith(`${EVENINGS}/`)) return evenings.answer(request)
   if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod
   if (path === '/healthz') return text(200, 'ok\n')
-  if (path === '/metrics') return mayMeasure(request, areMetricsOpen) ? text(200, await metrics()) : notForYou
+  if (path === '/metrics') return mayMeasure(request, parts) ? text(200, await metrics()) : notForYou
   if (path === '/veillee.css') return file('text/css', stylesheet)
   if (path === '/lamp.svg') return file('image/svg+xml', lamp)
   if (path.startsWith(INVITE)) {
@@ -88,7 +97,8 @@ async function answerOf(
 ): Promise<Answer | undefined> {
   const [path = '/'] = (request.url ?? '/').split('?', 1)
   const isReading = request.method === 'GET' || request.method === 'HEAD'
-  return isReading && isOfApp(path) ? app.answer(request, response, path) : answer(request, parts)
+  const isShown = isReading && isOfApp(path) && (!isPlayground(path) || mayPlayAround(request, parts))
+  return isShown ? app.answer(request, response, path) : answer(request, parts)
 }
 
 /** The web site; not yet listening. */

@@ -17,6 +17,8 @@ export interface VeilleeSettings {
   readonly quietMs: Millis
   /** Whether everybody may look at the metrics, or only this computer. */
   readonly areMetricsOpen?: boolean
+  /** Whether everybody may open the playground, or only this computer. */
+  readonly isPlaygroundOpen?: boolean
   /** How often to look for rooms that can go. */
   readonly sweepMs?: Millis
 }
@@ -56,6 +58,7 @@ export class Veillee {
     this.site = createSite({
       metrics: () => this.meter.text(),
       areMetricsOpen: settings.areMetricsOpen ?? false,
+      isPlaygroundOpen: settings.isPlaygroundOpen ?? false,
       evenings: new Evenings({ hub: this.#hub, meter: this.meter, notes, limiters, origins, now }),
       keepDays: Math.round(keepMs / DAY_MS),
       onTrouble: error => this.meter.trouble(error),
