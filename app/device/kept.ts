@@ -39,6 +39,16 @@ function isStorageOpen(): boolean {
 export const phoneOfPlayground = (search: string): string | undefined =>
   /[?&]as=([a-z0-9]{1,8})/.exec(search)?.[1]
 
+/** Framed by a page of the same origin, which may tell it what to do. Another origin's cannot be looked into. */
+export function isPhoneOfPlayground(): boolean {
+  if (phoneOfPlayground(location.search) === undefined || parent === window) return false
+  try {
+    return parent.location.origin === location.origin
+  } catch {
+    return false
+  }
+}
+
 function drawerHere(): Drawer {
   if (!isStorageOpen()) return inMemory()
   const phone = phoneOfPlayground(location.search)

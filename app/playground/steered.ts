@@ -1,0 +1,73 @@
+import { effect } from '@preact/signals'
+import type { Hello } from '@veillee/room'
+import { randomToken } from '../device/random.ts'
+import { rememberName } from '../device/rooms.ts'
+import { set, settings } from '../device/settings.ts'
+import { currentEvening, enter } from '../evening/current.ts'
+import { go } from '../router.ts'
+import { WIRE_VERSION } from '../wire/version.ts'
+import { Cable } from './cable.ts'
+import { type Order, orderIn, type Report, sendReport } from './orders.ts'
+
+const cable = new Cable()
+let isAsleep = false
+let cut: ReturnType<typeof setTimeout> | undefined
+
+/** Makes this page a phone of the playground: it does what the page around it orders, and tells how it is. */
+export function steer(): void {
+  cable.plugIn()
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isAsleep })
+  addEventListener('message', event => {
+    const order = orderIn(event)
+    if (order) obey(order)
+  })
+  effect(() => sendReport(parent, report()))
+}
+
+function report(): Report {
+  const evening = currentEvening.value
+  const { language } = settings.value
+  if (evening === null || evening.room.value === null) {
+    const isComing = evening !== null && evening.turnedAway.value === null
+    return { state: isComing ? 'coming' : 'out', code: '', language }
+  }
+  const { value } = evening.state
+  const state = value === 'here' ? 'here' : value === 'ended' ? 'out' : 'away'
+  return { state, code: evening.code.value, language }
+}
+
+function obey(order: Order): void {
+  if (order.do === 'open') {
+    const { name, game, language } = order
+    comeIn({ do: 'open', v: WIRE_VERSION, name, game, setting: 'table', language, token: randomToken() })
+  } else if (order.do === 'join') {
+    const { name, code } = order
+    comeIn({ do: 'join', v: WIRE_VERSION, name, code, isScreen: false, token: randomToken() })
+  } else if (order.do === 'cut') {
+    cable.pullOut()
+    clearTimeout(cut)
+    cut = setTimeout(() => cable.putBack(), order.ms)
+  } else if (order.do === 'speak') set('language', order.language)
+  else fallAsleep(order.do === 'sleep')
+}
+
+function comeIn(hello: Extract<Hello, { name: string }>): void {
+  rememberName(hello.name)
+  const evening = enter(hello)
+  const stop = evening.room.subscribe(room => {
+    if (room === null) return
+    queueMicrotask(() => {
+      stop()
+      go(`/room/${room}`)
+    })
+  })
+}
+
+/** In a pocket the page is hidden, and after a moment its connection is gone. */
+function fallAsleep(sleeps: boolean): void {
+  isAsleep = sleeps
+  clearTimeout(cut)
+  if (sleeps) cable.pullOut()
+  document.dispatchEvent(new Event('visibilitychange'))
+  if (!sleeps) cable.putBack()
+}
