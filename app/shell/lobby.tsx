@@ -1,5 +1,156 @@
+import './lobby/lobby.css'
+import { useEffect, useState } from 'preact/hooks'
+import { useEvening, useLobby, usePhone } from '../evening/here.tsx'
+import { shownPerson } from '../evening/sitters.ts'
+import { Primary, Quiet, Round } from '../parts/controls.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { Screen } from '../parts/screen.tsx'
+import { loadGame } from '../play/games.ts'
+import { go } from '../router.ts'
+import { said } from '../words/language.ts'
+import { gameWords } from './game-words.ts'
+import { asksForPalms, PalmQuestion, unasked } from './lobby/palm-question.tsx'
+import { peopleOnPhone, seatOf } from './lobby/people.ts'
+import { PeopleRow } from './lobby/people-row.tsx'
+import { readyWords } from './lobby/ready-words.ts'
+import { LobbyRows } from './lobby/rows.tsx'
+import { LobbySheet, type OpenSheet } from './lobby/sheets.tsx'
+import { LobbyTable } from './lobby/table.tsx'
+import { Refused, useWishing } from './lobby/wishing.tsx'
 
+const WORDS = {
+  back: { fr: 'Accueil', en: 'Home' },
+  rules: { fr: 'Les règles', en: 'The rules' },
+  change: { fr: 'changer de jeu', en: 'choose another game' },
+  invite: { fr: 'Inviter', en: 'Invite' },
+  settings: { fr: 'Réglages', en: 'Settings' },
+  start: { fr: 'Commencer la partie', en: 'Start the match' },
+  question: { fr: 'Une question pour toi', en: 'A question for you' },
+  questionMore: { fr: 'Sur ta main. Rien que pour tes yeux.', en: 'About your hand. For your eyes only.' },
+  tipAll: { fr: 'Fais glisser un jeton pour changer de place.', en: 'Drag a token to change places.' },
+  tipSit: {
+    fr: 'Tu regardes. Touche une place libre pour t’asseoir.',
+    en: 'You are watching. Tap a free seat to sit down.',
+  },
+  tipLead: { fr: 'Tu mènes la partie sans jouer.', en: 'You lead without playing.' },
+  starts: { fr: '# lance la partie', en: '# starts the match' },
+  waits: {
+    fr: 'On attend # un instant. Sa place est gardée.',
+    en: 'Waiting a moment for #. The seat is kept.',
+  },
+  qr: { fr: 'Inviter : code', en: 'Invite: code' },
+} as const
+
+/** The room before a match: the table from above, what is missing, and a start (ROOM-1 to 7). */
 export function Lobby() {
-  return <Screen name="lobby" say="Lobby" />
+  const lobby = useLobby()
+  const phone = usePhone()
+  const [sheet, setSheet] = useState<OpenSheet>(null)
+  const [asked, setAsked] = useState<readonly number[] | null>(null)
+  useEffect(() => void loadGame(lobby.game), [lobby.game])
+  if (asked !== null) return <PalmQuestion people={asked} onDone={() => setAsked(null)} />
+  return (
+    <Screen
+      name="lobby"
+      bar={<LobbyBar onOpen={setSheet} />}
+      act={<Act onAsk={() => setAsked(unasked(phone))} />}
+    >
+      <div class="lobby">
+        <LobbyTable onSeat={seat => setSheet({ is: 'place', seat })}>
+          <button
+            type="button"
+            class="lobby-middle"
+            aria-label={`${said(WORDS.qr)} ${[...lobby.code].join(' ')}`}
+            onClick={() => setSheet({ is: 'invite' })}
+          >
+            <img src={`/invite/${lobby.code}.svg`} alt="" width={94} height={94} draggable={false} />
+            <span class="lobby-code">{lobby.code}</span>
+          </button>
+        </LobbyTable>
+        <Tip />
+        <PeopleRow />
+        <LobbyRows onOpen={setSheet} onPalm={() => setAsked(peopleOnPhone(lobby, phone.person))} />
+        <div class="lobby-two">
+          <Quiet icon="share" onPress={() => setSheet({ is: 'invite' })}>
+            {said(WORDS.invite)}
+          </Quiet>
+          <Quiet icon="sliders" onPress={() => setSheet({ is: 'settings' })}>
+            {said(WORDS.settings)}
+          </Quiet>
+        </div>
+      </div>
+      <LobbySheet sheet={sheet} onOpen={setSheet} />
+    </Screen>
+  )
+}
+
+function LobbyBar({ onOpen }: { onOpen: (sheet: OpenSheet) => void }) {
+  const { game } = useLobby()
+  const { isHost } = usePhone()
+  const name = said(gameWords[game].name)
+  return (
+    <header class="bar">
+      <Round icon="home" label={said(WORDS.back)} onPress={() => go('/')} />
+      <h1 class="name lobby-title">
+        {isHost ? (
+          <button type="button" onClick={() => onOpen({ is: 'game' })}>
+            {name}
+            <span class="unseen">, {said(WORDS.change)}</span>
+            <Icon name="turn" size={18} />
+          </button>
+        ) : (
+          name
+        )}
+      </h1>
+      <Round isRaised label={said(WORDS.rules)} onPress={() => onOpen({ is: 'rules' })}>
+        ?
+      </Round>
+    </header>
+  )
+}
+
+function Tip() {
+  const lobby = useLobby()
+  const { person, isHost } = usePhone()
+  const isSeated = peopleOnPhone(lobby, person).some(one => seatOf(lobby, one) !== undefined)
+  const words = isSeated ? WORDS.tipAll : isHost ? WORDS.tipLead : WORDS.tipSit
+  return <p class="lobby-tip">{said(words)}</p>
+}
+
+/** What is missing or that all is set; then the one thing that is yours to do. */
+function Act({ onAsk }: { onAsk: () => void }) {
+  const evening = useEvening()
+  const lobby = useLobby()
+  const phone = usePhone()
+  const wish = useWishing()
+  const isReady = lobby.notReady === null
+  const mustAsk = asksForPalms(lobby) && unasked(phone).length > 0
+  const start = () => (mustAsk ? onAsk() : wish({ do: 'start', match: lobby.nextMatch }))
+  const host = lobby.host === null ? null : shownPerson(lobby, lobby.host).name
+  const isHostAway = lobby.host !== null && evening.away.value.includes(lobby.host)
+  return (
+    <>
+      <Refused />
+      <p class={isReady ? 'lobby-ready good' : 'lobby-ready'} role="status">
+        <Icon name={isReady ? 'check' : 'wait'} size={22} width={isReady ? 3 : 2.2} />
+        <span>{readyWords(lobby)}</span>
+      </p>
+      {phone.isHost && (
+        <Primary disabled={!isReady} onPress={start}>
+          {said(WORDS.start)}
+        </Primary>
+      )}
+      {!phone.isHost && mustAsk && (
+        <Primary onPress={onAsk}>
+          {said(WORDS.question)}
+          <small>{said(WORDS.questionMore)}</small>
+        </Primary>
+      )}
+      {!phone.isHost && host !== null && (
+        <p class="under" role="status">
+          {said(isHostAway ? WORDS.waits : WORDS.starts).replace('#', host)}
+        </p>
+      )}
+    </>
+  )
 }

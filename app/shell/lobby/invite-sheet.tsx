@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLobby } from '../../evening/here.tsx'
+import { Plain, Quiet } from '../../parts/controls.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
+import { said } from '../../words/language.ts'
+import { gameWords } from '../game-words.ts'
+import { useInvitation } from './invitation.ts'
+
+const WORDS = {
+  title: { fr: 'Venez à table', en: 'Come to the table' },
+  scan: { fr: 'Vise ce carré avec l’appareil photo', en: 'Point a camera at this square' },
+  qr: { fr: 'Code QR pour rejoindre la veillée', en: 'QR code to join the evening' },
+  code: { fr: 'ou tape ce code', en: 'or type this code' },
+  share: { fr: 'Envoyer le lien', en: 'Send the link' },
+  copy: { fr: 'Copier le lien', en: 'Copy the link' },
+  copied: { fr: 'Lien copié', en: 'Link copied' },
+  link: { fr: 'Le lien', en: 'The link' },
+  tv: { fr: 'Et sur la télévision :', en: 'And on the television:' },
+  other: {
+    fr: 'Quelqu’un d’autre joue sur ce téléphone',
+    en: 'Somebody else plays on this phone',
+  },
+  closed: {
+    fr: 'La porte est fermée : personne d’autre ne peut entrer.',
+    en: 'The door is closed: nobody else can come in.',
+  },
+} as const
+
+/** ROOM-1: by camera, by code, by link, whatever this phone and that one can do. */
+export function InviteSheet({ onClose, onShare }: { onClose: () => void; onShare: () => void }) {
+  const { code, isOpen } = useLobby()
+  const link = useInvitation(code)
+  return (
+    <Sheet title={said(WORDS.title)} onClose={onClose} name="invite">
+      <div class="stack lobby-invite">
+        {!isOpen && <p class="notice held">{said(WORDS.closed)}</p>}
+        <p>{said(WORDS.scan)}</p>
+        <img class="lobby-qr" src={`/invite/${code}.svg`} alt={said(WORDS.qr)} width={232} height={232} />
+        <p>{said(WORDS.code)}</p>
+        <p class="lobby-code large">
+          <span aria-hidden="true">{code}</span>
+          <span class="unseen">{[...code].join(' ')}</span>
+        </p>
+        {link && <Link link={link} />}
+        {link && (
+          <p class="lobby-soft">
+            {said(WORDS.tv)} <b>{link.replace(/^https?:\/\//, '').replace('/join/', '/screen/')}</b>
+          </p>
+        )}
+        <Plain icon="phone" onPress={onShare}>
+          {said(WORDS.other)}
+        </Plain>
+      </div>
+    </Sheet>
+  )
+}
+
+/** Plain HTTP has neither share nor clipboard: the text is then there to be selected. */
+function Link({ link }: { link: string }) {
+  const { game } = useLobby()
+  const [isCopied, setCopied] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => setCopied(false), [link])
+  const canShare = typeof navigator.share === 'function'
+  const canCopy = navigator.clipboard !== undefined
+  const share = () =>
+    navigator.share({ title: `Veillée, ${said(gameWords[game].name)}`, url: link }).catch(() => undefined)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(true)
+    } catch {
+      field.current?.select()
+    }
+  }
+  return (
+    <>
+      <label class="field">
+        <span class="unseen">{said(WORDS.link)}</span>
+        <input
+          ref={field}
+          class="lobby-link"
+          readOnly
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      {(canShare || canCopy) && (
+        <div class="lobby-two">
+          {canShare && (
+            <Quiet icon="share" onPress={share}>
+              {said(WORDS.share)}
+            </Quiet>
+          )}
+          {canCopy && (
+            <Quiet icon={isCopied ? 'check' : 'plus'} onPress={copy}>
+              <span role="status">{said(isCopied ? WORDS.copied : WORDS.copy)}</span>
+            </Quiet>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

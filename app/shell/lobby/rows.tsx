@@ -1,0 +1,68 @@
+import { useEvening, useLobby, usePhone } from '../../evening/here.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { said } from '../../words/language.ts'
+import { OptionRow, optionValue } from './option-row.tsx'
+import { asksForPalms } from './palm-question.tsx'
+import { gameNameOf, resultWords } from './result-words.ts'
+import { sealLine } from './seal-sheet.tsx'
+import type { OpenSheet } from './sheets.tsx'
+import { useOptions } from './use-options.ts'
+import { useWishing } from './wishing.tsx'
+
+const WORDS = {
+  last: { fr: 'Dernière partie', en: 'Last match' },
+  palm: { fr: 'Ma réponse sur ma main', en: 'My answer about my hand' },
+  palms: { fr: 'Nos réponses sur nos mains', en: 'Our answers about our hands' },
+} as const
+
+interface LobbyRowsProps {
+  readonly onOpen: (sheet: OpenSheet) => void
+  readonly onPalm: () => void
+}
+
+/** Under the table: what is most telling about the next match, the last result, the shuffle, and the private answer. */
+export function LobbyRows({ onOpen, onPalm }: LobbyRowsProps) {
+  const lobby = useLobby()
+  const { isHost, lends } = usePhone()
+  const { pad } = useEvening()
+  const wish = useWishing()
+  const [option] = useOptions()
+  const last = pad.value.lines.at(-1)
+  const seal = sealLine(lobby)
+  const hasAnswered = lends.some(one => one.lends !== null)
+  return (
+    <>
+      {option && isHost && (
+        <OptionRow option={option} onTurn={options => wish({ do: 'choose', ...(options && { options }) })} />
+      )}
+      {option && !isHost && (
+        <p class="lobby-tip">
+          {said(option.label)}&nbsp;: <b>{optionValue(option)}</b>
+        </p>
+      )}
+      {last && (
+        <button type="button" class="lobby-row" onClick={() => onOpen({ is: 'pad' })}>
+          <Icon name="book" size={22} />
+          <span>
+            {said(WORDS.last)}&nbsp;: {gameNameOf(last)}, <b>{resultWords(last)}</b>
+          </span>
+          <Icon name="next" size={20} />
+        </button>
+      )}
+      {asksForPalms(lobby) && hasAnswered && (
+        <button type="button" class="lobby-row" onClick={onPalm}>
+          <Icon name="palm" size={22} />
+          <span>{said(lends.length > 1 ? WORDS.palms : WORDS.palm)}</span>
+          <Icon name="next" size={20} />
+        </button>
+      )}
+      {seal && (
+        <button type="button" class="lobby-row" onClick={() => onOpen({ is: 'seal' })}>
+          <Icon name="seal" size={22} />
+          <span>{seal}</span>
+          <Icon name="next" size={20} />
+        </button>
+      )}
+    </>
+  )
+}

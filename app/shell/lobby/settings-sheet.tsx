@@ -1,0 +1,133 @@
+import { useLobby, usePhone } from '../../evening/here.tsx'
+import { shownPerson } from '../../evening/sitters.ts'
+import { Quiet, Segments, Switch } from '../../parts/controls.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
+import type { Lobby } from '../../wire/told.ts'
+import { said } from '../../words/language.ts'
+import { gameWords } from '../game-words.ts'
+import { OptionRead, OptionRow } from './option-row.tsx'
+import { useOptions } from './use-options.ts'
+import { Refused, useWishing } from './wishing.tsx'
+
+const WORDS = {
+  title: { fr: 'Réglages de la partie', en: 'How we play' },
+  game: { fr: 'Le jeu', en: 'The game' },
+  another: { fr: 'Changer de jeu', en: 'Choose another game' },
+  language: { fr: 'Langue des mots', en: 'Language of the words' },
+  timer: { fr: 'Sablier', en: 'Sandglass' },
+  timerMore: {
+    fr: 'Il se voit, et ne décide de rien',
+    en: 'It is seen by all, and decides nothing',
+  },
+  none: { fr: 'sans', en: 'none' },
+  room: { fr: 'La veillée', en: 'The evening' },
+  door: { fr: 'Porte ouverte', en: 'Open door' },
+  doorMore: { fr: 'D’autres peuvent encore entrer', en: 'Others may still come in' },
+  chat: { fr: 'Petits mots', en: 'Chat' },
+  chatMore: { fr: 'Messages et mimiques sur les téléphones', en: 'Messages and faces on the phones' },
+  yes: { fr: 'oui', en: 'yes' },
+  no: { fr: 'non', en: 'no' },
+  whose: { fr: 'C’est # qui règle la partie.', en: '# sets how we play.' },
+} as const
+
+const LANGUAGES = { fr: { fr: 'français', en: 'French' }, en: { fr: 'anglais', en: 'English' } } as const
+const MINUTE_MS = 60_000
+const TIMERS = [0, 1, 2, 5] as const
+
+const minutes = (count: number): string => (count === 0 ? said(WORDS.none) : `${count}\u202fmin`)
+
+/** ROOM-4: the host sets, the others see. */
+export function SettingsSheet({ onClose, onGame }: { onClose: () => void; onGame: () => void }) {
+  const lobby = useLobby()
+  const { isHost } = usePhone()
+  return (
+    <Sheet title={said(WORDS.title)} onClose={onClose} name="settings">
+      {isHost ? <HostSets onGame={onGame} /> : <OthersRead lobby={lobby} />}
+    </Sheet>
+  )
+}
+
+function HostSets({ onGame }: { onGame: () => void }) {
+  const lobby = useLobby()
+  const wish = useWishing()
+  const options = useOptions()
+  return (
+    <div class="stack">
+      <h3 class="lobby-part">{said(gameWords[lobby.game].name)}</h3>
+      <Refused />
+      {options.map(option => (
+        <OptionRow
+          key={option.key}
+          option={option}
+          onTurn={turned => wish({ do: 'choose', ...(turned && { options: turned }) })}
+        />
+      ))}
+      {lobby.game === 'extraordinary-story' && (
+        <Segments
+          legend={said(WORDS.language)}
+          choices={(['fr', 'en'] as const).map(value => ({ value, label: said(LANGUAGES[value]) }))}
+          chosen={lobby.language}
+          onChoose={language => wish({ do: 'choose', language })}
+        />
+      )}
+      <div class="lobby-choice">
+        <Segments
+          legend={said(WORDS.timer)}
+          choices={TIMERS.map(value => ({ value, label: minutes(value) }))}
+          chosen={Math.round((lobby.timerMs ?? 0) / MINUTE_MS) as (typeof TIMERS)[number]}
+          onChoose={count => wish({ do: 'setTimer', timerMs: count === 0 ? null : count * MINUTE_MS })}
+        />
+        <small>{said(WORDS.timerMore)}</small>
+      </div>
+      <Quiet icon="turn" onPress={onGame}>
+        {said(WORDS.another)}
+      </Quiet>
+      <h3 class="lobby-part">{said(WORDS.room)}</h3>
+      <Switch
+        isOn={lobby.isOpen}
+        label={said(WORDS.door)}
+        more={said(WORDS.doorMore)}
+        onChange={isOpen => wish({ do: 'setDoor', isOpen })}
+      />
+      <Switch
+        isOn={lobby.isChatOn}
+        label={said(WORDS.chat)}
+        more={said(WORDS.chatMore)}
+        onChange={isOn => wish({ do: 'setChat', isOn })}
+      />
+    </div>
+  )
+}
+
+function OthersRead({ lobby }: { lobby: Lobby }) {
+  const options = useOptions()
+  const { host, game, timerMs, language, isOpen, isChatOn } = lobby
+  const rows: readonly (readonly [string, string])[] = [
+    ...(game === 'extraordinary-story' ? [[said(WORDS.language), said(LANGUAGES[language])] as const] : []),
+    [said(WORDS.timer), minutes(Math.round((timerMs ?? 0) / MINUTE_MS))],
+    [said(WORDS.door), said(isOpen ? WORDS.yes : WORDS.no)],
+    [said(WORDS.chat), said(isChatOn ? WORDS.yes : WORDS.no)],
+  ]
+  return (
+    <>
+      {host !== null && (
+        <p class="lobby-soft">{said(WORDS.whose).replace('#', shownPerson(lobby, host).name)}</p>
+      )}
+      <dl class="lobby-list">
+        <div class="lobby-read">
+          <dt>{said(WORDS.game)}</dt>
+          <dd>{said(gameWords[game].name)}</dd>
+        </div>
+        {options.map(option => (
+          <OptionRead key={option.key} option={option} />
+        ))}
+        {rows.map(([label, value]) => (
+          <div key={label} class="lobby-read">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
