@@ -13,7 +13,7 @@ import { asksForPalms, PalmQuestion, unasked } from './lobby/palm-question.tsx'
 import { peopleOnPhone, seatOf } from './lobby/people.ts'
 import { PeopleRow } from './lobby/people-row.tsx'
 import { readyWords } from './lobby/ready-words.ts'
-import { LobbyRows } from './lobby/rows.tsx'
+import { HeadlineOption, LobbyRows } from './lobby/rows.tsx'
 import { LobbySheet, type OpenSheet } from './lobby/sheets.tsx'
 import { LobbyTable } from './lobby/table.tsx'
 import { Refused, useWishing } from './lobby/wishing.tsx'
@@ -69,7 +69,7 @@ export function Lobby() {
         </LobbyTable>
         <Tip />
         <PeopleRow />
-        <LobbyRows onOpen={setSheet} onPalm={() => setAsked(peopleOnPhone(lobby, phone.person))} />
+        <HeadlineOption />
         <div class="lobby-two">
           <Quiet icon="share" onPress={() => setSheet({ is: 'invite' })}>
             {said(WORDS.invite)}
@@ -78,6 +78,7 @@ export function Lobby() {
             {said(WORDS.settings)}
           </Quiet>
         </div>
+        <LobbyRows onOpen={setSheet} onPalm={() => setAsked(peopleOnPhone(lobby, phone.person))} />
       </div>
       <LobbySheet sheet={sheet} onOpen={setSheet} />
     </Screen>
@@ -114,7 +115,7 @@ function Tip() {
   const { person, isHost } = usePhone()
   const isSeated = peopleOnPhone(lobby, person).some(one => seatOf(lobby, one) !== undefined)
   const words = isSeated ? WORDS.tipAll : isHost ? WORDS.tipLead : WORDS.tipSit
-  return <p class="lobby-tip">{said(words)}</p>
+  return <p class={isSeated ? 'lobby-tip drag' : 'lobby-tip'}>{said(words)}</p>
 }
 
 /** What is missing or that all is set; then the one thing that is yours to do. */

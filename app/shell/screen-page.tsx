@@ -1,5 +1,42 @@
-import { Screen } from '../parts/screen.tsx'
+import './lobby/lobby.css'
+import { useEffect } from 'preact/hooks'
+import { currentEvening, enter, leaveEvening } from '../evening/current.ts'
+import type { Evening } from '../evening/evening.ts'
+import { EveningHere } from '../evening/here.tsx'
+import { go } from '../router.ts'
+import { useAwake } from '../television/awake.ts'
+import { CodePage } from '../television/code-page.tsx'
+import { cleaned, lastScreen, screenToken } from '../television/known-screen.ts'
+import { Shown } from '../television/shown.tsx'
+import { WIRE_VERSION } from '../wire/version.ts'
 
+const show = (code: string): void => go(`/screen/${cleaned(code)}`, { replace: true })
+
+/** ROOM-6: a television or laptop that shows the table, and nothing else. */
 export function ScreenPage({ code }: { code: string }) {
-  return <Screen name="screen-page" say={code} />
+  if (code === '') return <CodePage start={lastScreen()?.code} onCode={show} />
+  return <ScreenOf code={cleaned(code)} />
+}
+
+/** It joins by itself, also after a reload, a night, or a restart of the server: the same screen, not one more. */
+function ScreenOf({ code }: { code: string }) {
+  useAwake()
+  useEffect(() => {
+    enter({ do: 'join', v: WIRE_VERSION, code, name: '', isScreen: true, token: screenToken(code) })
+    return leaveEvening
+  }, [code])
+  const evening = currentEvening.value
+  const why = evening?.turnedAway.value ?? wordsOf(evening)
+  if (why) return <CodePage start={code.length > 12 ? '' : code} why={why} onCode={show} />
+  return evening === null ? null : (
+    <EveningHere value={evening}>
+      <Shown />
+    </EveningHere>
+  )
+}
+
+/** Put out, or the evening is deleted. A restart is no goodbye. */
+function wordsOf(evening: Evening | null) {
+  const bye = evening?.bye.value
+  return bye && bye.why !== 'restart' ? bye.words : null
 }

@@ -92,6 +92,7 @@ function Question({ person, onDone }: { person: number; onDone: () => void }) {
   return (
     <Screen
       name="palm-question"
+      bar={<header class="bar" />}
       ground="evening"
       eyes="you"
       say={said(WORDS.ask)}
@@ -133,6 +134,7 @@ function Cover({ person, onOpen, onLater }: { person: number; onOpen: () => void
   return (
     <Screen
       name="palm-cover"
+      bar={<header class="bar" />}
       ground="evening"
       say={said({ fr: `Une question pour ${shown.name}`, en: `A question for ${shown.name}` })}
       more={said({

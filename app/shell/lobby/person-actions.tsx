@@ -13,6 +13,7 @@ import { useWishing } from './wishing.tsx'
 
 const WORDS = {
   stand: { fr: 'Me lever et regarder', en: 'Stand up and watch' },
+  lead: { fr: 'Mener sans jouer', en: 'Lead without playing' },
   standOther: { fr: 'Laisser regarder', en: 'Let them watch' },
   rename: { fr: 'Changer de nom', en: 'Change the name' },
   host: { fr: 'Lui confier le rôle d’hôte', en: 'Hand the host’s role over' },
@@ -48,7 +49,7 @@ export function PersonActions({ person, onClose }: { person: number; onClose: ()
     <>
       {isSeated && (isOnPhone || phone.isHost) && (
         <Quiet icon="eye" onPress={() => does({ do: 'stand', person })}>
-          {said(isYou ? WORDS.stand : WORDS.standOther)}
+          {said(isYou ? (phone.isHost ? WORDS.lead : WORDS.stand) : WORDS.standOther)}
         </Quiet>
       )}
       {isGuest && lobby.people[person]!.onPhoneOf === null && (

@@ -14,6 +14,7 @@ const WORDS = {
   sitHere: { fr: 'Je m’assois ici', en: 'I sit here' },
   seatHere: { fr: 'Asseoir # ici', en: 'Seat # here' },
   invite: { fr: 'Inviter quelqu’un', en: 'Invite somebody' },
+  share: { fr: 'Quelqu’un d’autre, sur ce téléphone', en: 'Somebody else, on this phone' },
   swap: { fr: 'Échanger nos places', en: 'Change places with me' },
   take: { fr: 'Prendre sa place', en: 'Take its seat' },
   noBot: { fr: 'Renvoyer le robot', en: 'Send the robot away' },
@@ -35,17 +36,19 @@ interface PlaceSheetProps {
   readonly seat: number
   readonly onClose: () => void
   readonly onInvite: () => void
+  readonly onShare: () => void
 }
 
 /** ROOM-3, 4: by buttons what dragging does, and all that can be done at a seat. */
-export function PlaceSheet({ seat, onClose, onInvite }: PlaceSheetProps) {
+export function PlaceSheet(props: PlaceSheetProps) {
+  const { seat, onClose } = props
   const { person } = usePhone()
   const sitter = useSitters()[seat] ?? null
   return (
     <Sheet title={sitter ? nameAt(sitter, person) : said(WORDS.free)} onClose={onClose} name="place">
       <div class="stack">
         <Refused />
-        {sitter === null && <FreeActions seat={seat} onClose={onClose} onInvite={onInvite} />}
+        {sitter === null && <FreeActions {...props} />}
         {sitter?.isBot && <BotActions seat={seat} onClose={onClose} />}
         {sitter !== null && sitter.person !== null && (
           <>
@@ -58,7 +61,7 @@ export function PlaceSheet({ seat, onClose, onInvite }: PlaceSheetProps) {
   )
 }
 
-function FreeActions({ seat, onClose, onInvite }: PlaceSheetProps) {
+function FreeActions({ seat, onClose, onInvite, onShare }: PlaceSheetProps) {
   const lobby = useLobby()
   const { person, isHost } = usePhone()
   const wish = useWishing()
@@ -81,6 +84,9 @@ function FreeActions({ seat, onClose, onInvite }: PlaceSheetProps) {
       ))}
       <Quiet icon="share" onPress={onInvite}>
         {said(WORDS.invite)}
+      </Quiet>
+      <Quiet icon="phone" onPress={onShare}>
+        {said(WORDS.share)}
       </Quiet>
       {isHost && (
         <fieldset class="choice">

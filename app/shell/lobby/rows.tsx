@@ -10,7 +10,7 @@ import { useOptions } from './use-options.ts'
 import { useWishing } from './wishing.tsx'
 
 const WORDS = {
-  last: { fr: 'Dernière partie', en: 'Last match' },
+  last: { fr: 'Dernière partie :', en: 'Last match:' },
   palm: { fr: 'Ma réponse sur ma main', en: 'My answer about my hand' },
   palms: { fr: 'Nos réponses sur nos mains', en: 'Our answers about our hands' },
 } as const
@@ -20,31 +20,21 @@ interface LobbyRowsProps {
   readonly onPalm: () => void
 }
 
-/** Under the table: what is most telling about the next match, the last result, the shuffle, and the private answer. */
+/** The last result, the private answer, the shuffle. */
 export function LobbyRows({ onOpen, onPalm }: LobbyRowsProps) {
   const lobby = useLobby()
-  const { isHost, lends } = usePhone()
+  const { lends } = usePhone()
   const { pad } = useEvening()
-  const wish = useWishing()
-  const [option] = useOptions()
   const last = pad.value.lines.at(-1)
   const seal = sealLine(lobby)
   const hasAnswered = lends.some(one => one.lends !== null)
   return (
     <>
-      {option && isHost && (
-        <OptionRow option={option} onTurn={options => wish({ do: 'choose', ...(options && { options }) })} />
-      )}
-      {option && !isHost && (
-        <p class="lobby-tip">
-          {said(option.label)}&nbsp;: <b>{optionValue(option)}</b>
-        </p>
-      )}
       {last && (
         <button type="button" class="lobby-row" onClick={() => onOpen({ is: 'pad' })}>
           <Icon name="book" size={22} />
           <span>
-            {said(WORDS.last)}&nbsp;: {gameNameOf(last)}, <b>{resultWords(last)}</b>
+            {said(WORDS.last)} {gameNameOf(last)}, <b>{resultWords(last)}</b>
           </span>
           <Icon name="next" size={20} />
         </button>
@@ -62,6 +52,26 @@ export function LobbyRows({ onOpen, onPalm }: LobbyRowsProps) {
           <span>{seal}</span>
           <Icon name="next" size={20} />
         </button>
+      )}
+    </>
+  )
+}
+
+/** What is most telling about the next match; the rest is in the settings. */
+export function HeadlineOption() {
+  const { isHost } = usePhone()
+  const wish = useWishing()
+  const [option] = useOptions()
+  return (
+    <>
+      {option && isHost && (
+        <OptionRow option={option} onTurn={options => wish({ do: 'choose', ...(options && { options }) })} />
+      )}
+      {option && !isHost && (
+        <p class="lobby-tip">
+          {said({ fr: `${option.label.fr} : `, en: `${option.label.en}: ` })}
+          <b>{optionValue(option)}</b>
+        </p>
       )}
     </>
   )

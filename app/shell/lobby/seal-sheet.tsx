@@ -22,15 +22,15 @@ const WORDS = {
 /** A promise has 64 digits; eight of them are enough to compare aloud. */
 const brief = (promise: string): string => `${promise.slice(0, 4)} ${promise.slice(4, 8)}`
 
-/** “3 numbers in the shuffle · promise e996 e932” */
+/** “Sealed chance: 3 numbers, e996 e932” */
 export function sealLine({ seal }: Lobby): string | null {
   if (seal === null) return null
   const numbers = counted(
     seal.by.length,
-    { fr: '# nombre dans le mélange', en: '# number in the shuffle' },
-    { fr: '# nombres dans le mélange', en: '# numbers in the shuffle' },
+    { fr: 'Hasard scellé : # nombre', en: 'Sealed chance: # number' },
+    { fr: 'Hasard scellé : # nombres', en: 'Sealed chance: # numbers' },
   )
-  return `${numbers} · ${said({ fr: 'promesse', en: 'promise' })} ${brief(seal.promise)}`
+  return `${numbers}, ${brief(seal.promise)}`
 }
 
 /** ROOM-15, in plain words. */

@@ -28,6 +28,7 @@ export function LobbySheet({ sheet, onOpen }: LobbySheetProps) {
         seat={sheet.seat}
         onClose={onClose}
         onInvite={() => onOpen({ is: 'invite' })}
+        onShare={() => onOpen({ is: 'share' })}
       />
     )
   if (sheet.is === 'invite') return <InviteSheet onClose={onClose} onShare={() => onOpen({ is: 'share' })} />

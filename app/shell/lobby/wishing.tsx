@@ -35,7 +35,7 @@ export function useWishing(): (...wishes: readonly Wish[]) => Promise<boolean> {
 
 /** A kind no, on the screen or in the sheet where something was asked for: a sheet would cover any other place. */
 export const Refused = () => (
-  <div role="status">
+  <div class="lobby-refused" role="status">
     {refusal.value && (
       <div class="notice held">
         <Icon name="wait" />

@@ -1,0 +1,37 @@
+import { keep, keptValue } from '../device/kept.ts'
+import { randomToken } from '../device/random.ts'
+
+interface KnownScreen {
+  readonly code: string
+  readonly token: string
+}
+
+const KEY = 'screen'
+
+const isKnown = (value: unknown): value is KnownScreen =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as KnownScreen).code === 'string' &&
+  typeof (value as KnownScreen).token === 'string'
+
+/** As the server reads a code: small letters, spaces and dashes do not matter. A room's link is as good, and stays. */
+export const cleaned = (typed: string): string =>
+  typed.length > 12 ? typed : typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+/** The room that this device showed last. */
+export const lastScreen = (): KnownScreen | undefined => {
+  const kept = keptValue(KEY)
+  return isKnown(kept) ? kept : undefined
+}
+
+/**
+ * Who this device is as a screen of a room. Not kept among the rooms of the device: somebody may play on the same
+ * laptop, and must not lose their place to it.
+ */
+export function screenToken(code: string): string {
+  const last = lastScreen()
+  if (last?.code === code) return last.token
+  const token = randomToken()
+  keep(KEY, { code, token })
+  return token
+}

@@ -1,0 +1,129 @@
+import { useEffect } from 'preact/hooks'
+import { useEvening, useLobby } from '../evening/here.tsx'
+import { shownPerson, useSitters } from '../evening/sitters.ts'
+import { Icon } from '../parts/icon.tsx'
+import { useGround } from '../parts/screen.tsx'
+import { loadGame } from '../play/games.ts'
+import { gameWords } from '../shell/game-words.ts'
+import { useInvitation } from '../shell/lobby/invitation.ts'
+import { watchersIn } from '../shell/lobby/people.ts'
+import { placesShown } from '../shell/lobby/places.ts'
+import { readyWords } from '../shell/lobby/ready-words.ts'
+import { gameNameOf, resultWords } from '../shell/lobby/result-words.ts'
+import { RoundTable } from '../shell/lobby/round-table.tsx'
+import { nameAt, spokenAt } from '../shell/lobby/seat-words.ts'
+import { Token } from '../shell/lobby/table.tsx'
+import { listed, said } from '../words/language.ts'
+import { Fan } from './fan.tsx'
+
+const WORDS = {
+  come: { fr: 'Venez à table', en: 'Come and sit down' },
+  again: { fr: 'Encore une ?', en: 'One more?' },
+  point: { fr: 'Vise avec ton téléphone, ou ouvre', en: 'Point your phone here, or open' },
+  qr: { fr: 'Code QR pour rejoindre la veillée', en: 'QR code to join the evening' },
+  closed: { fr: 'La porte est fermée.', en: 'The door is closed.' },
+  starts: { fr: '# lance la partie.', en: '# starts the match.' },
+  watching: { fr: 'Regardent : ', en: 'Watching: ' },
+  last: { fr: 'Dernière partie', en: 'Last match' },
+  table: { fr: 'Autour de la table', en: 'Round the table' },
+} as const
+
+const NOBODY = -1
+
+/** The table before a match, for the whole room: who is here, what is missing, and how to come (ROOM-6). */
+export function TelevisionLobby() {
+  useGround('evening')
+  const lobby = useLobby()
+  const sitters = useSitters()
+  const { pad } = useEvening()
+  useEffect(() => void loadGame(lobby.game), [lobby.game])
+  const places = placesShown(lobby.seating, { least: gameWords[lobby.game].seats.min, nearest: null })
+  const last = pad.value.lines.at(-1)
+  return (
+    <div class="television tv-lobby" data-screen="screen-lobby">
+      <section class="tv-table">
+        <RoundTable
+          places={places}
+          teams={lobby.teams}
+          label={said(WORDS.table)}
+          seat={seat => {
+            const sitter = sitters[seat] ?? null
+            return (
+              <span class="table-seat">
+                <span class="unseen">{spokenAt(lobby, sitter, seat, NOBODY)}</span>
+                <Token sitter={sitter} isLit={sitter?.isHost === true && lobby.notReady === null} />
+                <span class="table-name" aria-hidden="true">
+                  {nameAt(sitter, NOBODY)}
+                </span>
+              </span>
+            )
+          }}
+        >
+          <span class="tv-game">
+            <Fan game={lobby.game} />
+            <b>{said(gameWords[lobby.game].name)}</b>
+          </span>
+        </RoundTable>
+      </section>
+      <aside class="tv-come">
+        <h1>{said(last ? WORDS.again : WORDS.come)}</h1>
+        {last && (
+          <p class="tv-last">
+            {said(WORDS.last)}, {gameNameOf(last)}
+            <b>{resultWords(last)}</b>
+          </p>
+        )}
+        <Invitation />
+        <Foot />
+      </aside>
+    </div>
+  )
+}
+
+function Invitation() {
+  const { code, isOpen } = useLobby()
+  const link = useInvitation(code)
+  if (!isOpen) return <p>{said(WORDS.closed)}</p>
+  return (
+    <>
+      <div class="tv-scan">
+        <img src={`/invite/${code}.svg`} alt={said(WORDS.qr)} />
+        <p>
+          {said(WORDS.point)} <b>{link && new URL(link).host}</b>
+        </p>
+      </div>
+      <p class="tv-letters">
+        <span class="unseen">{[...code].join(' ')}</span>
+        {[...code].map((letter, i) => (
+          <b key={i} aria-hidden="true">
+            {letter}
+          </b>
+        ))}
+      </p>
+    </>
+  )
+}
+
+function Foot() {
+  const lobby = useLobby()
+  const isReady = lobby.notReady === null
+  const watchers = watchersIn(lobby).map(person => shownPerson(lobby, person).name)
+  const host = lobby.host === null ? null : shownPerson(lobby, lobby.host).name
+  return (
+    <div class="tv-foot" aria-live="polite">
+      <p class={isReady ? 'tv-ready good' : 'tv-ready'}>
+        <Icon name={isReady ? 'check' : 'wait'} size={30} width={isReady ? 3 : 2.2} />
+        <span>
+          {readyWords(lobby)}
+          {isReady && host !== null && <small>{said(WORDS.starts).replace('#', host)}</small>}
+        </span>
+      </p>
+      {watchers.length > 0 && (
+        <p class="tv-watching">
+          {said(WORDS.watching)}
+          {listed(watchers)}
+        </p>
+      )}
+    </div>
+  )
+}

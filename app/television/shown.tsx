@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useEvening, useMatch } from '../evening/here.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { useGround } from '../parts/screen.tsx'
+import { OnTableIs } from '../play/on-table.tsx'
+import { useGame } from '../play/use-game.ts'
+import type { Match } from '../wire/told.ts'
+import { said } from '../words/language.ts'
+import { TelevisionLobby } from './lobby.tsx'
+
+const WORDS = {
+  coming: { fr: 'On allume la lampe…', en: 'Lighting the lamp…' },
+  away: { fr: 'La veillée revient toute seule…', en: 'The evening comes back by itself…' },
+} as const
+
+/** How long the end of a match stays before the table is seen again: nobody here could press a button. */
+const END_MS = 90_000
+
+/** What the shared screen shows now: the match, its end for a while, and the table between matches. */
+export function Shown() {
+  const evening = useEvening()
+  const isHere = evening.lobby.value !== null && evening.phone.value !== null
+  return (
+    <>
+      {isHere ? <Table /> : <Coming />}
+      {evening.state.value === 'away' && <Away />}
+    </>
+  )
+}
+
+function Table() {
+  const match = useMatch()
+  const isEndShown = useEnd(match)
+  if (match !== null && (match.end === null || isEndShown)) return <OnTelevision match={match} />
+  return <TelevisionLobby />
+}
+
+/** Whether the match has ended in its own time, and so lately that its end is still to be seen. */
+function useEnd(match: Match | null): boolean {
+  const evening = useEvening()
+  const [, seeAgain] = useState(0)
+  const endedAt = evening.pad.value.lines.find(({ number }) => number === match?.number)?.at ?? null
+  const leftMs = endedAt === null ? 0 : endedAt + END_MS - evening.now()
+  const isEnd = match?.end === 'finished' && leftMs > 0
+  useEffect(() => {
+    if (!isEnd) return
+    const timer = setTimeout(() => seeAgain(count => count + 1), leftMs + 50)
+    return () => clearTimeout(timer)
+  }, [isEnd, endedAt])
+  return isEnd
+}
+
+function OnTelevision({ match }: { match: Match }) {
+  const screens = useGame(match.game)
+  if (!screens) return <Coming />
+  const { Television } = screens
+  return (
+    <OnTableIs value={{ screens, seat: null }}>
+      <Television match={match} />
+    </OnTableIs>
+  )
+}
+
+function Coming() {
+  useGround('evening')
+  return (
+    <div class="television tv-coming" data-screen="screen-coming">
+      <h1>{said(WORDS.coming)}</h1>
+    </div>
+  )
+}
+
+/** What was seen stays in sight, and a line says that it is from before. */
+const Away = () => (
+  <p class="tv-away" role="status">
+    <Icon name="offline" size={30} />
+    {said(WORDS.away)}
+  </p>
+)
