@@ -124,7 +124,8 @@ export class Evening {
     const [room, person] = [this.room.peek(), this.phone.peek()?.person]
     if (room === null || person === undefined || this.#token === undefined) return
     const { name, isScreen } = people[person]!
-    rememberRoom({ room, code, name: isScreen ? '' : name, token: this.#token, at: Date.now() })
+    // Whoever plays on the same laptop must not lose their place to it; a screen keeps its own token elsewhere.
+    if (!isScreen) rememberRoom({ room, code, name, token: this.#token, at: Date.now() })
   }
 
   /** ROOM-15: each phone has its share in the shuffle, without anybody having to think of it. */
