@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals'
 import type { Hello } from '@veillee/room'
 import type { Socket } from '../wire/line.ts'
 import { Evening } from './evening.ts'
@@ -5,19 +6,36 @@ import { Evening } from './evening.ts'
 const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/`
 
 /** After this long in a pocket a socket may be dead without knowing it. */
-const NAP_MS = 4_000
+const NAP_MS = 1_500
 
 /** An evening that comes back by itself when the phone wakes up or finds a network again (ROOM-8). */
 export function connect(hello: Hello): Evening {
   const evening = new Evening(hello, () => new WebSocket(address()) as Socket)
-  let hiddenAt = 0
+  const over = wakeWithPhone(evening)
+  effect(() => {
+    if (evening.state.value === 'ended') over.abort()
+  })
+  return evening
+}
+
+/** Another network (Chromium tells so) is as good as a new one: what was open in the old one is dead. */
+const networkOf = (): EventTarget | undefined =>
+  (navigator as { readonly connection?: EventTarget }).connection
+
+/** Whatever a browser has to say that the phone is awake, or its network is back. */
+export function wakeWithPhone(evening: Pick<Evening, 'wake'>): AbortController {
+  const over = new AbortController()
+  const { signal } = over
+  const wake = () => evening.wake()
+  let hiddenAt = Number.POSITIVE_INFINITY
   const onVisibility = () => {
     if (document.hidden) hiddenAt = Date.now()
-    else if (Date.now() - hiddenAt > NAP_MS) evening.wake()
+    else if (Date.now() - hiddenAt > NAP_MS) wake()
   }
-  const wake = () => evening.wake()
-  document.addEventListener('visibilitychange', onVisibility)
-  addEventListener('online', wake)
-  addEventListener('pageshow', event => event.persisted && wake())
-  return evening
+  document.addEventListener('visibilitychange', onVisibility, { signal })
+  document.addEventListener('resume', wake, { signal })
+  addEventListener('online', wake, { signal })
+  addEventListener('pageshow', event => event.persisted && wake(), { signal })
+  networkOf()?.addEventListener('change', wake, { signal })
+  return over
 }

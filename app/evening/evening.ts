@@ -1,7 +1,8 @@
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Said } from '@veillee/kernel'
 import type { Hello, Wish } from '@veillee/room'
-import { randomNumber, randomPrefix } from '../device/random.ts'
+import { rememberNumber } from '../device/numbers.ts'
+import { randomNumber, randomPrefix, randomToken } from '../device/random.ts'
 import { forgetRoom, rememberRoom } from '../device/rooms.ts'
 import { type Answer, Line, type LineState, type Socket } from '../wire/line.ts'
 import type { Bye, Gesture, Lobby, Match, Pad, Phone, Seen, Talk, Welcome } from '../wire/told.ts'
@@ -19,6 +20,8 @@ export class Evening {
   readonly phone: Signal<Phone | null> = signal(null)
   readonly talk: Signal<Talk> = signal([])
   readonly away: Signal<readonly number[]> = signal([])
+  /** Since when each of them has been away, as far as this phone has seen it, by the server's clock. */
+  readonly awaySince: Signal<ReadonlyMap<number, number>> = signal(new Map())
 
   readonly room: Signal<string | null> = signal(null)
   readonly code: Signal<string> = signal('')
@@ -40,7 +43,8 @@ export class Evening {
 
   constructor(hello: Hello, socket: () => Socket) {
     this.#line = new Line(
-      hello,
+      // With a token of its own making the first message can be said again without harm (ROOM-11).
+      { ...hello, token: hello.token ?? randomToken() },
       {
         welcome: welcome => this.#welcome(welcome),
         see: seen => this.#see(seen),
@@ -104,20 +108,33 @@ export class Evening {
 
   #welcome({ room, code, token, at }: Welcome): void {
     this.#aheadMs = at - Date.now()
-    this.room.value = room
-    this.code.value = code
     this.#token = token
+    batch(() => {
+      this.room.value = room
+      this.code.value = code
+      this.bye.value = null
+    })
     for (const gesture of this.#gestures.keys()) this.#line.fetch(gesture)
   }
 
+  /** All at once: no screen may ever be drawn from a new table and an old hand. */
   #see(seen: Seen): void {
-    for (const part of ['lobby', 'match', 'pad', 'phone', 'talk', 'away'] as const) this.#replace(part, seen)
+    batch(() => {
+      for (const part of ['lobby', 'match', 'pad', 'phone', 'talk', 'away'] as const)
+        this.#replace(part, seen)
+      if (seen.away) this.#noteAway(seen.away)
+    })
     if (seen.lobby) this.#remember(seen.lobby)
     if (seen.lobby) this.#addNumber(seen.lobby)
   }
 
   #replace<P extends Part>(part: P, seen: Seen): void {
     if (part in seen) (this[part] as Signal<unknown>).value = seen[part]
+  }
+
+  #noteAway(away: readonly number[]): void {
+    const before = this.awaySince.peek()
+    this.awaySince.value = new Map(away.map(person => [person, before.get(person) ?? this.now()]))
   }
 
   #remember({ code, people }: Lobby): void {
@@ -134,7 +151,9 @@ export class Evening {
     if (person === undefined || people[person]?.isScreen) return
     if (!seal || seal.by.includes(person) || this.#numberFor === nextMatch) return
     this.#numberFor = nextMatch
-    void this.wish({ do: 'addNumber', number: randomNumber() }, { quietly: true })
+    const number = randomNumber()
+    rememberNumber({ room: this.room.peek()!, match: nextMatch, number })
+    void this.wish({ do: 'addNumber', number }, { quietly: true })
   }
 
   #gesture(gesture: Gesture): void {

@@ -17,6 +17,8 @@ export interface Sitter extends Shown {
   /** A bot plays here until its person is back. */
   readonly isStoodIn: boolean
   readonly isAway: boolean
+  /** For good: the seat is theirs until the match is over, or somebody takes it (ROOM-5). */
+  readonly hasLeft: boolean
   readonly isHost: boolean
   /** Of this phone. */
   readonly isYou: boolean
@@ -82,19 +84,22 @@ export function sittersAt({ lobby, match, away, person: you }: Eyes): readonly (
         isBot: true,
         isStoodIn: false,
         isAway: false,
+        hasLeft: false,
         isHost: false,
         isYou: false,
       }
     }
     const { person } = holder
-    const onPhone = lobby.people[person]!.onPhoneOf
+    const { onPhoneOf: onPhone, status } = lobby.people[person]!
+    const hasLeft = status !== 'here'
     return {
       ...shownAmong(lobby.people, person),
       seat,
       person,
       isBot: false,
       isStoodIn: match?.end === null && match.standIns.includes(seat),
-      isAway: away.includes(onPhone ?? person),
+      isAway: hasLeft || away.includes(onPhone ?? person),
+      hasLeft,
       isHost: lobby.host === person,
       isYou: person === you || (onPhone !== null && onPhone === you),
     }
@@ -122,6 +127,7 @@ const nobody = (seat: number): Sitter => ({
   isBot: false,
   isStoodIn: false,
   isAway: true,
+  hasLeft: true,
   isHost: false,
   isYou: false,
 })

@@ -42,10 +42,22 @@ interface Unanswered {
   readonly answer: (answer: Answer) => void
 }
 
-const LONGEST_PAUSE_MS = 4_000
+type Timer = ReturnType<typeof setTimeout>
+
+/** With the most luck that there can be, this is 2.5 seconds: ROOM-8 asks for 3 with everything. */
+const LONGEST_PAUSE_MS = 2_000
 const FIRST_PAUSE_MS = 250
+/** A connection that has brought no welcome by then hangs in a network that is no longer there. */
+const OPENING_MS = 4_000
+/** Younger than this, a connection under way is as good as a new one. */
+const FRESH_MS = 1_000
 /** A wish that is not answered in this time was sent into a dead connection. */
 const PATIENCE_MS = 5_000
+/** After so much silence we ask whether anybody is there: a browser does not show us the server's pings. */
+const SILENCE_MS = 12_000
+const ANYBODY = JSON.stringify({ do: 'fetch', gesture: 1_000_000 })
+/** How often somebody who was in tries again although the door says no: it may have been in trouble itself. */
+const MOST_REFUSALS = 3
 
 /**
  * The way to the server, which comes back by itself: after sleep, in another network, after a restart. A wish keeps
@@ -59,10 +71,14 @@ export class Line {
   #hello: Hello
   #socket: Socket | undefined
   #isIn = false
+  #openingSince = 0
   #tries = 0
+  #refusals = 0
   #wishes = 0
-  #pause: ReturnType<typeof setTimeout> | undefined
-  #patience: ReturnType<typeof setTimeout> | undefined
+  #pause: Timer | undefined
+  #opening: Timer | undefined
+  #patience: Timer | undefined
+  #silence: Timer | undefined
 
   constructor(hello: Hello, hears: LineHears, parts: LineParts) {
     this.#hello = hello
@@ -81,45 +97,54 @@ export class Line {
     const frame = JSON.stringify({ do: 'wish', id, wish })
     return new Promise(answer => {
       this.#unanswered.set(id, { frame, answer })
-      if (this.#isIn) this.#send(frame)
+      this.#send(frame)
+      this.#bePatient()
     })
   }
 
   fetch(gesture: number): void {
-    if (this.#isIn) this.#send(JSON.stringify({ do: 'fetch', gesture }))
+    this.#send(JSON.stringify({ do: 'fetch', gesture }))
   }
 
   /** Deletes the room and all in it. */
   forget(): void {
-    if (this.#isIn) this.#send(JSON.stringify({ do: 'forget' }))
+    this.#send(JSON.stringify({ do: 'forget' }))
   }
 
   /** The phone has woken up, or its network is back: whatever the socket believes, come anew. */
   wake(): void {
     if (this.#state.value === 'ended') return
     this.#tries = 0
-    this.#connect()
+    if (!this.#isJustComing()) this.#connect()
   }
 
   end(): void {
     this.#state.value = 'ended'
     this.#drop()
     clearTimeout(this.#pause)
-    clearTimeout(this.#patience)
   }
 
   // --- the socket
 
+  /** Several signs of waking come at once; one new connection is enough for them. */
+  #isJustComing(): boolean {
+    return this.#socket !== undefined && !this.#isIn && Date.now() - this.#openingSince < FRESH_MS
+  }
+
   #connect(): void {
     this.#drop()
     clearTimeout(this.#pause)
+    if (this.#state.value === 'here') this.#state.value = 'away'
     const socket = this.#parts.socket()
+    const isStill = () => this.#socket === socket
     this.#socket = socket
-    socket.onopen = () => socket.send(JSON.stringify(this.#hello))
+    this.#openingSince = Date.now()
+    this.#opening = setTimeout(() => this.#lost(), OPENING_MS)
+    socket.onopen = () => isStill() && socket.send(JSON.stringify(this.#hello))
     socket.onmessage = ({ data }) => {
-      if (this.#socket === socket && typeof data === 'string') this.#hear(JSON.parse(data) as Told)
+      if (isStill() && typeof data === 'string') this.#hear(JSON.parse(data) as Told)
     }
-    socket.onclose = () => this.#socket === socket && this.#lost()
+    socket.onclose = () => isStill() && this.#lost()
   }
 
   /** An old socket is left alone without a word: what it still says counts for nothing. */
@@ -127,6 +152,7 @@ export class Line {
     const socket = this.#socket
     this.#socket = undefined
     this.#isIn = false
+    for (const timer of [this.#opening, this.#patience, this.#silence]) clearTimeout(timer)
     socket?.close()
   }
 
@@ -141,9 +167,24 @@ export class Line {
   }
 
   #send(frame: string): void {
-    this.#socket?.send(frame)
-    clearTimeout(this.#patience)
-    this.#patience = setTimeout(() => this.#unanswered.size > 0 && this.wake(), PATIENCE_MS)
+    if (this.#isIn) this.#socket?.send(frame)
+  }
+
+  /** Counted from the oldest wish: somebody who goes on tapping must not put it off for ever. */
+  #bePatient({ anew = false } = {}): void {
+    if (anew) clearTimeout(this.#patience)
+    else if (this.#unanswered.size > 1) return
+    if (!this.#isIn || this.#unanswered.size === 0) return
+    this.#patience = setTimeout(() => this.wake(), PATIENCE_MS)
+  }
+
+  #expectLife(): void {
+    clearTimeout(this.#silence)
+    if (!this.#isIn) return
+    this.#silence = setTimeout(() => {
+      this.#send(ANYBODY)
+      this.#silence = setTimeout(() => this.wake(), PATIENCE_MS)
+    }, SILENCE_MS)
   }
 
   // --- what is heard
@@ -155,31 +196,40 @@ export class Line {
     else if (told.say === 'refused') this.#refused(told)
     else if (told.say === 'gesture') this.#hears.gesture(told)
     else if (told.say === 'bye') this.#bye(told)
+    this.#expectLife()
   }
 
   #letIn(welcome: Welcome): void {
     const token = welcome.token ?? this.#hello.token
     if (token !== undefined) this.#hello = { do: 'resume', v: WIRE_VERSION, room: welcome.room, token }
+    clearTimeout(this.#opening)
     this.#isIn = true
     this.#tries = 0
+    this.#refusals = 0
     this.#state.value = 'here'
     this.#hears.welcome(token === undefined ? welcome : { ...welcome, token })
     for (const { frame } of this.#unanswered.values()) this.#send(frame)
+    this.#bePatient({ anew: true })
   }
 
   #answer(id: string, answer: Answer): void {
     const waiting = this.#unanswered.get(id)
+    if (!waiting) return
     this.#unanswered.delete(id)
-    if (this.#unanswered.size === 0) clearTimeout(this.#patience)
-    waiting?.answer(answer)
+    this.#bePatient({ anew: true })
+    waiting.answer(answer)
   }
 
   #refused({ id, refusal }: Extract<Told, { say: 'refused' }>): void {
     if (id !== undefined) this.#answer(id, { is: 'refused', why: refusal })
-    else if (!this.#isIn) {
-      this.end()
-      this.#hears.turnedAway(refusal)
-    }
+    else if (!this.#isIn) this.#refusedAtDoor(refusal)
+  }
+
+  #refusedAtDoor(why: Said): void {
+    this.#refusals += 1
+    if (this.#state.value === 'away' && this.#refusals <= MOST_REFUSALS) return this.#lost()
+    this.end()
+    this.#hears.turnedAway(why)
   }
 
   #bye(bye: Bye): void {

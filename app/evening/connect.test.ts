@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { wakeWithPhone } from './connect.ts'
+
+let wake: ReturnType<typeof vi.fn<() => void>>
+let over: AbortController
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  wake = vi.fn()
+  over = wakeWithPhone({ wake })
+})
+afterEach(() => {
+  over.abort()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function hide(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('[ROOM-8] a phone that slept wakes its line; a glance elsewhere does not', () => {
+  hide(true)
+  vi.advanceTimersByTime(1_000)
+  hide(false)
+  expect(wake).not.toHaveBeenCalled()
+  hide(true)
+  vi.advanceTimersByTime(60_000)
+  hide(false)
+  expect(wake).toHaveBeenCalledTimes(1)
+})
+
+test('[ROOM-8] a network that is back, and a page that comes out of the browser’s cache, wake it', () => {
+  dispatchEvent(new Event('online'))
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(wake).toHaveBeenCalledTimes(1)
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(wake).toHaveBeenCalledTimes(2)
+})
+
+test('an evening that is over listens no more', () => {
+  over.abort()
+  dispatchEvent(new Event('online'))
+  expect(wake).not.toHaveBeenCalled()
+})
