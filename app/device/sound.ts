@@ -1,4 +1,131 @@
+import { settings } from './settings.ts'
+
 /** Small sounds that go with what happens; never the only sign of it, and silent where the person wants silence. */
 export type Cue = 'tap' | 'turn' | 'lit' | 'tick' | 'reveal' | 'good' | 'wrong' | 'star' | 'gong'
 
-export function cue(_name: Cue): void {}
+/** One struck tone: wood, a string, a small bell. */
+interface Tone {
+  readonly hz: number
+  /** Where it glides to. */
+  readonly toHz?: number
+  readonly afterMs?: number
+  readonly ms: number
+  readonly gain: number
+  readonly wave?: OscillatorType
+}
+
+/** A breath of paper: noise through a filter. */
+interface Rustle {
+  readonly rustleHz: number
+  readonly toHz?: number
+  readonly afterMs?: number
+  readonly ms: number
+  readonly gain: number
+}
+
+type Layer = Tone | Rustle
+
+// Warm and short: the pentatonic of A, mallets rather than beeps.
+const SOUNDS: Readonly<Record<Cue, readonly Layer[]>> = {
+  tap: [{ hz: 392, toHz: 300, ms: 60, gain: 0.22 }],
+  turn: [
+    { rustleHz: 900, toHz: 2_600, ms: 190, gain: 0.16 },
+    { hz: 220, toHz: 190, afterMs: 150, ms: 90, gain: 0.2 },
+  ],
+  lit: [
+    { hz: 440, ms: 420, gain: 0.16 },
+    { hz: 660, afterMs: 90, ms: 520, gain: 0.13 },
+  ],
+  tick: [{ hz: 880, toHz: 780, ms: 45, gain: 0.14, wave: 'triangle' }],
+  reveal: [
+    { rustleHz: 500, toHz: 1_800, ms: 420, gain: 0.1 },
+    { hz: 330, afterMs: 120, ms: 700, gain: 0.13 },
+    { hz: 440, afterMs: 240, ms: 800, gain: 0.13 },
+    { hz: 554.4, afterMs: 360, ms: 900, gain: 0.12 },
+  ],
+  good: [
+    { hz: 440, ms: 260, gain: 0.16 },
+    { hz: 554.4, afterMs: 110, ms: 300, gain: 0.16 },
+    { hz: 659.3, afterMs: 220, ms: 520, gain: 0.16 },
+  ],
+  wrong: [
+    { hz: 293.7, ms: 240, gain: 0.18, wave: 'triangle' },
+    { hz: 246.9, afterMs: 150, ms: 380, gain: 0.16, wave: 'triangle' },
+  ],
+  star: [
+    { hz: 1_108.7, ms: 500, gain: 0.08 },
+    { hz: 1_318.5, afterMs: 70, ms: 620, gain: 0.08 },
+  ],
+  gong: [
+    { hz: 110, ms: 2_400, gain: 0.3 },
+    { hz: 164.8, ms: 1_900, gain: 0.14 },
+    { hz: 277.2, ms: 1_200, gain: 0.07 },
+  ],
+}
+
+let context: AudioContext | undefined
+let noise: AudioBuffer | undefined
+
+/** A browser lets nothing be heard before the first tap; nor would we. */
+function wake(): void {
+  context ??= makeContext()
+  if (context?.state === 'suspended') void context.resume()
+}
+
+function makeContext(): AudioContext | undefined {
+  if (typeof AudioContext === 'undefined') return undefined
+  const { audioSession } = navigator as { audioSession?: { type: string } }
+  // On iPhones the ring switch would else silence the page without a word.
+  if (audioSession) audioSession.type = 'playback'
+  return new AudioContext({ latencyHint: 'interactive' })
+}
+
+for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, wake, { capture: true, passive: true })
+
+export function cue(name: Cue): void {
+  if (!settings.peek().sound || context?.state !== 'running' || document.hidden) return
+  for (const layer of SOUNDS[name]) play(context, layer)
+}
+
+function play(audio: AudioContext, layer: Layer): void {
+  const from = audio.currentTime + (layer.afterMs ?? 0) / 1_000
+  const until = from + layer.ms / 1_000
+  const envelope = audio.createGain()
+  envelope.gain.setValueAtTime(0.0001, from)
+  envelope.gain.exponentialRampToValueAtTime(layer.gain, from + 0.008)
+  envelope.gain.exponentialRampToValueAtTime(0.0001, until)
+  envelope.connect(audio.destination)
+  const source = 'hz' in layer ? tone(audio, layer, envelope) : rustle(audio, layer, envelope)
+  source.start(from)
+  source.stop(until + 0.02)
+}
+
+function tone(audio: AudioContext, { hz, toHz = hz, afterMs = 0, ms, wave = 'sine' }: Tone, to: AudioNode) {
+  const from = audio.currentTime + afterMs / 1_000
+  const source = audio.createOscillator()
+  source.type = wave
+  source.frequency.setValueAtTime(hz, from)
+  source.frequency.exponentialRampToValueAtTime(toHz, from + ms / 1_000)
+  source.connect(to)
+  return source
+}
+
+function rustle(audio: AudioContext, { rustleHz, toHz = rustleHz, afterMs = 0, ms }: Rustle, to: AudioNode) {
+  const from = audio.currentTime + afterMs / 1_000
+  const source = audio.createBufferSource()
+  source.buffer = noise ??= noiseFor(audio)
+  const filter = audio.createBiquadFilter()
+  filter.type = 'bandpass'
+  filter.Q.value = 0.9
+  filter.frequency.setValueAtTime(rustleHz, from)
+  filter.frequency.exponentialRampToValueAtTime(toHz, from + ms / 1_000)
+  source.connect(filter).connect(to)
+  return source
+}
+
+function noiseFor(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate)
+  const samples = buffer.getChannelData(0)
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+  return buffer
+}

@@ -1,7 +1,19 @@
+import './play.css'
+import { useEffect } from 'preact/hooks'
+import { useAwake } from '../device/awake.ts'
 import { useMatch, usePhone } from '../evening/here.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { said } from '../words/language.ts'
+import { AwakeHint } from './awake-hint.tsx'
+import { ConnectionBanner, useIsHeld } from './connection.tsx'
+import { Cover } from './cover.tsx'
+import { Floating } from './floating.tsx'
+import { awaitedHere, useInHand } from './in-hand.ts'
 import { OnTableIs } from './on-table.tsx'
+import { closeSheet } from './open-sheet.ts'
+import { PassPhoneIs } from './pass-phone.ts'
+import { RefusalToast } from './refusal-toast.tsx'
+import { OpenSheet } from './sheets.tsx'
 import { useGame } from './use-game.ts'
 
 const LOADING = { fr: 'On apporte le jeu…', en: 'Bringing the game…' } as const
@@ -9,14 +21,43 @@ const LOADING = { fr: 'On apporte le jeu…', en: 'Bringing the game…' } as co
 /** The match on the table, for this phone. */
 export function MatchPage() {
   const match = useMatch()!
-  const screens = useGame(match.game)
   const { seats } = usePhone()
-  const [seat = null] = seats
+  const screens = useGame(match.game)
+  const { inHand, open, pass } = useInHand(match, seats)
+  const isHeld = useIsHeld()
+  const isCovered = inHand?.is === 'cover'
+  const needsHint = useAwake(match.end === null)
+  // A sheet may show what is for one pair of eyes.
+  useEffect(() => {
+    if (isCovered) closeSheet()
+  }, [isCovered])
+  useEffect(() => closeSheet, [])
   if (!screens) return <Screen name="loading" say={said(LOADING)} />
+  const others = seats.map(({ seat }) => seat).filter(seat => seat !== inHand?.seat)
+  const seat = seats.find(one => one.seat === inHand?.seat) ?? null
   const { Play } = screens
   return (
-    <OnTableIs value={{ screens, seat }}>
-      <Play match={match} seat={seat} />
-    </OnTableIs>
+    <PassPhoneIs value={{ others, pass }}>
+      <OnTableIs value={{ screens, seat }}>
+        <div class={`play-table${isHeld ? ' held' : ''}`}>
+          {inHand && isCovered ? (
+            <Cover
+              seat={inHand.seat}
+              isAwaited={awaitedHere(match, seats).includes(inHand.seat)}
+              others={others}
+              onOpen={open}
+              onPass={pass}
+            />
+          ) : (
+            <Play key={inHand?.seat ?? 'watching'} match={match} seat={seat} />
+          )}
+        </div>
+        {!isCovered && <OpenSheet />}
+        <Floating />
+        <RefusalToast />
+        <ConnectionBanner />
+        {needsHint && <AwakeHint />}
+      </OnTableIs>
+    </PassPhoneIs>
   )
 }

@@ -227,9 +227,11 @@ export class Line {
 
   #refusedAtDoor(why: Said): void {
     this.#refusals += 1
-    if (this.#state.value === 'away' && this.#refusals <= MOST_REFUSALS) return this.#lost()
-    this.end()
-    this.#hears.turnedAway(why)
+    if (this.#state.value === 'away' && this.#refusals <= MOST_REFUSALS) this.#lost()
+    else {
+      this.end()
+      this.#hears.turnedAway(why)
+    }
   }
 
   #bye(bye: Bye): void {

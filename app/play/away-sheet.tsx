@@ -1,0 +1,132 @@
+import { useEvening, useLobby, useMatch, usePhone } from '../evening/here.tsx'
+import { shownPerson } from '../evening/sitters.ts'
+import { Primary, Quiet } from '../parts/controls.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { SeatToken } from '../parts/seat.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { de } from '../words/french.ts'
+import { counted, listed, said } from '../words/language.ts'
+import { type Absence, useMissing } from './use-missing.ts'
+
+const WORDS = {
+  kept: {
+    fr: 'Sa place l’attend. Le retour se fait tout seul, ici même.',
+    en: 'The seat is kept. Coming back happens by itself, right here.',
+  },
+  left: {
+    fr: 'Sa place est libre jusqu’à la fin de la partie.',
+    en: 'The seat is free until the match ends.',
+  },
+  back: { fr: 'Tout le monde est revenu.', en: 'Everybody is back.' },
+  wait: { fr: 'On attend encore', en: 'We wait a little longer' },
+  soon: {
+    fr: 'Au bout de 30 secondes, vous pourrez décider de continuer.',
+    en: 'After 30 seconds you can decide to go on.',
+  },
+  voted: { fr: 'Ta voix est comptée.', en: 'Your vote is counted.' },
+} as const
+
+const words = (name: string) => ({
+  title: { fr: `On attend ${name} un instant`, en: `Waiting a moment for ${name}` },
+  stepped: { fr: `Le téléphone ${de(name)} ne répond pas`, en: `${name}’s phone is not answering` },
+  gone: { fr: `${name} a quitté la table`, en: `${name} has left the table` },
+  without: { fr: `Continuer sans ${name}`, en: `Go on without ${name}` },
+})
+
+export const sinceWords = (seconds: number): string =>
+  seconds < 60
+    ? counted(
+        seconds,
+        { fr: 'depuis # seconde', en: 'for # second' },
+        { fr: 'depuis # secondes', en: 'for # seconds' },
+      )
+    : counted(
+        Math.floor(seconds / 60),
+        { fr: 'depuis # minute', en: 'for # minute' },
+        { fr: 'depuis # minutes', en: 'for # minutes' },
+      )
+
+/** Who is awaited and away; and, after a while, whether to go on without (ROOM-10). */
+export function AwaySheet({ onClose }: { onClose: () => void }) {
+  const [absence] = useMissing()
+  if (!absence)
+    return (
+      <Sheet title={said(WORDS.back)} onClose={onClose} name="away">
+        <Primary onPress={onClose}>OK</Primary>
+      </Sheet>
+    )
+  return (
+    <Sheet title={said(words(absence.sitter.name).title)} onClose={onClose} name="away">
+      <Absent {...absence} onClose={onClose} />
+    </Sheet>
+  )
+}
+
+function Absent({ sitter, seconds, canVote, vote, onClose }: Absence & { onClose: () => void }) {
+  const { stepped, gone } = words(sitter.name)
+  return (
+    <div class="stack play-away">
+      <span class="play-zz">
+        <SeatToken of={{ ...sitter, isAway: false, isHost: false }} size={84} />
+        <svg width="44" height="40" viewBox="0 0 44 40" aria-hidden="true">
+          <text x="2" y="36" font-size="24">
+            z
+          </text>
+          <text x="18" y="24" font-size="30">
+            z
+          </text>
+        </svg>
+      </span>
+      <h2>{said(seconds === null ? gone : stepped)}</h2>
+      <p class="play-soft">{said(seconds === null ? WORDS.left : WORDS.kept)}</p>
+      {seconds !== null && (
+        <span class="chip play-since">
+          <Icon name="wait" size={20} />
+          {sinceWords(seconds)}
+        </span>
+      )}
+      {canVote ? (
+        <Ballot name={sitter.name} seat={sitter.seat} vote={vote} />
+      ) : (
+        <p class="play-small">{said(WORDS.soon)}</p>
+      )}
+      <Primary onPress={onClose}>{said(WORDS.wait)}</Primary>
+    </div>
+  )
+}
+
+function Ballot({ name, seat, vote }: { name: string; seat: number; vote: Absence['vote'] }) {
+  const evening = useEvening()
+  const lobby = useLobby()
+  const match = useMatch()!
+  const { person } = usePhone()
+  const { voters, voted, needed } = vote
+  const onPhone = (one: number) => one === person || lobby.people[one]!.onPhoneOf === person
+  const mayVote = voters.some(onPhone)
+  const hasVoted = voted.some(onPhone)
+  const ask = () =>
+    evening.wish({ do: 'askWithout', absent: seat, match: match.number, step: match.view.step })
+  const names = listed(voted.map(one => shownPerson(lobby, one).name))
+  return (
+    <>
+      {mayVote && !hasVoted && (
+        <Quiet icon="next" onPress={ask}>
+          {said(words(name).without)}
+        </Quiet>
+      )}
+      <p class="play-small" aria-live="polite">
+        {hasVoted && `${said(WORDS.voted)} `}
+        {said({
+          fr: `${needed} voix sur ${voters.length} pour décider.`,
+          en: `${needed} of ${voters.length} have to agree.`,
+        })}
+        {voted.length > 0 && (
+          <>
+            <br />
+            {said({ fr: `Pour continuer : ${names}`, en: `For going on: ${names}` })}
+          </>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'preact/hooks'
+import { cue } from '../device/sound.ts'
+import { useSitter } from '../evening/sitters.ts'
+import { Plain } from '../parts/controls.tsx'
+import { HOLD_MS, Hold } from '../parts/hold.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { SeatToken } from '../parts/seat.tsx'
+import { said } from '../words/language.ts'
+import { Lamp } from './lamp.tsx'
+
+const WORDS = {
+  pass: { fr: 'Passe le téléphone à', en: 'Pass the phone to' },
+  keep: { fr: 'Garde le doigt pour ouvrir', en: 'Keep your finger down to open' },
+} as const
+
+const words = (name: string) => ({
+  turn: {
+    fr: `C’est à ${name} de jouer. Les autres, regardez le plafond !`,
+    en: `${name} plays. Everyone else, eyes on the ceiling!`,
+  },
+  glance: { fr: 'Les autres, regardez le plafond !', en: 'Everyone else, eyes on the ceiling!' },
+  me: { fr: `Je suis ${name}`, en: `I am ${name}` },
+  rather: { fr: `Plutôt ${name}`, en: `${name} instead` },
+})
+
+interface CoverProps {
+  readonly seat: number
+  /** The game waits for this seat. */
+  readonly isAwaited: boolean
+  /** Who else has a seat on this phone. */
+  readonly others: readonly number[]
+  readonly onOpen: () => void
+  readonly onPass: (seat: number) => void
+}
+
+/** Between two people on one phone (ROOM-31). Whatever was on the page before is gone from it, not only hidden. */
+export function Cover({ seat, isAwaited, others, onOpen, onPass }: CoverProps) {
+  const sitterAt = useSitter()
+  const sitter = sitterAt(seat)
+  const { turn, glance, me } = words(sitter.name)
+  useEffect(() => cue('turn'), [seat])
+  return (
+    <Screen
+      name="cover"
+      ground="evening"
+      isStill
+      say={
+        <span class="play-cover-say">
+          <span>{said(WORDS.pass)}</span> <b>{sitter.name}</b>
+        </span>
+      }
+      more={said(isAwaited ? turn : glance)}
+      bar={
+        <div class="play-cover-lamp">
+          <Lamp />
+        </div>
+      }
+      act={
+        <>
+          <Hold key={seat} icon="palm" ms={HOLD_MS.cover} isLit onHeld={onOpen}>
+            {said(me)}
+            <small class="play-hold-more">{said(WORDS.keep)}</small>
+          </Hold>
+          <div class="play-row">
+            {others.map(other => (
+              <Plain key={other} onPress={() => onPass(other)}>
+                {said(words(sitterAt(other).name).rather)}
+              </Plain>
+            ))}
+          </div>
+        </>
+      }
+    >
+      <div class="centred">
+        <div class="play-halo">
+          <SeatToken of={{ ...sitter, isHost: false, isAway: false }} size={132} />
+        </div>
+      </div>
+    </Screen>
+  )
+}

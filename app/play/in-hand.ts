@@ -1,0 +1,94 @@
+import { useRef, useState } from 'preact/hooks'
+import type { Match, Phone } from '../wire/told.ts'
+
+type Seat = Phone['seats'][number]
+
+/** For whose eyes a shared phone is now, or who has to open the cover first (ROOM-31). */
+export type InHand =
+  | { readonly is: 'open'; readonly seat: number }
+  | { readonly is: 'cover'; readonly seat: number }
+
+/** Who has opened the phone, and what was awaited of it at that moment. */
+export interface Opened {
+  readonly seat: number
+  readonly asked: string
+}
+
+export interface Shared {
+  readonly match: Match
+  readonly seats: readonly Seat[]
+  /** Whoever opened the cover last; null once the phone is to be passed. */
+  readonly opened: Opened | null
+  /** Whom the phone is handed to by hand. */
+  readonly handedTo: number | null
+}
+
+/** Nothing on these screens is anybody's secret: those who share a phone look at them together. */
+const FOR_ALL: ReadonlySet<string> = new Set(['score', 'gallery', 'over'])
+
+export const isForAll = ({ view }: Match): boolean => FOR_ALL.has(view.phase)
+
+const hasToDo = ({ offers }: Seat): boolean => Object.keys(offers.choices).length + offers.open.length > 0
+
+/** Of this phone's seats, those that the game waits for; who can do something comes first. */
+export function awaitedHere(match: Match, seats: readonly Seat[]): readonly number[] {
+  const awaited = seats.filter(({ seat }) => match.awaits.includes(seat))
+  const [able, others] = [awaited.filter(hasToDo), awaited.filter(one => !hasToDo(one))]
+  return [...able, ...others].map(({ seat }) => seat)
+}
+
+/** What is asked of this phone: as long as it stays the same, the phone stays with whoever has it. */
+export const askedOf = ({ match, seats }: Pick<Shared, 'match' | 'seats'>): string =>
+  [match.number, match.view.step, ...awaitedHere(match, seats)].join('.')
+
+/** Null on a phone without a seat. */
+export function inHandOf({ match, seats, opened, handedTo }: Shared): InHand | null {
+  const [first] = seats
+  if (!first) return null
+  if (seats.length === 1) return { is: 'open', seat: first.seat }
+  const awaited = awaitedHere(match, seats)
+  const next = awaited[0] ?? first.seat
+  if (isForAll(match)) return { is: 'open', seat: next }
+  if (handedTo !== null && seats.some(({ seat }) => seat === handedTo)) return { is: 'cover', seat: handedTo }
+  if (!opened || !seats.some(({ seat }) => seat === opened.seat)) return { is: 'cover', seat: next }
+  const isStillTheirs =
+    awaited.length === 0 || awaited.includes(opened.seat) || opened.asked === askedOf({ match, seats })
+  return isStillTheirs ? { is: 'open', seat: opened.seat } : { is: 'cover', seat: next }
+}
+
+export interface Hands {
+  readonly inHand: InHand | null
+  /** The named one has held the cover. */
+  readonly open: () => void
+  /** Passes the phone by hand. */
+  readonly pass: (seat: number) => void
+}
+
+export function useInHand(match: Match, seats: readonly Seat[]): Hands {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [handedTo, setHandedTo] = useState<number | null>(null)
+  const number = useRef(match.number)
+  const isStale = number.current !== match.number || isForAll(match)
+  number.current = match.number
+  // After a screen for all, nobody can say who has the phone: it is covered again.
+  if (isStale && opened !== null) setOpened(null)
+  if (isStale && handedTo !== null) setHandedTo(null)
+  const inHand = inHandOf({
+    match,
+    seats,
+    opened: isStale ? null : opened,
+    handedTo: isStale ? null : handedTo,
+  })
+  return {
+    inHand,
+    open: () => {
+      if (!inHand) return
+      setHandedTo(null)
+      setOpened({ seat: inHand.seat, asked: askedOf({ match, seats }) })
+    },
+    pass: seat => {
+      setOpened(null)
+      setHandedTo(seat)
+    },
+  }
+}

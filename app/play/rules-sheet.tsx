@@ -1,0 +1,28 @@
+import { useMatch } from '../evening/here.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { gameWords } from '../shell/game-words.ts'
+import { said } from '../words/language.ts'
+import { useOnTable } from './on-table.tsx'
+
+/** The whole rules in a page (ROOM-19). */
+export function RulesText() {
+  const { rules } = useOnTable().screens
+  return (
+    <div class="play-rules">
+      {said(rules)
+        .split('\n\n')
+        .map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+    </div>
+  )
+}
+
+export function RulesSheet({ onClose }: { onClose: () => void }) {
+  const match = useMatch()
+  return (
+    <Sheet title={match ? said(gameWords[match.game].name) : ''} onClose={onClose} name="rules">
+      <RulesText />
+    </Sheet>
+  )
+}

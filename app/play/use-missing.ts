@@ -1,0 +1,29 @@
+import { useEvening, useLobby, useMatch } from '../evening/here.tsx'
+import { useSitters } from '../evening/sitters.ts'
+import { isVotable, type Missing, missingIn, type Vote, voteOn } from './absence.ts'
+import { useNow } from './use-now.ts'
+
+/** Somebody who is missing, as a phone shows it. */
+export interface Absence extends Missing {
+  /** Null for somebody who has left for good. */
+  readonly seconds: number | null
+  readonly canVote: boolean
+  readonly vote: Vote
+}
+
+export function useMissing(): readonly Absence[] {
+  const { away, awaySince } = useEvening()
+  const lobby = useLobby()
+  const match = useMatch()
+  const sitters = useSitters()
+  const waiting = match && { match, sitters, lobby, awaySince: awaySince.value, away: away.value }
+  const missing = waiting ? missingIn(waiting) : []
+  const now = useNow(missing.length > 0)
+  if (!waiting) return []
+  return missing.map(one => ({
+    ...one,
+    seconds: one.since === null ? null : Math.max(0, Math.floor((now - one.since) / 1_000)),
+    canVote: isVotable(one, waiting.match, now),
+    vote: voteOn(one.sitter.seat, waiting),
+  }))
+}
