@@ -17,6 +17,8 @@ interface PhotoProps {
   readonly card: number
   /** A letter, so that one can say it aloud. */
   readonly tag?: string
+  /** Said after what is on it: whose rosette or token lies there. */
+  readonly note?: string | null | undefined
   readonly isPicked?: boolean
   /** Makes it a button. */
   readonly onPress?: () => unknown
@@ -25,9 +27,17 @@ interface PhotoProps {
 }
 
 /** A Memory card as a photo. It lies on a `.leaf`. */
-export function Photo({ card, tag, isPicked = false, onPress, disabled = false, children }: PhotoProps) {
+export function Photo({
+  card,
+  tag,
+  note,
+  isPicked = false,
+  onPress,
+  disabled = false,
+  children,
+}: PhotoProps) {
   const classes = `photo${isPicked ? ' picked' : ''}`
-  const label = [tag && `${said(PHOTO)} ${tag}`, photoSpoken(card)].filter(Boolean).join(', ')
+  const label = [tag && `${said(PHOTO)} ${tag}`, photoSpoken(card), note].filter(Boolean).join(', ')
   const inside = (
     <>
       <img src={photoFile(card)} alt={onPress ? '' : label} width={628} height={428} draggable={false} />

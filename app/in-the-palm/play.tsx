@@ -1,7 +1,36 @@
-import { Screen } from '../parts/screen.tsx'
-import { Bar } from '../play/bar.tsx'
+import type { ComponentType } from 'preact'
 import type { PlayProps } from '../play/game-screens.ts'
+import type { PhaseOf } from '../wire/told.ts'
+import { AlbumScreen } from './album-screen.tsx'
+import { ChooseScreen } from './choose-screen.tsx'
+import { InterfereScreen } from './interfere-screen.tsx'
+import { useLastScore } from './last-score.ts'
+import { MimeScreen } from './mime-screen.tsx'
+import { OverScreen } from './over-screen.tsx'
+import { areEyesShut, roleOf } from './role.ts'
+import { RolesScreen } from './roles-screen.tsx'
+import { ScoreScreen } from './score-screen.tsx'
+import { ShutScreen } from './shut-screen.tsx'
 
-export function Play({ match }: PlayProps<'in-the-palm'>) {
-  return <Screen name={`palm-${match.view.phase}`} bar={<Bar />} say={match.view.phase} />
+type Props = PlayProps<'in-the-palm'>
+
+const SCREENS: Readonly<Record<Exclude<PhaseOf<'in-the-palm'>, 'score'>, ComponentType<Props>>> = {
+  roles: RolesScreen,
+  choose: ChooseScreen,
+  mime: MimeScreen,
+  interfere: InterfereScreen,
+  album: AlbumScreen,
+  over: OverScreen,
+}
+
+/** A phone's screen in every phase, for every role. */
+export function Play({ match, seat }: Props) {
+  const { view } = match
+  const { score, leave } = useLastScore(match)
+  if (score) return <ScoreScreen match={score} seat={seat} now={view.phase} onLeave={leave} />
+  if (roleOf(view.table, seat?.seat ?? null) === 'grandfather' && areEyesShut(view))
+    return <ShutScreen match={match} seat={seat} />
+  // A score is kept until it is left, so here it is never the phase.
+  const Screen = SCREENS[view.phase as keyof typeof SCREENS]
+  return <Screen match={match} seat={seat} />
 }

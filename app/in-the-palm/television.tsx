@@ -1,5 +1,200 @@
+import type { ComponentChildren } from 'preact'
+import { Icon } from '../parts/icon.tsx'
+import { Frame } from '../television/frame.tsx'
 import type { MatchOf } from '../wire/told.ts'
+import { de } from '../words/french.ts'
+import { listed, said } from '../words/language.ts'
+import { letterOf } from './large-view.tsx'
+import { OpenHand } from './open-hand.tsx'
+import { Owner } from './origins.tsx'
+import { Ranking } from './over-screen.tsx'
+import { FaceDown } from './peek.tsx'
+import { Photo } from './photo.tsx'
+import { Reshuffled } from './reshuffled.tsx'
+import { useEndWords } from './result.tsx'
+import { type Table, useCast } from './role.ts'
+import { Rosette } from './rosette.tsx'
+import { Standings } from './standings.tsx'
+import { headline, originOf, picksOf } from './verdict.ts'
 
-export function Television({ match }: { match: MatchOf<'in-the-palm'> }) {
-  return <div class="television">{match.view.phase}</div>
+type Props = { readonly match: MatchOf<'in-the-palm'> }
+
+/** The shared screen: what everybody may see, and nothing that Grandfather should not. */
+export function Television({ match }: Props) {
+  switch (match.view.phase) {
+    case 'album':
+      return <AlbumLarge match={match} />
+    case 'score':
+      return <ScoreLarge match={match} />
+    case 'over':
+      return <OverLarge match={match} />
+    default:
+      return <TurnLarge match={match} />
+  }
+}
+
+function useTurnWords({ view: { phase, table } }: Props['match']) {
+  const { child, otherChild, grandfather } = useCast(table)
+  const ordinal = table.memory === 1 ? { fr: 'premier', en: 'first' } : { fr: 'second', en: 'second' }
+  const fingers = listed(otherChild === null ? [child] : [child, otherChild])
+  switch (phase) {
+    case 'roles':
+      return {
+        say: {
+          fr: `${fingers} et ${grandfather} se préparent`,
+          en: `${fingers} and ${grandfather} get ready`,
+        },
+        more: {
+          fr: `Deux souvenirs, sur la main ${de(grandfather)}`,
+          en: `Two memories, on ${grandfather}’s hand`,
+        },
+      }
+    case 'choose':
+      return {
+        say: {
+          fr: `${child} regarde le ${ordinal.fr} souvenir`,
+          en: `${child} is looking at the ${ordinal.en} memory`,
+        },
+        more: { fr: 'Regardez ailleurs un instant', en: 'Look elsewhere for a moment' },
+      }
+    case 'mime':
+      return {
+        say: {
+          fr: `${child} fait sentir le ${ordinal.fr} souvenir`,
+          en: `${child} makes the ${ordinal.en} memory felt`,
+        },
+        more: {
+          fr: `Regardez bien la main ${de(grandfather)}. Pas un mot !`,
+          en: `Watch ${grandfather}’s hand closely. Not a word!`,
+        },
+      }
+    default:
+      return {
+        say: { fr: 'Les photos se glissent en secret', en: 'Photos are slipped in, in secret' },
+        more: { fr: `${grandfather} garde les yeux fermés`, en: `${grandfather}’s eyes stay shut` },
+      }
+  }
+}
+
+/** Until the album: a hand, and what lies face down beside it. */
+function TurnLarge({ match }: Props) {
+  const { table, phase } = match.view
+  const { say, more } = useTurnWords(match)
+  return (
+    <Frame name={`palm-tv-${phase}`} say={said(say)} more={said(more)} aside={<Standings table={table} />}>
+      <div class="palm-tv-turn">
+        <div class="palm-hand">
+          <OpenHand />
+        </div>
+        <div class="palm-tv-down">
+          {table.reshuffled && <Reshuffled />}
+          <div class="leaf">
+            {Array.from({ length: faceDownIn(match) }, (_, i) => (
+              <FaceDown key={i} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+/** How many cards of this turn lie on the table: the memories that were mimed, and what the others have laid. */
+export function faceDownIn({ view: { phase, table } }: Props['match']): number {
+  const { memory, opponents, laid } = table
+  const before = memory === 2 ? 1 + opponents.length : 0
+  return before + (phase === 'interfere' ? 1 + laid.length : 0)
+}
+
+const columnsFor = (cards: number): number => (cards <= 8 ? 3 : cards <= 11 ? 4 : 5)
+
+/** PALM-23, 24: no owners, and no pick before it is confirmed. */
+function AlbumLarge({ match }: Props) {
+  const { table } = match.view
+  const { grandfather } = useCast(table)
+  return (
+    <Frame
+      name="palm-tv-album"
+      say={said({
+        fr: `Quels étaient les deux souvenirs ${de(grandfather)} ?`,
+        en: `Which were ${grandfather}’s two memories?`,
+      })}
+      aside={<Standings table={table} />}
+    >
+      <LargeLeaf table={table}>
+        <div class="palm-tv-slots">
+          <span>
+            <Rosette number={1} />
+          </span>
+          <span>
+            <Rosette number={2} />
+          </span>
+          <p>{said({ fr: `${grandfather} réfléchit…`, en: `${grandfather} is thinking…` })}</p>
+        </div>
+      </LargeLeaf>
+    </Frame>
+  )
+}
+
+function LargeLeaf({ table, children }: { table: Table; children: ComponentChildren }) {
+  const cards = table.album!
+  const columns = columnsFor(cards.length)
+  const rows = Math.ceil((cards.length + 1) / columns)
+  return (
+    <div class="leaf palm-tv-leaf" style={{ '--columns': columns, '--rows': rows }}>
+      <div class="palm-grid">
+        {cards.map((card, place) => (
+          <Photo key={card} card={card} tag={letterOf(place)}>
+            {table.scored && <Told table={table} card={card} />}
+          </Photo>
+        ))}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** With the score: whose it was, and what was picked. */
+function Told({ table, card }: { table: Table; card: number }) {
+  const pick = picksOf(table).find(one => one.card === card)
+  const from = originOf(table, card)
+  return (
+    <>
+      <Owner table={table} card={card} size={44} />
+      {from.kind === 'mimed' && (
+        <span class="memory">
+          {said(from.memory === 1 ? { fr: '1er', en: '1st' } : { fr: '2e', en: '2nd' })}
+        </span>
+      )}
+      {pick && <Rosette kind={pick.outcome === 'right' ? 'right' : 'wrong'} />}
+    </>
+  )
+}
+
+function ScoreLarge({ match }: Props) {
+  const { table } = match.view
+  const picks = picksOf(table)
+  return (
+    <Frame name="palm-tv-score" say={said(headline(picks))} aside={<Standings table={table} />}>
+      <LargeLeaf table={table}>
+        <ul class="palm-tv-picks">
+          {picks.map(({ memory, card, outcome }) => (
+            <li key={memory}>
+              <Icon name={outcome === 'right' ? 'check' : 'cross'} width={3.2} />
+              {`${memory} · ${letterOf(table.album!.indexOf(card))}`}
+            </li>
+          ))}
+        </ul>
+      </LargeLeaf>
+    </Frame>
+  )
+}
+
+function OverLarge({ match }: Props) {
+  const { say, more } = useEndWords(match)
+  return (
+    <Frame name="palm-tv-over" say={say} more={more}>
+      <Ranking match={match} />
+    </Frame>
+  )
 }

@@ -1,0 +1,172 @@
+import { useEffect, useState } from 'preact/hooks'
+import { buzz } from '../device/buzz.ts'
+import { cue } from '../device/sound.ts'
+import { Primary, Round } from '../parts/controls.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { Bar } from '../play/bar.tsx'
+import type { PlayProps } from '../play/game-screens.ts'
+import { de } from '../words/french.ts'
+import { said } from '../words/language.ts'
+import { Album } from './album.tsx'
+import { LargeView, letterOf, useLargeView } from './large-view.tsx'
+import { choicesOf, usePlay } from './moves.ts'
+import { photoFile } from './photo.tsx'
+import { type Picks, picked, withTap } from './picks.ts'
+import { PokerFace } from './poker-face.tsx'
+import { roleOf, useCast } from './role.ts'
+
+type Props = PlayProps<'in-the-palm'>
+
+const WORDS = {
+  which: { fr: 'Quels étaient tes deux souvenirs ?', en: 'Which were your two memories?' },
+  last: { fr: 'C’est mon dernier mot', en: 'That’s my last word' },
+  first: { fr: 'Touche le premier', en: 'Tap the first' },
+  second: { fr: 'Touche le second', en: 'Tap the second' },
+  poker: {
+    fr: 'Visage de marbre, jusqu’à son dernier mot.',
+    en: 'Poker face, until the last word is spoken.',
+  },
+  letters: {
+    fr: 'Chaque photo a sa lettre, pour en parler.',
+    en: 'Each photo has a letter, to speak of it.',
+  },
+  large: { fr: 'Voir en grand', en: 'See them large' },
+  takeBack: { fr: 'reprendre', en: 'take it back' },
+} as const
+
+const SLOTS = [
+  { fr: '1er souvenir', en: '1st memory' },
+  { fr: '2e souvenir', en: '2nd memory' },
+] as const
+
+/** PALM-23, 24: Grandfather opens his eyes, and looks for two memories. */
+export function AlbumScreen(props: Props) {
+  const role = roleOf(props.match.view.table, props.seat?.seat ?? null)
+  return role === 'grandfather' ? <Picking {...props} /> : <LookingOn {...props} />
+}
+
+function Picking({ match, seat }: Props) {
+  const cards = match.view.table.album!
+  const play = usePlay(seat)
+  const [picks, setPicks] = useState<Picks>([null, null])
+  const large = useLargeView(cards)
+  const pair = (choicesOf(seat).pick ?? []).find(([a, b]) => a === picks[0] && b === picks[1])
+  useEffect(() => {
+    cue('reveal')
+    buzz([60, 80, 60])
+  }, [])
+  return (
+    <Screen
+      name="palm-album"
+      bar={<Bar />}
+      say={said(WORDS.which)}
+      isStill={cards.length <= 8}
+      act={
+        <>
+          <div class="palm-slots">
+            {SLOTS.map((slot, i) => (
+              <Slot
+                key={slot.en}
+                name={said(slot)}
+                card={picks[i]!}
+                letter={picks[i] === null ? null : letterOf(cards.indexOf(picks[i]!))}
+                onPress={() => setPicks(picks.with(i, null) as unknown as Picks)}
+              />
+            ))}
+            <Round label={said(WORDS.large)} onPress={() => large.setAt(0)} isRaised>
+              <Magnifier />
+            </Round>
+          </div>
+          <Primary disabled={!pair} onPress={() => play('pick', pair)}>
+            {said(pair ? WORDS.last : picks[0] === null ? WORDS.first : WORDS.second)}
+          </Primary>
+        </>
+      }
+    >
+      <Dawn />
+      <Album
+        cards={cards}
+        pickOf={card => picked(picks, card)}
+        onPress={card => setPicks(withTap(picks, card))}
+      />
+      <LargeView {...large} isLettered />
+    </Screen>
+  )
+}
+
+function Slot(props: { name: string; card: number | null; letter: string | null; onPress: () => void }) {
+  const { name, card, letter, onPress } = props
+  const photo = letter && said({ fr: `photo ${letter}`, en: `photo ${letter}` })
+  return (
+    <button
+      type="button"
+      class="palm-slot"
+      disabled={card === null}
+      aria-label={photo ? `${name}, ${photo}, ${said(WORDS.takeBack)}` : name}
+      onClick={onPress}
+    >
+      {card === null ? <i /> : <img src={photoFile(card)} alt="" />}
+      <span>
+        {name}
+        <b>{photo ?? '…'}</b>
+      </span>
+    </button>
+  )
+}
+
+const Magnifier = () => (
+  <svg
+    width="26"
+    height="26"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2.2"
+    stroke-linecap="round"
+    aria-hidden="true"
+  >
+    <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5L21 21" />
+  </svg>
+)
+
+/** Eyes open slowly: out of the dark, never a flash, also where motion is reduced. */
+function Dawn() {
+  const [isDay, setDay] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => setDay(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return <div class={`palm-dawn${isDay ? ' day' : ''}`} aria-hidden="true" />
+}
+
+function LookingOn({ match, seat }: Props) {
+  const { table } = match.view
+  const cards = table.album!
+  const { grandfather } = useCast(table)
+  const large = useLargeView(cards)
+  const role = roleOf(table, seat?.seat ?? null)
+  const isSilent = role === 'child' || role === 'otherChild'
+  return (
+    <Screen
+      name="palm-album"
+      bar={<Bar />}
+      say={
+        isSilent
+          ? said({
+              fr: `${grandfather} cherche. Reste de marbre`,
+              en: `${grandfather} is searching. Keep a poker face`,
+            })
+          : said({
+              fr: `Quels étaient les souvenirs ${de(grandfather)} ?`,
+              en: `Which were ${grandfather}’s memories?`,
+            })
+      }
+      more={said(isSilent ? WORDS.poker : WORDS.letters)}
+      isStill={cards.length <= 8}
+      act={isSilent && <PokerFace />}
+    >
+      <Album cards={cards} onPress={card => large.setAt(cards.indexOf(card))} />
+      <LargeView {...large} isLettered />
+    </Screen>
+  )
+}

@@ -1,0 +1,43 @@
+import { said } from '../words/language.ts'
+import { letterOf } from './large-view.tsx'
+import { Photo } from './photo.tsx'
+import { Rosette } from './rosette.tsx'
+
+const WORDS = {
+  1: { fr: 'premier souvenir', en: 'first memory' },
+  2: { fr: 'second souvenir', en: 'second memory' },
+} as const
+
+/** PALM-23: the photos with their letters on the leaf. Eight never scroll; ten and more do. */
+export const Album = ({
+  cards,
+  pickOf = () => null,
+  onPress,
+}: {
+  cards: readonly number[]
+  pickOf?: (card: number) => 1 | 2 | null
+  onPress: (card: number) => unknown
+}) => (
+  <div
+    class={`leaf palm-leaf palm-album${cards.length > 8 ? ' long' : ''}`}
+    style={{ '--rows': Math.ceil(cards.length / 2) }}
+  >
+    <div class="palm-grid">
+      {cards.map((card, place) => {
+        const pick = pickOf(card)
+        return (
+          <Photo
+            key={card}
+            card={card}
+            tag={letterOf(place)}
+            isPicked={pick !== null}
+            note={pick && said(WORDS[pick])}
+            onPress={() => onPress(card)}
+          >
+            {pick && <Rosette number={pick} />}
+          </Photo>
+        )
+      })}
+    </div>
+  </div>
+)

@@ -1,0 +1,40 @@
+import { useSitter } from '../evening/sitters.ts'
+import { Quiet } from '../parts/controls.tsx'
+import { Icon } from '../parts/icon.tsx'
+import type { SeatOf } from '../wire/told.ts'
+import { listed, said } from '../words/language.ts'
+import { choicesOf, usePlay } from './moves.ts'
+
+type Seat = SeatOf<'in-the-palm'>
+
+const WORDS = {
+  call: { fr: 'C’est du dessin !', en: 'That’s drawing!' },
+  judge: { fr: 'À la table de juger.', en: 'The table judges.' },
+} as const
+
+/** PALM-49: one may say that a mime was forbidden, once. */
+export function CallOut({ seat }: { seat: Seat | null }) {
+  const play = usePlay(seat)
+  if (!choicesOf(seat).call) return null
+  return (
+    <Quiet icon="flag" onPress={() => play('call')}>
+      {said(WORDS.call)}
+    </Quiet>
+  )
+}
+
+/** Everybody sees a call of this memory, but for Grandfather, whose hand view has none. */
+export function CallsMade({ seat, memory }: { seat: Seat | null; memory: 1 | 2 }) {
+  const sitter = useSitter()
+  const by = (seat?.hand.calls ?? []).filter(call => call.memory === memory).map(call => sitter(call.by).name)
+  if (by.length === 0) return null
+  return (
+    <p class="notice palm-notice" role="status">
+      <Icon name="flag" />
+      <span>
+        {said({ fr: `${listed(by)} : « C’est du dessin ! »`, en: `${listed(by)}: “That’s drawing!”` })}{' '}
+        {said(WORDS.judge)}
+      </span>
+    </p>
+  )
+}

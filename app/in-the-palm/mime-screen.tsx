@@ -1,0 +1,134 @@
+import { useState } from 'preact/hooks'
+import { Primary } from '../parts/controls.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { Bar } from '../play/bar.tsx'
+import type { PlayProps } from '../play/game-screens.ts'
+import { de } from '../words/french.ts'
+import { said } from '../words/language.ts'
+import { CallOut, CallsMade } from './calls.tsx'
+import { Faces, FacesMade } from './faces.tsx'
+import { choicesOf, usePlay } from './moves.ts'
+import { Objects } from './objects.tsx'
+import { OpenHand } from './open-hand.tsx'
+import { PeekedCard, PeekPad } from './peek.tsx'
+import { Phrases, usePhrase } from './phrases.tsx'
+import { Reshuffled } from './reshuffled.tsx'
+import { roleOf, useCast } from './role.ts'
+
+const WORDS = {
+  done: { fr: 'J’ai fini le mime', en: 'The mime is done' },
+  constraint: { fr: 'Regarde d’abord ta contrainte', en: 'Look at your constraint first' },
+  never: {
+    fr: 'Ni doigt sur la main, ni dessin, ni second essai.',
+    en: 'No finger on the hand, no drawing, no second go.',
+  },
+  opponent: {
+    fr: 'Tu choisiras une photo qui y ressemble.',
+    en: 'You will choose a photo that could pass for it.',
+  },
+  otherChild: {
+    fr: 'Pas un mot. Le second souvenir sera pour toi.',
+    en: 'Not a word. The second memory will be yours.',
+  },
+  wasChild: {
+    fr: 'Pas un mot : garde ton souvenir pour toi.',
+    en: 'Not a word: keep your memory to yourself.',
+  },
+  watcher: { fr: 'La carte sera montrée avec les points.', en: 'The card will be shown with the score.' },
+} as const
+
+/** PALM-15 to 19: on the real hand, once, in silence, in sight of the opponents. */
+export function MimeScreen(props: PlayProps<'in-the-palm'>) {
+  const { match, seat } = props
+  const isChild = roleOf(match.view.table, seat?.seat ?? null) === 'child'
+  return isChild ? <Miming key={match.view.step} {...props} /> : <Watching {...props} />
+}
+
+function Miming({ match, seat }: PlayProps<'in-the-palm'>) {
+  const { table } = match.view
+  const { grandfather } = useCast(table)
+  const play = usePlay(seat)
+  const [isHeld, setHeld] = useState(false)
+  const [hasSeen, setSeen] = useState(false)
+  const { card, constraint } = seat!.hand
+  const { done } = choicesOf(seat)
+  const isUnseen = constraint !== null && !hasSeen
+  const peek = (held: boolean) => {
+    setHeld(held)
+    if (held) setSeen(true)
+  }
+  return (
+    <Screen
+      name="palm-mime"
+      ground="evening"
+      eyes="you"
+      bar={<Bar />}
+      say={said({ fr: `Mime sur la main ${de(grandfather)}`, en: `Mime on ${grandfather}’s hand` })}
+      more={said(WORDS.never)}
+      isStill={isHeld}
+      act={
+        <>
+          <PeekPad isLit={isUnseen} onChange={peek} />
+          <Primary disabled={isUnseen || !done} onPress={() => play('done')}>
+            {said(isUnseen ? WORDS.constraint : WORDS.done)}
+          </Primary>
+        </>
+      }
+    >
+      {isHeld && card !== null ? (
+        <div class="palm-secret">
+          <PeekedCard card={card} constraint={constraint} isHeld />
+        </div>
+      ) : (
+        <div class="stack">
+          <CallsMade seat={seat} memory={table.memory} />
+          <Objects />
+          <Phrases />
+          <FacesMade />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+function Watching({ match, seat }: PlayProps<'in-the-palm'>) {
+  const { table } = match.view
+  const { child, grandfather } = useCast(table)
+  const role = roleOf(table, seat?.seat ?? null)
+  const phrase = usePhrase()
+  const whose = role === 'otherChild' && table.memory === 2 ? 'wasChild' : role
+  return (
+    <Screen
+      name="palm-watch"
+      bar={<Bar />}
+      say={said({ fr: `Regarde bien les gestes ${de(child)}`, en: `Watch ${child}’s gestures closely` })}
+      more={said(WORDS[whose as keyof typeof WORDS])}
+      isStill
+      act={
+        <>
+          <Faces />
+          <CallOut seat={seat} />
+        </>
+      }
+    >
+      <div class="palm-watched">
+        {table.reshuffled && <Reshuffled />}
+        <CallsMade seat={seat} memory={table.memory} />
+        <div class="palm-hand">
+          <span class="chip">
+            <Icon name="palm" size={20} />
+            {said({ fr: `La main ${de(grandfather)}`, en: `${grandfather}’s hand` })}
+          </span>
+          <OpenHand />
+          {phrase && (
+            <span class="chip palm-said" role="status">
+              {`« ${phrase} »`}
+            </span>
+          )}
+          <FacesMade />
+        </div>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Said } from '@veillee/kernel'
+import { nameOf, OBJECT_KINDS, type ObjectKind } from '@veillee/touch'
+import { said } from '../words/language.ts'
+
+/** PALM-46: whatever lies at hand will do. */
+const STAND_INS: Readonly<Record<ObjectKind, Said>> = {
+  cloth: { fr: 'ou une serviette', en: 'or a napkin' },
+  ring: { fr: 'ou une bague', en: 'or a finger ring' },
+  dart: { fr: 'ou un stylo fermé', en: 'or a capped pen' },
+  cube: { fr: 'ou quatre sucres', en: 'or sugar cubes' },
+  string: { fr: 'ou un lacet', en: 'or a shoelace' },
+  coin: { fr: 'ou un jeton', en: 'or a token' },
+  pawn: { fr: 'ou un bouchon', en: 'or a cork' },
+  top: { fr: 'ou un gland', en: 'or an acorn' },
+}
+
+const WORDS = { title: { fr: 'Les onze objets', en: 'The eleven objects' } } as const
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** The eleven objects, and what can stand in for them. */
+export const Objects = () => (
+  <ul class="palm-objects" aria-label={said(WORDS.title)}>
+    {OBJECT_KINDS.map(kind => (
+      <li key={kind}>
+        <img src={`/pictures/objects/${kind}.svg`} alt="" width={44} height={44} />
+        <span>
+          <b>{capital(said(nameOf(kind)))}</b>
+          <small>{said(STAND_INS[kind])}</small>
+        </span>
+      </li>
+    ))}
+  </ul>
+)

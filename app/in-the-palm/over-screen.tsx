@@ -1,0 +1,77 @@
+import { useSitter } from '../evening/sitters.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { nameOf, SeatToken } from '../parts/seat.tsx'
+import { AfterMatch } from '../play/after-match.tsx'
+import { Bar } from '../play/bar.tsx'
+import type { PlayProps } from '../play/game-screens.ts'
+import type { MatchOf } from '../wire/told.ts'
+import { counted, said } from '../words/language.ts'
+import { useEnding, useEndWords, VERDICTS } from './result.tsx'
+import { Rockets } from './rockets.tsx'
+import { useTeamNames } from './team-names.ts'
+
+const POINTS = { one: { fr: '# fusée', en: '# point' }, many: { fr: '# fusées', en: '# points' } } as const
+const LADDER = { fr: 'Vos cinq paliers', en: 'Your five steps' } as const
+
+/** PALM-29, 33: who won with how many rockets, or what two have found together. */
+export function OverScreen({ match }: PlayProps<'in-the-palm'>) {
+  const { say, more } = useEndWords(match)
+  const { verdict } = useEnding(match)
+  return (
+    <Screen name="palm-over" bar={<Bar />} say={say} more={more} act={<AfterMatch />}>
+      <div class="stack">
+        <Ranking match={match} />
+        {verdict !== null && <Ladder verdict={verdict} />}
+      </div>
+    </Screen>
+  )
+}
+
+/** The most rockets first. */
+export function Ranking({ match }: { match: MatchOf<'in-the-palm'> }) {
+  const { table } = match.view
+  const { winners } = useEnding(match)
+  const { name } = useTeamNames(table)
+  const sitter = useSitter()
+  const order = [...table.teams.keys()].sort((a, b) => table.teams[b]!.points - table.teams[a]!.points)
+  return (
+    <ol class="palm-ranking">
+      {order.map(team => {
+        const { seats, points, rockets } = table.teams[team]!
+        const isFirst = winners?.includes(team)
+        return (
+          <li key={team} class={`panel${isFirst ? ' first' : ''}`}>
+            <span class="tokens">
+              {seats.map(seat => (
+                <SeatToken key={seat} of={sitter(seat)} size={40} />
+              ))}
+            </span>
+            <span class="who">
+              <b>{name(team)}</b>
+              <small>
+                {table.options.mode === 'teams' &&
+                  `${seats.map(seat => nameOf(sitter(seat))).join(' · ')} · `}
+                {counted(points, POINTS.one, POINTS.many)}
+              </small>
+            </span>
+            {isFirst && <Icon name="crown" size={26} />}
+            <Rockets rockets={rockets} points={points} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The five steps, and where they are. */
+const Ladder = ({ verdict }: { verdict: number }) => (
+  <ol class="panel palm-ladder" aria-label={said(LADDER)}>
+    {VERDICTS.map((step, i) => (
+      <li key={step.en} aria-current={i + 1 === verdict ? 'step' : undefined}>
+        {i + 1 === verdict ? <Icon name="check" size={20} width={3} /> : <i />}
+        {said(step)}
+      </li>
+    )).reverse()}
+  </ol>
+)

@@ -1,0 +1,77 @@
+import { constraintCardSvg } from '@veillee/art'
+import { CONSTRAINTS, constraintText } from '@veillee/games'
+import { useEffect } from 'preact/hooks'
+import { Hold } from '../parts/hold.tsx'
+import { said } from '../words/language.ts'
+import { Photo, photoFile } from './photo.tsx'
+import { SvgPicture } from './svg-picture.tsx'
+
+const WORDS = {
+  hold: { fr: 'Garde le doigt ici', en: 'Keep your finger here' },
+  release: { fr: 'Lâche : la carte se cache aussitôt.', en: 'Let go and the card hides.' },
+  constraint: { fr: 'Ta contrainte, pour ce mime-ci.', en: 'Your constraint, for this mime.' },
+} as const
+
+/** Fetched beforehand, so that it rises at once under the finger; it is on the page only while it is held. */
+function useReadyPicture(card: number): void {
+  useEffect(() => {
+    new Image().src = photoFile(card)
+  }, [card])
+}
+
+/** Face down, until the finger is on the pad. */
+export function PeekedCard({
+  card,
+  constraint,
+  isHeld,
+}: {
+  card: number
+  constraint: number | null
+  isHeld: boolean
+}) {
+  useReadyPicture(card)
+  return (
+    <div class={`palm-peeked${isHeld ? ' up' : ''}`}>
+      <div class="leaf">{isHeld ? <Photo card={card} /> : <FaceDown />}</div>
+      {isHeld && constraint !== null && <ConstraintShown constraint={constraint} />}
+    </div>
+  )
+}
+
+export const FaceDown = () => (
+  <span class="photo">
+    <img src="/pictures/back-memory.svg" alt="" width={628} height={428} draggable={false} />
+  </span>
+)
+
+/** Keep the finger here. */
+export const PeekPad = ({ isLit, onChange }: { isLit: boolean; onChange: (isHeld: boolean) => void }) => (
+  <Hold icon="eye" isLit={isLit} onChange={onChange}>
+    <span class="palm-pad">
+      {said(WORDS.hold)}
+      <small>{said(WORDS.release)}</small>
+    </span>
+  </Hold>
+)
+
+const ConstraintShown = ({ constraint }: { constraint: number }) => (
+  <div class="panel palm-constraint">
+    <ConstraintPicture constraint={constraint} />
+    <span>
+      <b>{said(constraintText(CONSTRAINTS[constraint]!))}</b>
+      <small>{said(WORDS.constraint)}</small>
+    </span>
+  </div>
+)
+
+/** Its picture alone: the words stand beside it, in the type of the page. */
+export function ConstraintPicture({ constraint }: { constraint: number }) {
+  const ask = CONSTRAINTS[constraint]!
+  const whole = constraintCardSvg({ card: constraint, ask, words: [''] })
+  return (
+    <SvgPicture
+      svg={whole.replace('viewBox="0 0 240 300"', 'viewBox="0 0 240 232"')}
+      class="palm-pictogram"
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { useSitter } from '../evening/sitters.ts'
+import { Primary, Quiet } from '../parts/controls.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { Bar } from '../play/bar.tsx'
+import type { PlayProps } from '../play/game-screens.ts'
+import { de } from '../words/french.ts'
+import { listed, said } from '../words/language.ts'
+import { Cast } from './cast.tsx'
+import { choicesOf, usePlay } from './moves.ts'
+import { Objects } from './objects.tsx'
+import { type Role, roleOf, useCast } from './role.ts'
+
+const WORDS = {
+  draw: { fr: 'Piocher le premier souvenir', en: 'Draw the first memory' },
+  objects: {
+    fr: 'Sors les objets, ou ce qui leur ressemble.',
+    en: 'Get the objects out, or whatever is like them.',
+  },
+  see: { fr: 'Mets-toi là où tu verras bien la main.', en: 'Sit where you can see the hand well.' },
+} as const
+
+/** PALM-8, 10, 27: who is Grandfather and who the Child, before the first memory is drawn. */
+export function RolesScreen({ match, seat }: PlayProps<'in-the-palm'>) {
+  const { table } = match.view
+  const role = roleOf(table, seat?.seat ?? null)
+  const play = usePlay(seat)
+  const sitter = useSitter()
+  const { draw, grandfather = [] } = choicesOf(seat)
+  return (
+    <Screen
+      name="palm-roles"
+      bar={<Bar />}
+      say={useSentence(match.view.table, role)}
+      more={said(role === 'opponent' || role === 'watcher' ? WORDS.see : WORDS.objects)}
+      act={
+        <>
+          {grandfather.map(one => (
+            <Quiet key={one} icon="swap" onPress={() => play('grandfather', one)}>
+              {said({
+                fr: `La main ${de(sitter(one).name)} plutôt`,
+                en: `Rather ${sitter(one).name}’s hand`,
+              })}
+            </Quiet>
+          ))}
+          {draw && <Primary onPress={() => play('draw')}>{said(WORDS.draw)}</Primary>}
+          {!draw && <AwaitedDraw child={sitter(table.child).name} />}
+        </>
+      }
+    >
+      <div class="stack">
+        <Cast table={table} />
+        <Objects />
+      </div>
+    </Screen>
+  )
+}
+
+const AwaitedDraw = ({ child }: { child: string }) => (
+  <p class="under">
+    {said({ fr: `${child} pioche le premier souvenir.`, en: `${child} draws the first memory.` })}
+  </p>
+)
+
+function useSentence(table: PlayProps<'in-the-palm'>['match']['view']['table'], role: Role): string {
+  const { child, otherChild, grandfather } = useCast(table)
+  if (role === 'child')
+    return otherChild === null
+      ? said({
+          fr: `Fais sentir deux souvenirs à ${grandfather}`,
+          en: `Make ${grandfather} feel two memories`,
+        })
+      : said({ fr: `Fais sentir un souvenir à ${grandfather}`, en: `Make ${grandfather} feel a memory` })
+  if (role === 'grandfather')
+    return said({ fr: 'C’est ta main qui va sentir', en: 'Yours is the hand that will feel' })
+  const fingers = otherChild === null ? [child] : [child, otherChild]
+  return said({
+    fr: `${listed(fingers)} ${fingers.length > 1 ? 'vont' : 'va'} faire sentir deux souvenirs à ${grandfather}`,
+    en: `${listed(fingers)} will make ${grandfather} feel two memories`,
+  })
+}

@@ -1,0 +1,184 @@
+import { CONSTRAINTS, constraintText } from '@veillee/games'
+import { useState } from 'preact/hooks'
+import { useSitter } from '../evening/sitters.ts'
+import { Plain, Primary } from '../parts/controls.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { Bar } from '../play/bar.tsx'
+import type { PlayProps } from '../play/game-screens.ts'
+import type { PhaseOf } from '../wire/told.ts'
+import { de } from '../words/french.ts'
+import { listed, said } from '../words/language.ts'
+import { LargeView } from './large-view.tsx'
+import { choicesOf, usePlay } from './moves.ts'
+import { Origins, OwnerWords } from './origins.tsx'
+import { ConstraintPicture } from './peek.tsx'
+import { Photo, photoTitle } from './photo.tsx'
+import { WonRocket } from './rockets.tsx'
+import type { Table } from './role.ts'
+import { TurningRosette } from './rosette.tsx'
+import { Standings } from './standings.tsx'
+import { useTeamNames } from './team-names.ts'
+import { headline, type Outcome, type Pick, picksOf } from './verdict.ts'
+
+const WORDS = {
+  album: { fr: 'Tout l’album', en: 'The whole album' },
+  result: { fr: 'Voir le résultat', en: 'See the result' },
+  on: { fr: 'Continuer', en: 'Go on' },
+} as const
+
+/** Tick or cross, and the word. */
+const OUTCOMES: Readonly<Record<Outcome, { readonly fr: string; readonly en: string }>> = {
+  right: { fr: 'Juste !', en: 'Right!' },
+  swapped: { fr: 'À l’autre place', en: 'In the other place' },
+  decoy: { fr: 'Un piège !', en: 'A trap!' },
+  deck: { fr: 'De la pioche', en: 'From the deck' },
+}
+
+interface ScoreProps extends PlayProps<'in-the-palm'> {
+  /** Play may have gone on meanwhile: each phone leaves the score when it likes. */
+  readonly now: PhaseOf<'in-the-palm'>
+  readonly onLeave: () => void
+}
+
+/** PALM-25, 42, 49, 50: nothing of the turn is secret any more. */
+export function ScoreScreen({ match, seat, now, onLeave }: ScoreProps) {
+  const { table } = match.view
+  const picks = picksOf(table)
+  const [at, setAt] = useState<number | null>(null)
+  const album = table.album!
+  return (
+    <Screen
+      name="palm-score"
+      bar={<Bar />}
+      say={said(headline(picks))}
+      act={
+        <>
+          <Plain icon="book" onPress={() => setAt(0)}>
+            {said(WORDS.album)}
+          </Plain>
+          <Onward table={table} seat={seat} now={now} onLeave={onLeave} />
+        </>
+      }
+    >
+      <div class="stack palm-score">
+        <div class="palm-two">
+          {picks.map(pick => (
+            <PickShown key={pick.memory} pick={pick} table={table} />
+          ))}
+        </div>
+        <Origins table={table} onPress={card => setAt(album.indexOf(card))} />
+        <Standings table={table} />
+        <Constraints table={table} />
+        <Calls table={table} />
+      </div>
+      <LargeView
+        cards={album}
+        at={at}
+        setAt={setAt}
+        isLettered
+        below={card => (
+          <>
+            <b>{photoTitle(card)}</b>
+            <OwnerWords table={table} card={card} />
+          </>
+        )}
+      />
+    </Screen>
+  )
+}
+
+function PickShown({ pick, table }: { pick: Pick; table: Table }) {
+  const { members } = useTeamNames(table)
+  const isRight = pick.outcome === 'right'
+  return (
+    <section class="leaf palm-verdict">
+      <Photo card={pick.card}>
+        <TurningRosette number={pick.memory} isRight={isRight} />
+      </Photo>
+      <span class="stamp">
+        <b class={isRight ? 'yes' : 'no'}>
+          <Icon name={isRight ? 'check' : 'cross'} size={18} width={3.4} />
+        </b>
+        {said(OUTCOMES[pick.outcome])}
+      </span>
+      {pick.wonBy.length > 0 && (
+        <span class="won">
+          <WonRocket />
+          {listed(pick.wonBy.map(members))}
+        </span>
+      )}
+    </section>
+  )
+}
+
+/** PALM-42: what the mimes had to keep to. */
+function Constraints({ table }: { table: Table }) {
+  const { constraints } = table.scored!
+  if (constraints.length === 0) return null
+  return (
+    <ul class="panel palm-constraints">
+      {constraints.map((constraint, i) => (
+        <li key={i}>
+          <ConstraintPicture constraint={constraint} />
+          <span>
+            <small>{said(ORDINALS[i]!)}</small>
+            <b>{said(constraintText(CONSTRAINTS[constraint]!))}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const ORDINALS = [
+  { fr: 'Contrainte du 1er souvenir', en: 'Constraint of the 1st memory' },
+  { fr: 'Contrainte du 2e souvenir', en: 'Constraint of the 2nd memory' },
+] as const
+
+/** PALM-49: Grandfather, too, hears of it now. */
+function Calls({ table }: { table: Table }) {
+  const sitter = useSitter()
+  const { calls } = table.scored!
+  return (
+    <>
+      {([1, 2] as const).map(memory => {
+        const by = calls.filter(call => call.memory === memory).map(call => sitter(call.by).name)
+        if (by.length === 0) return null
+        return (
+          <p key={memory} class="notice">
+            <Icon name="flag" />
+            {said({
+              fr: `${listed(by)}, au ${memory === 1 ? 'premier' : 'second'} souvenir : « C’est du dessin ! »`,
+              en: `${listed(by)}, at the ${memory === 1 ? 'first' : 'second'} memory: “That’s drawing!”`,
+            })}
+          </p>
+        )
+      })}
+    </>
+  )
+}
+
+/** On to the next turn, for those who begin it; afterwards everybody follows when they like. */
+function Onward({ table, seat, now, onLeave }: Omit<ScoreProps, 'match'> & { table: Table }) {
+  const play = usePlay(seat)
+  const next = useNextWords(table)
+  if (now === 'over') return <Primary onPress={onLeave}>{said(WORDS.result)}</Primary>
+  if (now !== 'score') return <Primary onPress={onLeave}>{said(WORDS.on)}</Primary>
+  if (!choicesOf(seat).on) return <p class="under">{next.wait}</p>
+  const goOn = () => {
+    onLeave()
+    return play('on')
+  }
+  return <Primary onPress={goOn}>{table.isLastTurn ? said(WORDS.result) : next.turn}</Primary>
+}
+
+function useNextWords({ next }: Table) {
+  const sitter = useSitter()
+  const names = listed(next.map(seat => sitter(seat).name))
+  const first = sitter(next[0]!).name
+  return {
+    turn: said({ fr: `Au tour ${de(names)}`, en: `On to ${names}` }),
+    wait: said({ fr: `${first} ouvre le tour suivant.`, en: `${first} opens the next turn.` }),
+  }
+}

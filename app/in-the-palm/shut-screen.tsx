@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'preact/hooks'
+import { Screen } from '../parts/screen.tsx'
+import { Bar } from '../play/bar.tsx'
+import type { PlayProps } from '../play/game-screens.ts'
+import { said } from '../words/language.ts'
+import { usePhrase } from './phrases.tsx'
+import { useCast } from './role.ts'
+
+const AWAKE_MS = 3_000
+
+const WORDS = {
+  feel: { fr: 'Ne dis rien. Ressens.', en: 'Not a word. Just feel.' },
+  shut: { fr: 'Garde les yeux fermés.', en: 'Keep your eyes shut.' },
+  lay: {
+    fr: 'Pose ton téléphone, et ferme les yeux jusqu’à l’album.',
+    en: 'Put your phone down, and shut your eyes until the album.',
+  },
+  others: { fr: 'Les autres glissent leurs photos.', en: 'The others are slipping in their photos.' },
+} as const
+
+/** PALM-18, 46: Grandfather's phone is dark from the first mime to the album. After a moment even its words are dim. */
+export function ShutScreen({ match }: PlayProps<'in-the-palm'>) {
+  const { phase, table } = match.view
+  const { child } = useCast(table)
+  const [isAwake, wake] = useAwake()
+  const phrase = usePhrase()
+  const ordinal = table.memory === 1 ? { fr: 'premier', en: 'first' } : { fr: 'second', en: 'second' }
+  const more = {
+    choose: { fr: `${child} regarde le second souvenir.`, en: `${child} is looking at the second memory.` },
+    mime: {
+      fr: `${child} raconte le ${ordinal.fr} souvenir.`,
+      en: `${child} tells the ${ordinal.en} memory.`,
+    },
+    interfere: WORDS.others,
+  }[phase as 'choose' | 'mime' | 'interfere']
+  return (
+    <div class={`palm-shut${isAwake ? '' : ' dim'}`} onPointerDown={wake}>
+      <Screen
+        name="palm-shut"
+        ground="shut"
+        bar={<Bar />}
+        say={said(phase === 'mime' ? WORDS.feel : WORDS.shut)}
+        more={said(more)}
+        isStill
+        act={<p class="under">{said(WORDS.lay)}</p>}
+      >
+        <p class="unseen" aria-live="assertive">
+          {phase === 'mime' && phrase}
+        </p>
+      </Screen>
+    </div>
+  )
+}
+
+/** Awake for a moment, and again whenever it is touched. */
+function useAwake(): readonly [boolean, () => void] {
+  const [wokenAt, setWokenAt] = useState(() => Date.now())
+  const [isAwake, setAwake] = useState(true)
+  useEffect(() => {
+    setAwake(true)
+    const timer = setTimeout(() => setAwake(false), AWAKE_MS)
+    return () => clearTimeout(timer)
+  }, [wokenAt])
+  return [isAwake, () => setWokenAt(Date.now())]
+}
