@@ -2,11 +2,18 @@ import { extraordinaryStory } from './extraordinary-story/game.ts'
 import { inThePalm } from './in-the-palm/game.ts'
 import { palmReader } from './palm-reader/game.ts'
 
-export { kindOf as kindOfWord, LINKS, START, WORDS } from './extraordinary-story/card.ts'
+export {
+  type Kind as WordKind,
+  kindOf as kindOfWord,
+  LINKS,
+  mayFollow,
+  START,
+  WORDS,
+} from './extraordinary-story/card.ts'
 export { type Lexicon, lexicon } from './extraordinary-story/lexicon.ts'
 export { ACTIONS, type Action, type Puppetry } from './extraordinary-story/puppetry.ts'
 export { type Piece, runningPieces, runningText } from './extraordinary-story/running-text.ts'
-export type { Result as StoryResult } from './extraordinary-story/score.ts'
+export { type Rank, type Result as StoryResult, rankOf } from './extraordinary-story/score.ts'
 export type { Table as StoryTable } from './extraordinary-story/state.ts'
 export { text as storyText } from './extraordinary-story/text.ts'
 export { constraintText } from './in-the-palm/constraint-text.ts'
