@@ -1,19 +1,77 @@
 import { storyText } from '@veillee/games'
-import type { GameScreens } from '../play/game-screens.ts'
+import type { Said } from '@veillee/kernel'
+import type { GameScreens, Help, Lit } from '../play/game-screens.ts'
 import { Play } from './play.tsx'
+import { isTelling, type StoryMatch, type StorySeat } from './story-match.ts'
 import { Television } from './television.tsx'
 
 export const screens: GameScreens<'extraordinary-story'> = {
   Play,
   Television,
-  lit: ({ awaits }) => ({ acting: awaits.filter(one => one !== 'host'), answered: [] }),
-  help: ({ view: { phase } }) => ({
-    step: 0,
-    steps: [],
-    ...(phase === 'over' ? OVER : storyText.phases[phase]),
-    keep: null,
-  }),
+  lit,
+  help,
   rules: storyText.rules,
 }
 
-const OVER = { happening: { fr: '', en: '' }, youCan: { fr: '', en: '' } } as const
+/** Who is waited for; and who has voted, or is there to see the team cards. */
+function lit({ awaits, view: { phase, table } }: StoryMatch): Lit {
+  const isIn = phase === 'gather' ? table.here : (table.doubt?.ballots.map(ballot => ballot === 'in') ?? [])
+  return {
+    acting: awaits.filter(one => one !== 'host'),
+    answered: isIn.flatMap((is, seat) => (is ? [seat] : [])),
+  }
+}
+
+type Phase = StoryMatch['view']['phase']
+
+const STEPS: readonly { readonly name: Said; readonly phases: readonly Phase[] }[] = [
+  { name: { fr: 'Équipes', en: 'Teams' }, phases: ['gather', 'teams'] },
+  { name: { fr: 'Début', en: 'Start' }, phases: ['first', 'open'] },
+  { name: { fr: 'Passer', en: 'Pass' }, phases: ['pass'] },
+  { name: { fr: 'Raconter', en: 'Tell' }, phases: ['tell', 'doubt'] },
+  { name: { fr: 'Ajouter', en: 'Add' }, phases: ['add'] },
+  { name: { fr: 'Fin', en: 'End' }, phases: ['over'] },
+]
+
+const KEEP = {
+  hand: { fr: 'Ta main : elle n’est que pour tes yeux.', en: 'Your hand: it is for your eyes only.' },
+  silence: { fr: 'Pas un mot, pas un son : rien que des mimes.', en: 'Not a word, not a sound: mimes only.' },
+  vote: {
+    fr: 'Ton vote, jusqu’à ce que tout le monde ait voté.',
+    en: 'Your vote, until everybody has voted.',
+  },
+  teams: {
+    fr: 'Qui est avec qui : cela se retient, cela ne se dit pas.',
+    en: 'Who is with whom: remember it, do not say it.',
+  },
+} as const
+
+const OVER = {
+  happening: {
+    fr: 'L’histoire est finie : la voici en entier, avec ce que vaut sa longueur.',
+    en: 'The story is over: here it is in full, with what its length is worth.',
+  },
+  youCan: {
+    fr: 'Lis-la à voix haute à la table, puis faites-en naître une autre.',
+    en: 'Read it aloud to the table, then begin another one.',
+  },
+} as const
+
+function help(match: StoryMatch, seat: StorySeat | null): Help {
+  const { phase, table } = match.view
+  const steps = STEPS.filter(({ phases }) => table.options.teams || !phases.includes('teams'))
+  return {
+    step: steps.findIndex(({ phases }) => phases.includes(phase)),
+    steps: steps.map(({ name }) => name),
+    ...(phase === 'over' ? OVER : storyText.phases[phase]),
+    keep: seat === null ? null : keepOf(match, seat),
+  }
+}
+
+/** What to keep to oneself. */
+function keepOf({ view: { phase, table } }: StoryMatch, seat: StorySeat): Said | null {
+  if (phase === 'over') return null
+  if (phase === 'doubt') return KEEP.vote
+  if (phase === 'gather' || phase === 'teams') return KEEP.teams
+  return phase === 'tell' && !isTelling(table, seat) ? KEEP.silence : KEEP.hand
+}

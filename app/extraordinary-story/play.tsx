@@ -1,7 +1,35 @@
-import { Screen } from '../parts/screen.tsx'
-import { Bar } from '../play/bar.tsx'
-import type { PlayProps } from '../play/game-screens.ts'
+import './story.css'
+import { Adding } from './adding.tsx'
+import { Doubting } from './doubting.tsx'
+import { Ending } from './ending.tsx'
+import { First, Gathering, Teams } from './gathering.tsx'
+import { Opening, Passing, Waiting } from './listening.tsx'
+import { isTelling, type StoryProps } from './story-match.ts'
+import { Telling } from './telling.tsx'
 
-export function Play({ match }: PlayProps<'extraordinary-story'>) {
-  return <Screen name={`story-${match.view.phase}`} bar={<Bar />} say={match.view.phase} />
+/** A phone's screen in every phase. */
+export function Play(props: StoryProps) {
+  const { match, seat } = props
+  const { phase, table } = match.view
+  const isStoryteller = seat !== null && isTelling(table, seat)
+  switch (phase) {
+    case 'gather':
+      return <Gathering {...props} />
+    case 'teams':
+      return <Teams {...props} />
+    case 'first':
+      return <First {...props} />
+    case 'open':
+      return isStoryteller ? <Adding match={match} seat={seat} /> : <Opening {...props} />
+    case 'pass':
+      return <Passing {...props} />
+    case 'tell':
+      return <Telling {...props} />
+    case 'doubt':
+      return <Doubting {...props} />
+    case 'add':
+      return isStoryteller ? <Adding match={match} seat={seat} /> : <Waiting {...props} />
+    case 'over':
+      return <Ending {...props} />
+  }
 }

@@ -1,5 +1,165 @@
-import type { MatchOf } from '../wire/told.ts'
+import './story.css'
+import './television.css'
+import { START } from '@veillee/games'
+import { useSitter } from '../evening/sitters.ts'
+import { Frame } from '../television/frame.tsx'
+import { listed, said } from '../words/language.ts'
+import { called } from './called.ts'
+import { Doubted } from './doubting.tsx'
+import { endLength, endTitle, Ladder, WhyEnded } from './ending.tsx'
+import { Countdown } from './gathering.tsx'
+import { Added, storyLength } from './listening.tsx'
+import { TeamCards } from './secret-teams.tsx'
+import { Cards, Path } from './sight.tsx'
+import type { StoryMatch, StoryTable } from './story-match.ts'
+import { StoryPage } from './story-page.tsx'
+import { Counted } from './telling.tsx'
+import { useSecondsUntil } from './use-seconds.ts'
+import { Quoted, WordCard } from './word-card.tsx'
 
-export function Television({ match }: { match: MatchOf<'extraordinary-story'> }) {
-  return <div class="television">{match.view.phase}</div>
+const WORDS = {
+  gather: { fr: 'Deux équipes secrètes', en: 'Two secret teams' },
+  gatherMore: {
+    fr: 'Sur vos téléphones, faites signe dès que vous pouvez regarder.',
+    en: 'On your phones, give a sign as soon as you can look.',
+  },
+  teams: { fr: 'Qui est avec qui ?', en: 'Who is with whom?' },
+  hidden: { fr: 'Les cartes se cachent', en: 'The cards are hiding' },
+  who: { fr: 'Qui commence ?', en: 'Who begins?' },
+  vote: { fr: 'C’est bien ce que vous avez entendu ?', en: 'Is this what you heard?' },
+  mime: { fr: 'Les mimes sont permis, sans un son.', en: 'Mimes are welcome, without a sound.' },
+} as const
+
+/** The shared screen: the card in sight very large, the path of backs, who tells. */
+export function Television({ match }: { match: StoryMatch }) {
+  const { phase, table } = match.view
+  switch (phase) {
+    case 'gather':
+      return <Frame name="story-tv-gather" say={said(WORDS.gather)} more={said(WORDS.gatherMore)} />
+    case 'teams':
+      return <TeamsShown table={table} />
+    case 'first':
+      return <Tied table={table} />
+    case 'doubt':
+      return <Doubt table={table} />
+    case 'over':
+      return <Over table={table} />
+    default:
+      return <Story phase={phase} table={table} />
+  }
+}
+
+function TeamsShown({ table }: { table: StoryTable }) {
+  const seconds = useSecondsUntil(table.shownUntil!)
+  const isShown = seconds > 0 && table.teamCards !== null
+  return (
+    <Frame name="story-tv-teams" say={said(isShown ? WORDS.teams : WORDS.hidden)}>
+      {isShown && (
+        <div class="story-reveal">
+          <TeamCards teamCards={table.teamCards!} />
+          <Countdown seconds={seconds} />
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+function Tied({ table }: { table: StoryTable }) {
+  const sitter = useSitter()
+  const names = listed(table.tied.map(seat => called(sitter(seat))))
+  return (
+    <Frame
+      name="story-tv-first"
+      say={said(WORDS.who)}
+      more={said({ fr: `Égalité : ${names}. L’hôte choisit.`, en: `A tie: ${names}. The host picks.` })}
+    />
+  )
+}
+
+function Doubt({ table }: { table: StoryTable }) {
+  const name = called(useSitter()(table.doubt!.by))
+  return (
+    <Frame
+      name="story-tv-doubt"
+      say={said(WORDS.vote)}
+      more={said({ fr: `${name} a un doute : la table vote.`, en: `${name} has a doubt: the table votes.` })}
+    >
+      <Doubted table={table} />
+    </Frame>
+  )
+}
+
+type Running = Exclude<StoryMatch['view']['phase'], 'gather' | 'teams' | 'first' | 'doubt' | 'over'>
+
+function sentence(phase: Running, name: string): string {
+  switch (phase) {
+    case 'open':
+      return said({ fr: `${name} ouvre l’histoire`, en: `${name} opens the story` })
+    case 'pass':
+      return said({ fr: `Ensuite, ${name} raconte`, en: `${name} tells next` })
+    case 'tell':
+      return said({ fr: `${name} raconte… et ensuite ?`, en: `${name} is telling… and then?` })
+    case 'add':
+      return said({
+        fr: `${name} a tout raconté, et ajoute une carte`,
+        en: `${name} told it all, and adds a card`,
+      })
+  }
+}
+
+function Story({ phase, table }: { phase: Running; table: StoryTable }) {
+  const name = called(useSitter()(table.storyteller!))
+  return (
+    <Frame
+      name={`story-tv-${phase}`}
+      say={sentence(phase, name)}
+      {...(phase === 'tell' && { more: said(WORDS.mime) })}
+      aside={<p class="story-soft">{storyLength(table.words)}</p>}
+    >
+      {phase === 'open' && (
+        <div class="story-added">
+          <WordCard card={START} language={table.options.language} isLarge />
+        </div>
+      )}
+      {phase === 'pass' && <Added table={table} />}
+      {(phase === 'tell' || phase === 'add') && (
+        <div class="story-sight">
+          <Path table={table} perRow={14} />
+          <Cards table={table} />
+          <Line table={table} name={name} />
+          <Counted table={table} />
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+/** What a bot says, to be read aloud (TALE-27). */
+const Line = ({ table: { attempt, options }, name }: { table: StoryTable; name: string }) =>
+  attempt === null ? null : (
+    <p class="story-read">
+      {said({ fr: `À lire à voix haute, pour ${name} :`, en: `To be read aloud, for ${name}:` })}{' '}
+      <Quoted language={options.language}>{attempt}</Quoted>
+    </p>
+  )
+
+function Over({ table }: { table: StoryTable }) {
+  const ending = table.ending!
+  return (
+    <Frame
+      name="story-tv-over"
+      say={endTitle(table)}
+      more={endLength(table)}
+      aside={<WhyEnded table={table} />}
+    >
+      <div class="story-end">
+        {table.teamCards === null ? (
+          <Ladder words={table.words} />
+        ) : (
+          <TeamCards teamCards={table.teamCards} />
+        )}
+        <StoryPage ending={ending} language={table.options.language} />
+      </div>
+    </Frame>
+  )
 }

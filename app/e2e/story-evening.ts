@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { kindOfWord, lexicon } from '@veillee/games'
+import type { MatchOf } from '../wire/told.ts'
+import type { Phone } from './house.ts'
+
+type StoryView = MatchOf<'extraordinary-story'>['view']
+
+const A_TURN_MS = 760
+
+/** A finger that stays down, as real touch events. */
+export async function holds(
+  page: Page,
+  what: Locator,
+  ms: number,
+  meanwhile?: () => Promise<void>,
+): Promise<void> {
+  const box = (await what.boundingBox())!
+  const session = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(ms)
+  await meanwhile?.()
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}
+
+/** A table that tells a story by touch, and remembers its pile as people would. */
+export class StoryEvening {
+  readonly phones: readonly Phone[]
+  /** The words that lie in the pile, in their order. */
+  readonly pile: number[] = []
+
+  constructor(phones: readonly Phone[]) {
+    this.phones = phones
+  }
+
+  get view(): StoryView {
+    return this.phones[0]!.guest.match.view as StoryView
+  }
+
+  get storyteller(): Phone {
+    return this.phones.find(({ seat }) => seat === this.view.table.storyteller)!
+  }
+
+  get listeners(): readonly Phone[] {
+    return this.phones.filter(phone => phone !== this.storyteller)
+  }
+
+  /** Once the server has told the first phone's wire so. */
+  async reaches(phase: StoryView['phase']): Promise<void> {
+    await this.phones[0]!.guest.until(() => this.view.phase === phase)
+  }
+
+  at({ page }: Phone): Locator {
+    return page.locator(`[data-screen="story-${this.view.phase}"]`)
+  }
+
+  /** TALE-4: the host settles a tie by touch. */
+  async settlesTie(): Promise<void> {
+    const [host] = this.phones
+    await host!.guest.until(() => this.view.phase === 'first' || this.view.phase === 'open')
+    if (this.view.phase === 'first') await host!.page.locator('.primary').tap()
+    await this.reaches('open')
+  }
+
+  /** The storyteller chooses a word, after a Link if the hand has no other way, and adds it. */
+  async adds(): Promise<void> {
+    const { page } = this.storyteller
+    await expect(this.at(this.storyteller)).toBeVisible()
+    const playable = page.locator('.story-hand button[aria-disabled="false"]')
+    await expect(page.locator('.story-hand button').first()).toBeVisible()
+    if ((await playable.count()) === 0) await page.locator('button.story-link:enabled').first().tap()
+    await playable.first().tap()
+    await page.locator('.act .primary').tap()
+    await this.phones[0]!.guest.until(() => this.view.phase === 'pass')
+    const { link, word } = this.view.table.added!
+    this.pile.push(...(link === null ? [word] : [link, word]))
+  }
+
+  async takes(): Promise<void> {
+    await expect(this.at(this.storyteller)).toBeVisible()
+    await this.storyteller.page.locator('.act .primary').tap()
+    await this.reaches('tell')
+    await expect(this.at(this.storyteller)).toBeVisible()
+  }
+
+  /** Keeps the finger down until the card turns. */
+  async turns(): Promise<void> {
+    const { page } = this.storyteller
+    const { turned } = this.view.table
+    await expect(this.at(this.storyteller)).toBeVisible()
+    await holds(page, page.locator('.act .hold.lit'), A_TURN_MS)
+    await this.phones[0]!.guest.until(() => this.view.table.turned > turned)
+  }
+
+  async tellsAll(each?: () => Promise<void>): Promise<void> {
+    while (this.view.phase === 'tell') {
+      await this.turns()
+      await each?.()
+    }
+  }
+
+  /** TALE-29: whatever a phone has of the story, in its page or its drawers, is what lies face up. */
+  async hidesThePile(page: Page): Promise<void> {
+    const { table } = this.view
+    const faceUp = new Set([table.inSight])
+    const hidden = this.pile.filter(card => kindOfWord(card) !== 'link' && !faceUp.has(card))
+    const { language } = table.options
+    const has = await page.evaluate(
+      () =>
+        document.documentElement.outerHTML +
+        document.body.innerText +
+        JSON.stringify({ ...localStorage }) +
+        JSON.stringify({ ...sessionStorage }),
+    )
+    const seen = hidden.filter(card =>
+      lexicon(language)
+        .forms(card)
+        .some(form => new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'iu').test(has)),
+    )
+    expect(seen.map(card => lexicon(language).text(card))).toEqual([])
+  }
+}

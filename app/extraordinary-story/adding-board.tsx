@@ -1,0 +1,163 @@
+import { kindOfWord, LINKS, lexicon } from '@veillee/games'
+import type { Language } from '@veillee/kernel'
+import { Icon } from '../parts/icon.tsx'
+import { said } from '../words/language.ts'
+import { type Addition, linksFor, openLinks, wordsAfter } from './grammar.ts'
+import { grammarLine, WhyNot } from './why-not.tsx'
+import { KindMark, WordFace, wordOf } from './word-card.tsx'
+
+const WORDS = {
+  links: {
+    fr: 'Une Liaison, si tu veux (chacune ne sert qu’une fois)',
+    en: 'A Link, if you like (each is used once)',
+  },
+  used: { fr: 'déjà dans l’histoire', en: 'already in the story' },
+  chain: { fr: 'Ce que tu vas dire', en: 'What you will say' },
+  hand: { fr: 'Ta main', en: 'Your hand' },
+} as const
+
+/** What is chosen so far, and the card that was asked about. */
+export interface Draft {
+  readonly link: number | null
+  readonly word: number | null
+  readonly asked: number | null
+}
+
+export const NOTHING: Draft = { link: null, word: null, asked: null }
+
+export interface AddingProps {
+  /** The card in sight. */
+  readonly last: number
+  readonly cards: readonly number[]
+  /** The Links that are left. */
+  readonly links: readonly number[]
+  readonly choices: readonly Addition[]
+  readonly language: Language
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
+/** A hand with its grammar made visible: what may follow stands out, what may not sinks back and says why when it is tapped. */
+export function AddingBoard(props: AddingProps) {
+  const { choices, last, language, draft } = props
+  return (
+    <div class="story-adding">
+      <Chain {...props} />
+      {openLinks(choices).length > 0 && <LinkRow {...props} />}
+      <div>
+        <p class="story-why" aria-live="polite">
+          {draft.asked === null ? (
+            grammarLine(last, draft.link, language)
+          ) : (
+            <WhyNot last={last} link={draft.link} word={draft.asked} choices={choices} language={language} />
+          )}
+        </p>
+        <HandOfWords {...props} />
+      </div>
+    </div>
+  )
+}
+
+/** The card in sight, and what is to come after it. */
+function Chain({ last, language, draft: { link, word } }: AddingProps) {
+  const cards = [last, ...(link === null ? [] : [link]), ...(word === null ? [] : [word])]
+  return (
+    <ol class="story-chain" aria-label={said(WORDS.chain)}>
+      {cards.map((card, i) => (
+        <li key={card} class={`word ${kindOfWord(card)}${i > 0 ? ' story-chosen' : ''}`}>
+          <WordFace card={card} language={language} after={i > 0 ? cards[i - 1]! : null} />
+        </li>
+      ))}
+      {word === null && (
+        <li class="story-gap">
+          <Icon name="plus" size={20} />
+        </li>
+      )}
+    </ol>
+  )
+}
+
+function LinkRow(props: AddingProps) {
+  return (
+    <div>
+      <h2 class="story-why story-links-title">{said(WORDS.links)}</h2>
+      <div class="story-links">
+        {LINKS.map(link => (
+          <LinkButton key={link} link={link} {...props} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function LinkButton({ link, links, choices, language, draft, onDraft }: AddingProps & { link: number }) {
+  const text = lexicon(language).text(link)
+  if (!links.includes(link))
+    return (
+      <span class="story-link story-used" lang={language}>
+        {text}
+        <span class="unseen" lang={undefined}>
+          {`, ${said(WORDS.used)}`}
+        </span>
+      </span>
+    )
+  const isOpen = openLinks(choices).includes(link)
+  const isChosen = draft.link === link
+  const isHelp = draft.asked !== null && linksFor(choices, draft.asked).includes(link)
+  return (
+    <button
+      type="button"
+      class={['story-link', isChosen && 'story-chosen', isHelp && 'story-help'].filter(Boolean).join(' ')}
+      aria-pressed={isChosen}
+      disabled={!isOpen}
+      lang={language}
+      onClick={() => onDraft(withLink(draft, isChosen ? null : link, choices))}
+    >
+      <KindMark kind="link" size={15} />
+      {text}
+    </button>
+  )
+}
+
+/** A word that was asked about is taken at once when a Link opens its way. */
+export function withLink(draft: Draft, link: number | null, choices: readonly Addition[]): Draft {
+  const words = wordsAfter(choices, link)
+  const wanted = draft.asked ?? draft.word
+  return { link, word: wanted !== null && words.includes(wanted) ? wanted : null, asked: null }
+}
+
+function HandOfWords({ cards, last, choices, language, draft, onDraft }: AddingProps) {
+  const playable = wordsAfter(choices, draft.link)
+  return (
+    <ul class="story-hand" aria-label={said(WORDS.hand)}>
+      {cards.map(card => {
+        const isPlayable = playable.includes(card)
+        const isChosen = draft.word === card
+        const choose = { ...draft, word: isChosen ? null : card, asked: null }
+        return (
+          <li key={card}>
+            <button
+              type="button"
+              class={['word', kindOfWord(card), isChosen && 'story-chosen', !isPlayable && 'story-not']
+                .filter(Boolean)
+                .join(' ')}
+              data-card={card}
+              aria-pressed={isChosen}
+              aria-disabled={!isPlayable}
+              onClick={() => onDraft(isPlayable ? choose : { ...draft, asked: card })}
+            >
+              <WordFace card={card} language={language} after={draft.link === null ? last : null} />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The words that the action repeats, because they are to be said aloud. */
+export const aloudOf = ({ link, word }: Draft, last: number, language: Language): string =>
+  [
+    ...(link === null ? [] : [wordOf(link, language)]),
+    ...(word === null ? [] : [wordOf(word, language, link === null ? last : null)]),
+  ].join(' ')

@@ -1,0 +1,137 @@
+import { useEvening, usePhone } from '../evening/here.tsx'
+import { useSitter } from '../evening/sitters.ts'
+import { Primary } from '../parts/controls.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { nameOf, SeatToken } from '../parts/seat.tsx'
+import { Bar } from '../play/bar.tsx'
+import { listed, said } from '../words/language.ts'
+import { called } from './called.ts'
+import { TeamCards } from './secret-teams.tsx'
+import { choicesOf, type StoryProps, type StoryTable } from './story-match.ts'
+import { useSecondsUntil } from './use-seconds.ts'
+
+const WORDS = {
+  gather: { fr: 'Deux équipes secrètes', en: 'Two secret teams' },
+  ready: {
+    fr: 'Elles se montrent cinq secondes, une seule fois. Prends ton temps, puis fais signe.',
+    en: 'They show for five seconds, just once. Take your time, then give a sign.',
+  },
+  here: { fr: 'Je regarde, je suis là', en: 'I am here, and looking' },
+  others: { fr: 'Garde les yeux ici : ça va aller vite.', en: 'Keep your eyes here: it will be quick.' },
+  teams: { fr: 'Qui est avec qui ? Retiens tout', en: 'Who is with whom? Remember' },
+  hidden: { fr: 'Les cartes se cachent', en: 'The cards are hiding' },
+  chance: { fr: 'Laisser faire le hasard', en: 'Leave it to chance' },
+  who: { fr: 'Qui commence ?', en: 'Who begins?' },
+  pick: {
+    fr: 'Même nombre de noms et d’adjectifs : à toi de choisir.',
+    en: 'As many nouns, as many adjectives: you choose.',
+  },
+} as const
+
+/** TALE-22: the team cards wait until everybody can look. */
+export function Gathering({ match, seat }: StoryProps) {
+  const evening = useEvening()
+  const { here } = choicesOf(seat)
+  const { table } = match.view
+  const isIn = seat !== null && table.here[seat.seat]
+  return (
+    <Screen
+      name="story-gather"
+      bar={<Bar />}
+      say={said(WORDS.gather)}
+      more={said(isIn ? WORDS.others : WORDS.ready)}
+      act={
+        seat && here && <Primary onPress={() => evening.play(seat.seat, 'here')}>{said(WORDS.here)}</Primary>
+      }
+    >
+      <WhoIsHere table={table} />
+    </Screen>
+  )
+}
+
+function WhoIsHere({ table }: { table: StoryTable }) {
+  const sitter = useSitter()
+  return (
+    <ul class="story-people">
+      {table.here.map((isHere, seat) => (
+        <li key={seat}>
+          <SeatToken of={sitter(seat)} size={52} hasAnswered={isHere} />
+          <span class="name">{nameOf(sitter(seat))}</span>
+          <span class={isHere ? 'good' : 'story-soft'}>
+            {isHere ? said({ fr: 'est là', en: 'is here' }) : said({ fr: 'bientôt', en: 'soon' })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** TALE-22: five seconds, and nothing of it afterwards, not even on a phone that has lost its line meanwhile. */
+export function Teams({ match }: StoryProps) {
+  const { teamCards, shownUntil } = match.view.table
+  const seconds = useSecondsUntil(shownUntil!)
+  const isShown = seconds > 0 && teamCards !== null
+  return (
+    <Screen name="story-teams" bar={<Bar />} say={said(isShown ? WORDS.teams : WORDS.hidden)}>
+      {isShown && (
+        <div class="story-reveal">
+          <TeamCards teamCards={teamCards} />
+          <Countdown seconds={seconds} />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+export const Countdown = ({ seconds }: { seconds: number }) => (
+  <div class="story-countdown" role="timer" aria-label={String(seconds)}>
+    <span key={seconds}>{seconds}</span>
+  </div>
+)
+
+/** TALE-4: a tie is shown; the host picks, or chance does. */
+export function First({ match }: StoryProps) {
+  const evening = useEvening()
+  const { hostOffers, isHost } = usePhone()
+  const sitter = useSitter()
+  const { tied } = match.view.table
+  const names = listed(tied.map(seat => called(sitter(seat))))
+  const { pick = [], byChance } = hostOffers?.choices ?? {}
+  return (
+    <Screen
+      name="story-first"
+      bar={<Bar />}
+      say={said(WORDS.who)}
+      more={
+        isHost
+          ? said(WORDS.pick)
+          : said({ fr: `Égalité : ${names}. L’hôte choisit.`, en: `A tie: ${names}. The host picks.` })
+      }
+      act={
+        byChance && <Primary onPress={() => evening.play('host', 'byChance')}>{said(WORDS.chance)}</Primary>
+      }
+    >
+      <ul class="story-people">
+        {tied.map(seat => (
+          <li key={seat}>
+            {pick.includes(seat) ? (
+              <button
+                type="button"
+                class="quiet story-pick"
+                onClick={() => evening.play('host', 'pick', seat)}
+              >
+                <SeatToken of={sitter(seat)} size={48} />
+                <span class="name">{nameOf(sitter(seat))}</span>
+              </button>
+            ) : (
+              <>
+                <SeatToken of={sitter(seat)} size={52} />
+                <span class="name">{nameOf(sitter(seat))}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks'
+import { Hold } from '../parts/hold.tsx'
+import { Screen, type ScreenProps } from '../parts/screen.tsx'
+import { said } from '../words/language.ts'
+import type { StoryProps } from './story-match.ts'
+import { WordCard } from './word-card.tsx'
+
+const WORDS = {
+  peek: { fr: 'Voir ta main', en: 'See your hand' },
+  yours: { fr: 'Ta main', en: 'Your hand' },
+  keep: { fr: 'Lâche : elle se cache aussitôt.', en: 'Let go and it hides.' },
+} as const
+
+/** A screen for everybody, on which somebody who listens may look at the own hand for as long as a finger is down. */
+export function HandScreen({ match, seat, act, children, ...screen }: ScreenProps & StoryProps) {
+  const [isPeeking, setPeeking] = useState(false)
+  const { language } = match.view.table.options
+  if (seat === null)
+    return (
+      <Screen {...screen} act={act}>
+        {children}
+      </Screen>
+    )
+  return (
+    <Screen
+      {...screen}
+      {...(isPeeking && { ground: 'evening', eyes: 'you', say: said(WORDS.yours), more: said(WORDS.keep) })}
+      act={
+        <>
+          <div class="story-peek">
+            <Hold icon="eye" onChange={setPeeking}>
+              {said(WORDS.peek)}
+            </Hold>
+          </div>
+          {act}
+        </>
+      }
+    >
+      {isPeeking ? (
+        <ul class="story-hand">
+          {seat.hand.cards.map(card => (
+            <li key={card}>
+              <WordCard card={card} language={language} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        children
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,110 @@
+import { START } from '@veillee/games'
+import { useEvening } from '../evening/here.tsx'
+import { useSitter } from '../evening/sitters.ts'
+import { Primary } from '../parts/controls.tsx'
+import { Bar } from '../play/bar.tsx'
+import { said } from '../words/language.ts'
+import { called } from './called.ts'
+import { HandScreen } from './hand-screen.tsx'
+import { Sight } from './sight.tsx'
+import { choicesOf, type StoryProps, type StoryTable } from './story-match.ts'
+import { Counted, Objection } from './telling.tsx'
+import { WordCard } from './word-card.tsx'
+
+const WORDS = {
+  openMore: { fr: 'Retiens bien ce qui vient.', en: 'Remember well what comes.' },
+  addMore: { fr: 'Rien n’a manqué. Reste une carte à ajouter.', en: 'Nothing was missing. One card to add.' },
+  take: { fr: 'Prendre la pile', en: 'Take the pile' },
+  yours: { fr: 'À toi de raconter', en: 'Your turn to tell' },
+  yoursMore: {
+    fr: 'Regarde bien. Dès que tu prends la pile, tout se cache.',
+    en: 'Have a good look. Once you take the pile, all of it hides.',
+  },
+} as const
+
+/** TALE-5, for those who listen. */
+export function Opening({ match, seat }: StoryProps) {
+  const { table } = match.view
+  const name = called(useSitter()(table.storyteller!))
+  return (
+    <HandScreen
+      match={match}
+      seat={seat}
+      name="story-open"
+      bar={<Bar />}
+      say={said({ fr: `${name} ouvre l’histoire`, en: `${name} opens the story` })}
+      more={said(WORDS.openMore)}
+    >
+      <div class="story-added">
+        <WordCard card={START} language={table.options.language} isLarge />
+      </div>
+    </HandScreen>
+  )
+}
+
+/** TALE-9, for those who listen: they may still object to the last card. */
+export function Waiting({ match, seat }: StoryProps) {
+  const { table } = match.view
+  const name = called(useSitter()(table.storyteller!))
+  return (
+    <HandScreen
+      match={match}
+      seat={seat}
+      name="story-add"
+      bar={<Bar />}
+      say={said({ fr: `${name} a tout raconté !`, en: `${name} told it all!` })}
+      more={said(WORDS.addMore)}
+      act={<Objection seat={seat} />}
+    >
+      <Counted table={table} />
+      <Sight table={table} />
+    </HandScreen>
+  )
+}
+
+/** TALE-6: what was added lies open for everybody until the next storyteller takes the pile. */
+export function Passing({ match, seat }: StoryProps) {
+  const evening = useEvening()
+  const sitter = useSitter()
+  const { table } = match.view
+  const { take } = choicesOf(seat)
+  const next = called(sitter(table.storyteller!))
+  return (
+    <HandScreen
+      match={match}
+      seat={seat}
+      name="story-pass"
+      bar={<Bar />}
+      say={take ? said(WORDS.yours) : said({ fr: `Ensuite, ${next} raconte`, en: `${next} tells next` })}
+      more={take ? said(WORDS.yoursMore) : said(WORDS.openMore)}
+      act={
+        seat && take && <Primary onPress={() => evening.play(seat.seat, 'take')}>{said(WORDS.take)}</Primary>
+      }
+    >
+      <Added table={table} />
+    </HandScreen>
+  )
+}
+
+/** The new card, after its Link, and who added it. */
+export function Added({ table }: { table: StoryTable }) {
+  const sitter = useSitter()
+  const { added, options, words } = table
+  if (added === null) return null
+  const { language } = options
+  const name = called(sitter(added.by))
+  return (
+    <div class="story-added">
+      <p class="story-soft">{said({ fr: `${name} ajoute`, en: `${name} adds` })}</p>
+      {added.link !== null && <WordCard card={added.link} language={language} isLarge />}
+      <WordCard card={added.word} language={language} isLarge />
+      <p class="story-soft">{storyLength(words)}</p>
+    </div>
+  )
+}
+
+/** TALE-18. */
+export const storyLength = (words: number): string =>
+  words === 1
+    ? said({ fr: 'L’histoire a un mot', en: 'The story has one word' })
+    : said({ fr: `L’histoire a ${words} mots`, en: `The story has ${words} words` })

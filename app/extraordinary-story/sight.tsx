@@ -1,0 +1,86 @@
+import { START } from '@veillee/games'
+import { useSitter } from '../evening/sitters.ts'
+import { said } from '../words/language.ts'
+import { called } from './called.ts'
+import { pathOf, rowsOf } from './path.ts'
+import { type StoryTable, toldOf } from './story-match.ts'
+import { Quoted, startLine, WordCard } from './word-card.tsx'
+
+/** TALE-6: of all that was told, only the last card is in sight; the others are backs, and so is what is still to come. */
+export function Sight({ table }: { table: StoryTable }) {
+  return (
+    <div class="story-sight">
+      <Path table={table} perRow={10} />
+      <Cards table={table} />
+      <Lines table={table} />
+    </div>
+  )
+}
+
+/** How far the telling is, as a winding path of cards that all show their backs. */
+export function Path({ table, perRow }: { table: StoryTable; perRow: number }) {
+  const { told, all } = toldOf(table)
+  const rows = rowsOf(all, perRow)
+  const words = said({ fr: `${told} sur ${all}`, en: `${told} of ${all}` })
+  return (
+    <div class="story-way">
+      <div class="story-path" style={{ '--rows': rows }} aria-hidden="true">
+        {pathOf(all, perRow).map(({ x, y, tilt }, i) => (
+          <i
+            key={i}
+            class={i < told ? 'told' : i === told ? 'next' : undefined}
+            style={{ left: `${x * 100}%`, top: `${(y / rows) * 100}%`, '--tilt': `${tilt}deg` }}
+          />
+        ))}
+      </div>
+      <p class="story-count">{words}</p>
+    </div>
+  )
+}
+
+/** The card in sight on the left, the pile on the right: a turned card comes over from there. */
+export function Cards({ table }: { table: StoryTable }) {
+  const { language } = table.options
+  const { inSight, turned, pileSize } = table
+  const left = pileSize - Math.max(turned, 1)
+  return (
+    <div class="story-cards">
+      <div class="story-open" aria-live="polite">
+        {inSight === null ? (
+          <p class="story-line" lang={language}>
+            {startLine(language)}
+          </p>
+        ) : (
+          <div class="story-turn" key={turned}>
+            <WordCard card={inSight} language={language} isLarge={inSight !== START} />
+            <span class="story-back" aria-hidden="true" />
+          </div>
+        )}
+      </div>
+      <div class={`story-pile${left === 0 ? ' story-empty' : ''}`} aria-hidden="true">
+        {left > 0 && <img src="/pictures/back-word.svg" alt="" width={360} height={220} draggable={false} />}
+      </div>
+    </div>
+  )
+}
+
+/** What a bot says, or somebody who writes instead of speaking, for somebody to read aloud (TALE-27). */
+function Lines({ table }: { table: StoryTable }) {
+  const sitter = useSitter()
+  const { attempt, said: last, storyteller, options } = table
+  const text = attempt ?? last
+  if (text === null || storyteller === null) return null
+  const name = called(sitter(storyteller))
+  return (
+    <div class="story-says" aria-live="polite">
+      <p class={`story-bubble${attempt === null ? ' story-past' : ''}`}>
+        <Quoted language={options.language}>{text}</Quoted>
+      </p>
+      <p class="story-read">
+        {attempt === null
+          ? said({ fr: `Voilà ce que disait ${name}.`, en: `That is what ${name} said.` })
+          : said({ fr: `Lisez à voix haute ce que dit ${name}.`, en: `Read aloud what ${name} says.` })}
+      </p>
+    </div>
+  )
+}

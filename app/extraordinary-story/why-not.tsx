@@ -1,0 +1,70 @@
+import { kindOfWord, lexicon, type WordKind } from '@veillee/games'
+import type { Language, Said } from '@veillee/kernel'
+import { language as own, said } from '../words/language.ts'
+import { type Addition, kindsAfter, linksFor } from './grammar.ts'
+import { Quoted } from './word-card.tsx'
+
+const A_KIND: Readonly<Record<WordKind, Said>> = {
+  noun: { fr: 'un nom', en: 'a noun' },
+  adjective: { fr: 'un adjectif', en: 'an adjective' },
+  verb: { fr: 'un verbe', en: 'a verb' },
+  link: { fr: 'une Liaison', en: 'a Link' },
+  start: { fr: 'la carte Début', en: 'the Start card' },
+}
+
+const WORDS = {
+  helps: { fr: 'aiderait.', en: 'would help.' },
+  later: { fr: 'Cette carte aura son heure.', en: 'This card will have its day.' },
+} as const
+
+const oneOf = (names: readonly string[]): string =>
+  new Intl.ListFormat(own.value, { type: 'disjunction' }).format([...names])
+
+/** “After a noun: a verb or an adjective.” */
+export function grammarLine(last: number, link: number | null, language: Language): string {
+  const kinds = oneOf(kindsAfter(last, link).map(kind => said(A_KIND[kind])))
+  const before =
+    link === null
+      ? A_KIND[kindOfWord(last)]
+      : {
+          fr: `« ${lexicon(language).text(link)} »`,
+          en: `“${lexicon(language).text(link)}”`,
+        }
+  return said({ fr: `Après ${said(before)} : ${kinds}`, en: `After ${said(before)}: ${kinds}` })
+}
+
+interface WhyNotProps {
+  readonly last: number
+  readonly link: number | null
+  readonly word: number
+  readonly choices: readonly Addition[]
+  readonly language: Language
+}
+
+/** Why a card may not follow, and which Link would change that: nobody is told off, everybody is helped. */
+export function WhyNot({ last, link, word, choices, language }: WhyNotProps) {
+  const helping = linksFor(choices, word)
+  const isFree = choices.some(choice => choice.word === word && choice.link === null)
+  return (
+    <>
+      {grammarLine(last, link, language)}.{' '}
+      {helping.length > 0 && <Helping links={helping} language={language} />}
+      {helping.length === 0 && !isFree && said(WORDS.later)}
+    </>
+  )
+}
+
+function Helping({ links, language }: { links: readonly number[]; language: Language }) {
+  const { text } = lexicon(language)
+  return (
+    <>
+      {links.map((link, i) => (
+        <span key={link}>
+          {i > 0 && said({ fr: ' ou ', en: ' or ' })}
+          <Quoted language={language}>{text(link)}</Quoted>
+        </span>
+      ))}{' '}
+      {said(WORDS.helps)}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { kindOfWord, lexicon, runningPieces, START, type WordKind } from '@veillee/games'
+import type { Language, Said } from '@veillee/kernel'
+import type { ComponentChildren, JSX } from 'preact'
+import { typeset } from '../words/french.ts'
+import { said } from '../words/language.ts'
+
+/** The kinds are said in the reader's language, the words in the room's (ROOM-18). */
+export const KIND_WORDS: Readonly<Record<WordKind, Said>> = {
+  noun: { fr: 'Nom', en: 'Noun' },
+  adjective: { fr: 'Adjectif', en: 'Adjective' },
+  verb: { fr: 'Verbe', en: 'Verb' },
+  link: { fr: 'Liaison', en: 'Link' },
+  start: { fr: 'Début', en: 'Start' },
+}
+
+const SHAPES: Readonly<Record<WordKind, JSX.Element>> = {
+  noun: <circle cx="9" cy="9" r="8" />,
+  adjective: <path d="M9 1.5L17 16H1Z" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />,
+  verb: <rect x="1.5" y="1.5" width="15" height="15" rx="2" />,
+  start: <path d="M9 .5l2.5 5.6 6 .7-4.5 4.1 1.2 6L9 13.9 3.8 16.9 5 10.9.5 6.8l6-.7Z" />,
+  link: (
+    <g fill="none" stroke="currentColor" stroke-width="2.6">
+      <rect x=".8" y="5.5" width="10" height="7" rx="3.5" />
+      <rect x="8" y="5.5" width="10" height="7" rx="3.5" />
+    </g>
+  ),
+}
+
+/** Colour and shape together say the kind (TALE-1). */
+export const KindMark = ({ kind, size = 17 }: { kind: WordKind; size?: number }) => (
+  <svg width={size} height={size} viewBox="-1 -1 20 20" fill="currentColor" aria-hidden="true">
+    {SHAPES[kind]}
+  </svg>
+)
+
+/** Story words with the quotation marks of whoever reads. */
+export const Quoted = ({ children, language }: { children: string; language: Language }) => (
+  <span lang={language}>{said({ fr: `« ${children} »`, en: `“${children}”` })}</span>
+)
+
+/** What a card says; after a noun that is in sight, a French adjective agrees with it. */
+export function wordOf(card: number, language: Language, after: number | null = null): string {
+  if (after !== null && kindOfWord(after) === 'noun' && kindOfWord(card) === 'adjective')
+    return runningPieces([START, after, card], language).at(-1)!.text.slice(1, -1)
+  return lexicon(language).text(card)
+}
+
+/** The Start card's line leads on. */
+export const startLine = (language: Language): string => `${lexicon(language).text(START)}…`
+
+interface WordFaceProps {
+  readonly card: number
+  readonly language: Language
+  /** The card that it would be laid on. */
+  readonly after?: number | null
+}
+
+export const WordFace = ({ card, language, after = null }: WordFaceProps) => {
+  const kind = kindOfWord(card)
+  return (
+    <>
+      <span class="kind">
+        <KindMark kind={kind} />
+        <span>{said(KIND_WORDS[kind])}</span>
+      </span>
+      <span class="text" lang={language}>
+        {kind === 'start' ? startLine(language) : wordOf(card, language, after)}
+      </span>
+    </>
+  )
+}
+
+interface WordCardProps extends WordFaceProps {
+  readonly isLarge?: boolean
+  readonly children?: ComponentChildren
+}
+
+/** A card face up. Large, a French adjective has both its forms, as the printed card does (TALE-25). */
+export function WordCard({ isLarge = false, children, ...face }: WordCardProps) {
+  const kind = kindOfWord(face.card)
+  const [, other] = lexicon(face.language).forms(face.card)
+  return (
+    <div class={`word ${kind}${isLarge ? ' story-large' : ''}`} data-card={face.card}>
+      <WordFace {...face} />
+      {isLarge && other !== undefined && (
+        <span class="story-form" lang={face.language}>
+          {other}
+        </span>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** Words to be said aloud, in the room's language, as they are set there. */
+export const Aloud = ({ children, language }: { children: string; language: Language }) => (
+  <span lang={language}>{language === 'fr' ? typeset(children) : children}</span>
+)
