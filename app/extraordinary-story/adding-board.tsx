@@ -4,7 +4,7 @@ import { Icon } from '../parts/icon.tsx'
 import { said } from '../words/language.ts'
 import { type Addition, linksFor, openLinks, wordsAfter } from './grammar.ts'
 import { grammarLine, WhyNot } from './why-not.tsx'
-import { KindMark, WordFace, wordOf } from './word-card.tsx'
+import { WordFace, wordOf } from './word-card.tsx'
 
 const WORDS = {
   links: {
@@ -77,12 +77,15 @@ function Chain({ last, language, draft: { link, word } }: AddingProps) {
   )
 }
 
+/** Long and short ones mixed, so that five fit into two rows of a phone. */
+const IN_ROWS = [0, 2, 3, 1, 4].map(i => LINKS[i]!)
+
 function LinkRow(props: AddingProps) {
   return (
     <div>
       <h2 class="story-why story-links-title">{said(WORDS.links)}</h2>
       <div class="story-links">
-        {LINKS.map(link => (
+        {IN_ROWS.map(link => (
           <LinkButton key={link} link={link} {...props} />
         ))}
       </div>
@@ -113,7 +116,6 @@ function LinkButton({ link, links, choices, language, draft, onDraft }: AddingPr
       lang={language}
       onClick={() => onDraft(withLink(draft, isChosen ? null : link, choices))}
     >
-      <KindMark kind="link" size={15} />
       {text}
     </button>
   )

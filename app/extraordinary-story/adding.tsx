@@ -12,7 +12,7 @@ import { Aloud } from './word-card.tsx'
 
 const WORDS = {
   open: { fr: 'Ouvre l’histoire avec un nom', en: 'Open the story with a noun' },
-  add: { fr: 'Tout y est ! Ajoute une carte', en: 'You told it all! Add one card' },
+  add: { fr: 'Tout y est ! Ajoute un mot', en: 'All told! Now add a word' },
   choose: { fr: 'Choisis un mot', en: 'Choose a word' },
   thenWord: { fr: 'Et maintenant, un mot', en: 'And now a word' },
 } as const

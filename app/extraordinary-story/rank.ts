@@ -14,7 +14,7 @@ export const RANKS: readonly Rank[] = [
 
 /** As a sentence takes it: “and it was a poem”. */
 export const RANK_WORDS: Readonly<Record<Rank, Said>> = {
-  'not-yet': { fr: 'une œuvre en herbe', en: 'a work still to come' },
+  'not-yet': { fr: 'une œuvre en herbe', en: 'a budding work' },
   haiku: { fr: 'un haïku', en: 'a haiku' },
   'nursery-rhyme': { fr: 'une comptine', en: 'a nursery rhyme' },
   fable: { fr: 'une fable', en: 'a fable' },

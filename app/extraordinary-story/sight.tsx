@@ -1,4 +1,4 @@
-import { START } from '@veillee/games'
+import type { Language } from '@veillee/kernel'
 import { useSitter } from '../evening/sitters.ts'
 import { said } from '../words/language.ts'
 import { called } from './called.ts'
@@ -10,21 +10,30 @@ import { Quoted, startLine, WordCard } from './word-card.tsx'
 export function Sight({ table }: { table: StoryTable }) {
   return (
     <div class="story-sight">
-      <Path table={table} perRow={10} />
-      <Cards table={table} />
+      <Path {...toldOf(table)} perRow={10} />
+      <Cards {...cardsOf(table)} />
       <Lines table={table} />
     </div>
   )
 }
 
+export const cardsOf = ({ inSight, turned, pileSize, options }: StoryTable): CardsProps => ({
+  inSight,
+  turned,
+  pileSize,
+  language: options.language,
+})
+
 /** How far the telling is, as a winding path of cards that all show their backs. */
-export function Path({ table, perRow }: { table: StoryTable; perRow: number }) {
-  const { told, all } = toldOf(table)
+export function Path({ told, all, perRow }: { told: number; all: number; perRow: number }) {
   const rows = rowsOf(all, perRow)
-  const words = said({ fr: `${told} sur ${all}`, en: `${told} of ${all}` })
   return (
     <div class="story-way">
-      <div class="story-path" style={{ '--rows': rows }} aria-hidden="true">
+      <div
+        class="story-path"
+        style={{ '--rows': rows, '--in-row': Math.min(all, perRow) }}
+        aria-hidden="true"
+      >
         {pathOf(all, perRow).map(({ x, y, tilt }, i) => (
           <i
             key={i}
@@ -33,15 +42,20 @@ export function Path({ table, perRow }: { table: StoryTable; perRow: number }) {
           />
         ))}
       </div>
-      <p class="story-count">{words}</p>
+      <p class="story-count">{said({ fr: `${told} sur ${all}`, en: `${told} of ${all}` })}</p>
     </div>
   )
 }
 
+interface CardsProps {
+  readonly inSight: number | null
+  readonly turned: number
+  readonly pileSize: number
+  readonly language: Language
+}
+
 /** The card in sight on the left, the pile on the right: a turned card comes over from there. */
-export function Cards({ table }: { table: StoryTable }) {
-  const { language } = table.options
-  const { inSight, turned, pileSize } = table
+export function Cards({ inSight, turned, pileSize, language }: CardsProps) {
   const left = pileSize - Math.max(turned, 1)
   return (
     <div class="story-cards">
@@ -52,7 +66,7 @@ export function Cards({ table }: { table: StoryTable }) {
           </p>
         ) : (
           <div class="story-turn" key={turned}>
-            <WordCard card={inSight} language={language} isLarge={inSight !== START} />
+            <WordCard card={inSight} language={language} isLarge />
             <span class="story-back" aria-hidden="true" />
           </div>
         )}

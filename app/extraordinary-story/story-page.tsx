@@ -1,5 +1,6 @@
-import { kindOfWord, runningPieces, START } from '@veillee/games'
+import { kindOfWord, lexicon, runningPieces, START } from '@veillee/games'
 import type { Language } from '@veillee/kernel'
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { isMotionReduced } from '../device/settings.ts'
 import { useSitter } from '../evening/sitters.ts'
@@ -17,21 +18,59 @@ const EACH_MS = 140
 const setIn = (text: string, language: Language): string => (language === 'fr' ? typeset(text) : text)
 
 /** TALE-26: the story as a page of a book, in the room's language. It writes itself card by card; a tap shows it whole. */
-export function StoryPage({ ending, language }: { ending: Ending; language: Language }) {
+export function StoryText({
+  cards,
+  language,
+  children,
+}: {
+  cards: readonly number[]
+  language: Language
+  children?: ComponentChildren
+}) {
   const [isWhole, setWhole] = useState(isMotionReduced())
-  const pieces = runningPieces([START, ...ending.story.map(({ card }) => card)], language)
+  const pieces = runningPieces([START, ...cards], language)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut past the animation; the text is all there at once
-    <article class={`story-page${isWhole ? ' whole' : ''}`} onClick={() => setWhole(true)}>
+    <article
+      class={`story-page${isWhole ? ' whole' : ''}`}
+      data-length={lengthOf(cards.length)}
+      onClick={() => setWhole(true)}
+    >
       <p lang={language}>
         {pieces.map(({ card, text }, i) => (
-          <span key={card} class={kindOfWord(card)} style={{ animationDelay: `${i * EACH_MS}ms` }}>
-            {setIn(text, language)}
+          <span key={card} style={{ animationDelay: `${i * EACH_MS}ms` }}>
+            <Piece card={card} text={setIn(text, language)} language={language} />
           </span>
         ))}
       </p>
-      <Tellers story={ending.story} />
+      {children}
     </article>
+  )
+}
+
+export const StoryPage = ({ ending, language }: { ending: Ending; language: Language }) => (
+  <StoryText cards={ending.story.map(({ card }) => card)} language={language}>
+    <Tellers story={ending.story} />
+  </StoryText>
+)
+
+/** Few words stand large on the page of a shared screen, many smaller. */
+const lengthOf = (cards: number): 'short' | 'middle' | 'long' =>
+  cards < 14 ? 'short' : cards < 26 ? 'middle' : 'long'
+
+/** The word itself wears the colour of its kind; what the text added before and after it does not. */
+function Piece({ card, text, language }: { card: number; text: string; language: Language }) {
+  const word = lexicon(language)
+    .forms(card)
+    .findLast(form => text.includes(form))
+  if (word === undefined) return <>{text}</>
+  const from = text.lastIndexOf(word)
+  return (
+    <>
+      {text.slice(0, from)}
+      <b class={kindOfWord(card)}>{word}</b>
+      {text.slice(from + word.length)}
+    </>
   )
 }
 

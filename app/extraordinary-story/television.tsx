@@ -10,8 +10,8 @@ import { endLength, endTitle, Ladder, WhyEnded } from './ending.tsx'
 import { Countdown } from './gathering.tsx'
 import { Added, storyLength } from './listening.tsx'
 import { TeamCards } from './secret-teams.tsx'
-import { Cards, Path } from './sight.tsx'
-import type { StoryMatch, StoryTable } from './story-match.ts'
+import { Cards, cardsOf, Path } from './sight.tsx'
+import { type StoryMatch, type StoryTable, toldOf } from './story-match.ts'
 import { StoryPage } from './story-page.tsx'
 import { Counted } from './telling.tsx'
 import { useSecondsUntil } from './use-seconds.ts'
@@ -124,8 +124,8 @@ function Story({ phase, table }: { phase: Running; table: StoryTable }) {
       {phase === 'pass' && <Added table={table} />}
       {(phase === 'tell' || phase === 'add') && (
         <div class="story-sight">
-          <Path table={table} perRow={14} />
-          <Cards table={table} />
+          <Path {...toldOf(table)} perRow={14} />
+          <Cards {...cardsOf(table)} />
           <Line table={table} name={name} />
           <Counted table={table} />
         </div>

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { test } from './house.ts'
+import { holds } from './story-evening.ts'
+
+const SHOTS = process.env.STORY_SHOTS
+
+for (const language of ['fr', 'en'] as const)
+  test(`[ROOM-20] alone, somebody adds a word, errs once and tells the story from memory (${language})`, async ({
+    house,
+  }) => {
+    const page = await house.newPhone(
+      language,
+      language === 'fr' ? { width: 390, height: 844 } : { width: 360, height: 640 },
+    )
+    const shot = async (name: string) => {
+      if (SHOTS) await page.screenshot({ path: `${SHOTS}/learn-${language}-${name}.png` })
+    }
+    const at = (scene: string) => page.locator(`[data-screen="extraordinary-story-tutorial-${scene}"]`)
+    const turns = async (card: number) => {
+      await page.locator(`.story-options [data-card="${card}"]`).tap()
+      await holds(page, page.locator('.hold'), 760)
+    }
+    await page.goto('/learn/extraordinary-story')
+    await expect(at('welcome')).toBeVisible()
+    await shot('1')
+    await page.locator('.primary').tap()
+    await page.locator('.story-hand [data-card="22"]').tap()
+    await expect(page.locator('.story-adding .story-why').last()).toContainText(
+      language === 'fr' ? 'aiderait' : 'would help',
+    )
+    await shot('2-why')
+    await page
+      .locator('.story-link')
+      .filter({ hasText: language === 'fr' ? 'avec' : 'with' })
+      .tap()
+    await expect(page.locator('.story-hand [data-card="22"]')).toHaveAttribute('aria-pressed', 'true')
+    await shot('3-link')
+    await page.locator('.primary').tap()
+    await expect(at('friend')).toBeVisible()
+    await shot('4')
+    await page.locator('.primary').tap()
+
+    await turns(0)
+    await expect(page.locator('.story-turn [data-card="0"]')).toBeVisible()
+    await shot('5')
+    const wrong = await page
+      .locator('.story-options [data-card]:not([data-card="128"])')
+      .first()
+      .getAttribute('data-card')
+    await turns(Number(wrong))
+    await expect(at('wrong')).toBeVisible()
+    await shot('6-wrong')
+    await page.locator('.primary').tap()
+    await turns(128)
+    await turns(22)
+    await turns(94)
+    await expect(at('told')).toBeVisible()
+    await page.waitForTimeout(1_200)
+    await shot('7')
+  })
