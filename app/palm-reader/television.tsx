@@ -1,5 +1,154 @@
-import type { MatchOf } from '../wire/told.ts'
+import type { ComponentChildren } from 'preact'
+import { useSitter } from '../evening/sitters.ts'
+import { SeatToken } from '../parts/seat.tsx'
+import { Frame } from '../television/frame.tsx'
+import { de } from '../words/french.ts'
+import { said } from '../words/language.ts'
+import { isBrokenOff, linksOf, totalOf } from './chain.ts'
+import { ChainView } from './chain-view.tsx'
+import { Count } from './countdown.tsx'
+import { TwoHands } from './draw.tsx'
+import { lapWords, roundWords } from './gallery-words.ts'
+import { useCountdown } from './kept-gallery.ts'
+import { CardBack } from './look.tsx'
+import { Colours, Ladder, useRank } from './over.tsx'
+import { RANKS } from './ranks.ts'
+import { type ReaderMatch, ROUNDS, type SymbolNumber } from './round.ts'
+import { PalmCounter, RoundChip } from './round-chip.tsx'
+import { RoundsPad, Star, StarRow } from './stars.tsx'
+import { SymbolCard } from './symbol-card.tsx'
+import { SymbolTile } from './symbol-tile.tsx'
+import './reader.css'
+import './television.css'
 
-export function Television({ match }: { match: MatchOf<'palm-reader'> }) {
-  return <div class="television">{match.view.phase}</div>
+const WORDS = {
+  hush: {
+    fr: 'Les autres regardent ailleurs, et pas un mot.',
+    en: 'Everybody else looks elsewhere, and not a word.',
+  },
+  lapMore: { fr: 'Un second tour coûte une étoile.', en: 'A second lap costs one star.' },
+  which: { fr: 'Quel symbole avez-vous senti ?', en: 'Which symbol did you feel?' },
+  together: { fr: 'Chut ! On montrera tous ensemble.', en: 'Shh! You will show them all at once.' },
+  count: { fr: 'Tous ensemble…', en: 'All together…' },
+  over: { fr: 'Les dix manches sont jouées', en: 'All ten rounds are played' },
+} as const
+
+interface Shot {
+  readonly say: string
+  readonly more?: string
+  readonly picture: ComponentChildren
+}
+
+/** The shared screen: what everybody may see, large, without any control. */
+export function Television({ match }: { match: ReaderMatch }) {
+  const isCounting = useCountdown(match)
+  const { phase, table } = match.view
+  const { say, more, picture } = useShot(match, isCounting)
+  return (
+    <Frame
+      name={`reader-tv-${isCounting ? 'count' : phase}`}
+      say={say}
+      more={more}
+      aside={<RoundsPad stars={isCounting ? table.stars.slice(0, -1) : table.stars} round={table.round} />}
+    >
+      <div class="reader-tv">
+        {phase !== 'over' && <RoundChip table={table} />}
+        {picture}
+      </div>
+    </Frame>
+  )
+}
+
+function useShot(match: ReaderMatch, isCounting: boolean): Shot {
+  const sitter = useSitter()
+  const rank = useRank(match)
+  const { phase, table } = match.view
+  const name = (seat: number) => sitter(seat).name
+  const first = name(table.first)
+  if (isCounting) return { say: said(WORDS.count), picture: <Count /> }
+  switch (phase) {
+    case 'look':
+      return {
+        say: said({ fr: `${first} regarde son symbole`, en: `${first} is looking at the symbol` }),
+        more: said(WORDS.hush),
+        picture: (
+          <div class="reader-secret">
+            <CardBack />
+            <SeatToken of={sitter(table.first)} size={110} isLit />
+          </div>
+        ),
+      }
+    case 'draw':
+      return {
+        say: said({
+          fr: `${name(table.drawer!)} dessine dans la main ${de(name(table.feeler!))}`,
+          en: `${name(table.drawer!)} is drawing into ${name(table.feeler!)}’s hand`,
+        }),
+        more: said(WORDS.hush),
+        picture: (
+          <>
+            <TwoHands from={sitter(table.drawer!)} into={sitter(table.feeler!)} size={110} />
+            <PalmCounter table={table} />
+          </>
+        ),
+      }
+    case 'lap':
+      return {
+        say: said({ fr: `Un second tour ? ${first} décide`, en: `A second lap? ${first} decides` }),
+        more: said(WORDS.lapMore),
+        picture: (
+          <div class="reader-secret">
+            <CardBack />
+            <SeatToken of={sitter(table.first)} size={110} isLit />
+          </div>
+        ),
+      }
+    case 'vote':
+      return {
+        say: said(WORDS.which),
+        more: said(WORDS.together),
+        picture: <SymbolCard side={table.side!} />,
+      }
+    case 'gallery':
+      return galleryShot(match, name)
+    case 'over':
+      return {
+        say: said(rank ? RANKS[rank] : WORDS.over),
+        picture: (
+          <div class="reader-tv-over">
+            <p class="reader-total">
+              <Star size={120} />
+              <b>{String(totalOf(table.stars)).replace('-', '−')}</b>
+            </p>
+            <Ladder rank={rank} />
+            <Colours table={table} />
+          </div>
+        ),
+      }
+  }
+}
+
+function galleryShot(match: ReaderMatch, name: (seat: number) => string): Shot {
+  const { table } = match.view
+  const { title, more } = roundWords(table, name)
+  const right = linksOf(table).filter(({ end }) => end === 'star').length
+  const next = { fr: `La boîte passe à ${name(table.next)}.`, en: `The box goes to ${name(table.next)}.` }
+  const lines = [
+    more,
+    table.lap === 2 && lapWords(table.stars[table.round - 1]!),
+    table.round < ROUNDS && next,
+  ]
+  return {
+    say: said(title),
+    more: lines.flatMap(line => (line ? [said(line)] : [])).join(' '),
+    picture: isBrokenOff(table) ? null : (
+      <>
+        <div class="reader-drawn">
+          <SymbolTile side={table.side!} number={table.scored!.number as SymbolNumber} />
+          <StarRow earned={right} most={table.chain.length - 1} size={54} />
+        </div>
+        <ChainView match={match} seat={null} />
+      </>
+    ),
+  }
 }

@@ -1,0 +1,190 @@
+import { useEffect, useState } from 'preact/hooks'
+import { buzz } from '../device/buzz.ts'
+import { cue } from '../device/sound.ts'
+import { usePhone } from '../evening/here.tsx'
+import type { Sitter } from '../evening/sitters.ts'
+import { Primary } from '../parts/controls.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { nameOf, SeatToken } from '../parts/seat.tsx'
+import { Bar } from '../play/bar.tsx'
+import { de } from '../words/french.ts'
+import { said } from '../words/language.ts'
+import { Glass } from './glass.tsx'
+import { DarkHand, WholeHand } from './palm-picture.tsx'
+import { PeekedSymbol, PeekPad } from './peek.tsx'
+import { type RoundProps, useRound } from './round.ts'
+import { PalmCounter, RoundChip, SkippedNote } from './round-chip.tsx'
+
+const WORDS = {
+  done: { fr: 'C’est fait', en: 'Done' },
+  onlyYou: {
+    fr: 'Tout le symbole, d’une traite. Toi seulement regardes.',
+    en: 'The whole symbol, in one go. Only you may look.',
+  },
+  asFelt: {
+    fr: 'Refais ce que tu as senti, sans recommencer.',
+    en: 'Draw what you felt, without starting over.',
+  },
+  hush: { fr: 'Regarde ailleurs, et pas un mot.', en: 'Look elsewhere, and not a word.' },
+  feel: { fr: 'Ne dis rien. Ressens.', en: 'Not a word. Just feel.' },
+} as const
+
+/** READ-8, 9: from palm to palm. */
+export function Draw(props: RoundProps) {
+  const { role, table } = useRound(props)
+  if (role === 'drawer') return <DrawNow key={`${table.lap}.${table.palm}`} {...props} />
+  if (role === 'feeler') return <Feel key={`${table.lap}.${table.palm}`} {...props} />
+  return <DrawElsewhere {...props} />
+}
+
+/** Closed eyes learn by a hum that it is their finger now. */
+function useCall(): void {
+  useEffect(() => {
+    buzz([60, 60, 60])
+    cue('lit')
+  }, [])
+}
+
+function DrawNow({ match, seat }: RoundProps) {
+  const { table, name, play, sitter } = useRound({ match, seat })
+  const [isPeeking, setPeeking] = useState(false)
+  useCall()
+  const feeler = name(table.feeler!)
+  const isFirst = seat!.hand.side !== null
+  const isGlass = match.throughPhone.includes(table.feeler!)
+  const into = isGlass
+    ? {
+        fr: `Dessine sur le téléphone ${de(feeler)}, avec l’index`,
+        en: `Draw on ${feeler}’s phone with your index finger`,
+      }
+    : {
+        fr: `Dessine dans la main droite ${de(feeler)}, avec l’index`,
+        en: `Draw into ${feeler}’s right hand with your index finger`,
+      }
+  return (
+    <Screen
+      name="reader-draw-drawer"
+      ground={isFirst ? 'evening' : 'paper'}
+      {...(isFirst && { eyes: 'you' as const })}
+      bar={<Bar />}
+      say={said(into)}
+      more={said(isFirst && table.lap === 1 ? WORDS.onlyYou : isFirst ? WORDS.onlyYou : WORDS.asFelt)}
+      isStill
+      act={
+        <>
+          {isFirst && <PeekPad onChange={setPeeking} />}
+          <Primary disabled={isPeeking} onPress={() => play('done')}>
+            {said(WORDS.done)}
+          </Primary>
+        </>
+      }
+    >
+      {isPeeking ? (
+        <PeekedSymbol hand={seat!.hand} />
+      ) : (
+        <div class="reader-scene">
+          <RoundChip table={table} />
+          {isGlass ? <GlassScene /> : <HandScene />}
+          <PalmCounter table={table} />
+          {isGlass && <GlassNote of={sitter(table.feeler!)} />}
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+/** A real palm, and where the finger goes; no line, for nobody knows it but the finger. */
+export const HandScene = () => (
+  <WholeHand>
+    <i class="reader-touch" />
+  </WholeHand>
+)
+
+const GlassScene = () => (
+  <span class="reader-phone" aria-hidden="true">
+    <i class="reader-touch" />
+  </span>
+)
+
+const GlassNote = ({ of }: { of: Sitter }) => (
+  <p class="notice">
+    <Icon name="phone" />
+    {said({
+      fr: `${of.name} a choisi « par le téléphone » : il est posé à plat sur sa main, et c’est lui que tu touches.`,
+      en: `${of.name} chose “through the phone”: it lies flat on their hand, and the phone is what you touch.`,
+    })}
+  </p>
+)
+
+function Feel({ match, seat }: RoundProps) {
+  const { table, name } = useRound({ match, seat })
+  const { lends } = usePhone()
+  const sitter = useRound({ match, seat }).sitter(seat!.seat)
+  const drawer = name(table.drawer!)
+  const isBack = lends.find(({ person }) => person === sitter.person)?.lends === 'back'
+  if (match.throughPhone.includes(seat!.seat)) return <Glass drawer={drawer} isSecond={table.lap === 2} />
+  const what = isBack
+    ? {
+        fr: `Tends le dos de ta main droite à ${drawer}, ferme les yeux`,
+        en: `Hold out the back of your right hand to ${drawer}, and close your eyes`,
+      }
+    : {
+        fr: `Tends ta main droite à ${drawer}, ferme les yeux`,
+        en: `Hold out your right hand to ${drawer}, and close your eyes`,
+      }
+  return (
+    <Screen
+      name="reader-draw-feeler"
+      ground="shut"
+      bar={<Bar />}
+      say={said(what)}
+      more={said(WORDS.feel)}
+      isStill
+    >
+      <div class="reader-scene">
+        <DarkHand />
+        <PalmCounter table={table} />
+      </div>
+    </Screen>
+  )
+}
+
+function DrawElsewhere({ match, seat }: RoundProps) {
+  const { table, sitter, name, role } = useRound({ match, seat })
+  const [drawer, feeler] = [name(table.drawer!), name(table.feeler!)]
+  return (
+    <Screen
+      name="reader-draw"
+      bar={<Bar />}
+      say={said({
+        fr: `${drawer} dessine dans la main ${de(feeler)}`,
+        en: `${drawer} is drawing into ${feeler}’s hand`,
+      })}
+      more={said(role === 'watcher' ? WORDS.feel : WORDS.hush)}
+      isStill
+    >
+      <div class="reader-scene">
+        <RoundChip table={table} />
+        <TwoHands from={sitter(table.drawer!)} into={sitter(table.feeler!)} />
+        <PalmCounter table={table} />
+        {role === 'skipped' && <SkippedNote />}
+      </div>
+    </Screen>
+  )
+}
+
+/** Whose finger, whose palm: a pulse, and no line. */
+export const TwoHands = ({ from, into, size = 56 }: { from: Sitter; into: Sitter; size?: number }) => (
+  <div class="reader-two">
+    <figure>
+      <SeatToken of={from} size={size} isLit />
+      <figcaption>{nameOf(from)}</figcaption>
+    </figure>
+    <HandScene />
+    <figure>
+      <SeatToken of={into} size={size} isLit />
+      <figcaption>{nameOf(into)}</figcaption>
+    </figure>
+  </div>
+)

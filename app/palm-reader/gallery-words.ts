@@ -1,0 +1,47 @@
+import type { Said } from '@veillee/kernel'
+import { isBrokenOff, linksOf } from './chain.ts'
+import type { ReaderTable } from './round.ts'
+
+interface RoundWords {
+  readonly title: Said
+  readonly more: Said | null
+}
+
+const FRENCH = ['', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf']
+const ENGLISH = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+const BROKEN_OFF = {
+  title: { fr: 'La chaîne s’est ouverte : manche blanche', en: 'The chain came apart: a blank round' },
+  more: { fr: 'Il ne restait personne à qui dessiner.', en: 'Nobody was left to draw for.' },
+} as const
+
+/** What a round was like, in a sentence, and where it broke. */
+export function roundWords(table: ReaderTable, name: (seat: number) => string): RoundWords {
+  if (isBrokenOff(table)) return BROKEN_OFF
+  const links = linksOf(table)
+  const right = links.filter(({ end }) => end === 'star').length
+  const broken = links.find(({ end }) => end === 'break')
+  if (!broken)
+    return {
+      title: { fr: 'Le tour entier sans se tromper !', en: 'All the way round without a slip!' },
+      more: null,
+    }
+  const [from, into] = [name(broken.from), name(broken.into)]
+  const more = {
+    fr: `La chaîne a cassé entre ${from} et ${into}.`,
+    en: `The chain broke between ${from} and ${into}.`,
+  }
+  if (right === 0)
+    return { title: { fr: 'Perdu dès la première paume', en: 'Lost in the very first palm' }, more }
+  const title = {
+    fr: `${FRENCH[right]} ${right === 1 ? 'paume' : 'paumes'} sans se tromper !`,
+    en: `${ENGLISH[right]} ${right === 1 ? 'palm' : 'palms'} without a slip!`,
+  }
+  return { title, more }
+}
+
+/** READ-16: what a second lap has cost. */
+export const lapWords = (stars: number): Said => ({
+  fr: `−1 pour le second tour : ${String(stars).replace('-', '−')}`,
+  en: `−1 for the second lap: ${String(stars).replace('-', '−')}`,
+})

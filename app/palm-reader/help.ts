@@ -1,0 +1,110 @@
+import { readerText } from '@veillee/games'
+import type { Said } from '@veillee/kernel'
+import type { Help } from '../play/game-screens.ts'
+import { type ReaderMatch, type ReaderSeat, type Role, roleIn } from './round.ts'
+
+type Phase = ReaderMatch['view']['phase']
+
+const PHASES: readonly Phase[] = ['look', 'draw', 'lap', 'vote', 'gallery']
+
+const STEPS: readonly Said[] = [
+  { fr: 'Regarder', en: 'Look' },
+  { fr: 'Dessiner', en: 'Draw' },
+  { fr: 'Second tour ?', en: 'Second lap?' },
+  { fr: 'Voter', en: 'Vote' },
+  { fr: 'Découvrir', en: 'Reveal' },
+]
+
+const OVER: Help = {
+  step: STEPS.length,
+  steps: STEPS,
+  happening: { fr: 'Les dix manches sont jouées.', en: 'All ten rounds are played.' },
+  youCan: {
+    fr: 'Regardez votre rang ensemble, et rejouez si le cœur vous en dit.',
+    en: 'Look at your rank together, and play again if you feel like it.',
+  },
+  keep: null,
+}
+
+const WATCHING: Said = {
+  fr: 'Tu regardes : tu vois ce que toute la table peut voir.',
+  en: 'You are watching: you see what the whole table may see.',
+}
+const SKIPPED: Said = {
+  fr: 'La chaîne s’est refermée sans toi pour cette manche. Tu joues à nouveau à la prochaine.',
+  en: 'The chain has closed without you for this round. You play again in the next one.',
+}
+const ELSEWHERE: Said = {
+  fr: 'Regarde ailleurs et ne dis rien : ce sera bientôt ton tour.',
+  en: 'Look elsewhere and say nothing: your turn comes soon.',
+}
+
+/** What one can do, by phase and role; where a role is not named, it is to look elsewhere. */
+const YOU_CAN: Readonly<Record<Exclude<Phase, 'over'>, Partial<Record<Role, Said>>>> = {
+  look: {
+    first: {
+      fr: 'Garde le doigt sur l’œil pour voir la carte et le dé. Sur un « ? », fais glisser le doigt pour choisir.',
+      en: 'Keep your finger on the eye to see card and die. On a “?”, slide your finger to choose.',
+    },
+  },
+  draw: {
+    drawer: {
+      fr: 'Dessine avec l’index, tous les traits, sans recommencer. Puis touche « C’est fait ».',
+      en: 'Draw with your index finger, every line, without starting over. Then tap “Done”.',
+    },
+    feeler: {
+      fr: 'Ferme les yeux et ressens. Ce sera ensuite à toi de le dessiner.',
+      en: 'Close your eyes and feel. Next, it is yours to draw.',
+    },
+  },
+  lap: {
+    first: {
+      fr: 'Demande un second tour, pour une étoile, ou passe au vote.',
+      en: 'Ask for a second lap, for one star, or go on to the vote.',
+    },
+  },
+  vote: {
+    first: {
+      fr: 'Rien du tout : tu connais la réponse, on ne te demande pas de voter.',
+      en: 'Nothing at all: you know the answer, so you are not asked to vote.',
+    },
+    other: {
+      fr: 'Touche le symbole que tu as senti, puis vote. Tu peux changer tant qu’il manque une voix.',
+      en: 'Tap the symbol that you felt, then vote. You may change it while a vote is missing.',
+    },
+  },
+  gallery: {
+    first: readerText.phases.gallery.youCan,
+    other: readerText.phases.gallery.youCan,
+  },
+}
+
+const SYMBOL_SECRET: Said = {
+  fr: 'Le symbole, sa carte et le dé.',
+  en: 'The symbol, its card and the die.',
+}
+const FELT_SECRET: Said = {
+  fr: 'Ce que tu as senti, et ton vote, jusqu’au « 3, 2, 1 ».',
+  en: 'What you felt, and your vote, until “3, 2, 1”.',
+}
+
+/** ROOM-19. */
+export function help({ view: { phase, table } }: ReaderMatch, seat: ReaderSeat | null): Help {
+  if (phase === 'over') return OVER
+  const role = roleIn(table, seat?.seat ?? null)
+  return {
+    step: PHASES.indexOf(phase),
+    steps: STEPS,
+    happening: readerText.phases[phase].happening,
+    youCan: youCan(phase, role),
+    keep: phase === 'gallery' || role === 'watcher' ? null : secretOf(table.first === seat?.seat),
+  }
+}
+
+function youCan(phase: Exclude<Phase, 'over'>, role: Role): Said {
+  if (role === 'watcher') return WATCHING
+  if (role === 'skipped') return SKIPPED
+  return YOU_CAN[phase][role] ?? ELSEWHERE
+}
+
+const secretOf = (isFirst: boolean): Said => (isFirst ? SYMBOL_SECRET : FELT_SECRET)

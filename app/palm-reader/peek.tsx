@@ -1,0 +1,26 @@
+import { difficultyOf } from '@veillee/games'
+import { Hold } from '../parts/hold.tsx'
+import { said } from '../words/language.ts'
+import type { ReaderSeat, SymbolNumber } from './round.ts'
+import { SymbolPicture } from './symbol.tsx'
+
+const AGAIN = { fr: 'Revoir le symbole', en: 'See the symbol again' } as const
+
+/** For the first player, who knows it: in sight as long as the finger stays down. */
+export const PeekPad = ({ onChange }: { onChange: (isHeld: boolean) => void }) => (
+  <Hold icon="eye" onChange={onChange}>
+    {said(AGAIN)}
+  </Hold>
+)
+
+export function PeekedSymbol({ hand }: { hand: ReaderSeat['hand'] }) {
+  const number = hand.die as SymbolNumber
+  return (
+    <div class={`reader-card one ${difficultyOf(hand.side!)}`}>
+      <div class="reader-cell">
+        <b aria-hidden="true">{number}</b>
+        <SymbolPicture side={hand.side!} number={number} isSpoken />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { counted, said } from '../words/language.ts'
+import { totalOf } from './chain.ts'
+import { ROUNDS } from './round.ts'
+
+const WORDS = {
+  star: { fr: '# étoile', en: '# star' },
+  stars: { fr: '# étoiles', en: '# stars' },
+  rounds: { fr: 'Étoiles par manche', en: 'Stars by round' },
+  round: { fr: 'Manche', en: 'Round' },
+  total: { fr: 'Total', en: 'Total' },
+  notYet: { fr: 'à venir', en: 'to come' },
+} as const
+
+const SHAPE = 'M12 1.6l3.2 6.8 7.3.9-5.4 5.1 1.4 7.4L12 18.2l-6.5 3.6 1.4-7.4L1.5 9.3l7.3-.9Z'
+
+export const Star = ({ size = 26, isOn = true }: { size?: number; isOn?: boolean }) => (
+  <svg
+    class={`reader-star${isOn ? ' on' : ''}`}
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+  >
+    <path d={SHAPE} stroke-width="1.6" stroke-linejoin="round" />
+  </svg>
+)
+
+export const starsSaid = (count: number): string =>
+  counted(Math.abs(count), WORDS.star, WORDS.stars).replace(/^/, count < 0 ? '−' : '')
+
+/** Those of a round, out of all that it could have given; they land one after the other. */
+export const StarRow = ({ earned, most, size = 28 }: { earned: number; most: number; size?: number }) => (
+  <div class="reader-stars" role="img" aria-label={starsSaid(earned)}>
+    {Array.from({ length: most }, (_, i) => (
+      <span key={i} style={{ animationDelay: `${500 + i * 450}ms` }} class={i < earned ? 'lands' : undefined}>
+        <Star size={size} isOn={i < earned} />
+      </span>
+    ))}
+  </div>
+)
+
+/** Ten rounds and their stars, and what they make together. */
+export const RoundsPad = ({ stars, round }: { stars: readonly number[]; round: number }) => (
+  <div class="reader-rounds">
+    <ol aria-label={said(WORDS.rounds)}>
+      {Array.from({ length: ROUNDS }, (_, i) => {
+        const earned = stars[i]
+        const words = `${said(WORDS.round)} ${i + 1} : ${earned === undefined ? said(WORDS.notYet) : starsSaid(earned)}`
+        return (
+          <li key={i} class={i + 1 === round ? 'now' : undefined}>
+            <small aria-hidden="true">{i + 1}</small>
+            <b aria-hidden="true">{earned === undefined ? '·' : String(earned).replace('-', '−')}</b>
+            <span class="unseen">{words}</span>
+          </li>
+        )
+      })}
+    </ol>
+    <p>
+      {said(WORDS.total)} <Star size={24} />
+      <b>{String(totalOf(stars)).replace('-', '−')}</b>
+    </p>
+  </div>
+)
