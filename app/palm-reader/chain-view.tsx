@@ -15,7 +15,6 @@ const WORDS = {
   missed: { fr: 'faux', en: 'wrong' },
   knew: { fr: 'savait', en: 'knew' },
   broken: { fr: 'La chaîne casse ici', en: 'The chain breaks here' },
-  felt: { fr: 'a senti', en: 'felt' },
 } as const
 
 /** From palm to palm: who drew for whom, what they answered, and what they drew of it afterwards. */
@@ -23,7 +22,7 @@ export function ChainView({ match, seat }: RoundProps) {
   const links = linksOf(match.view.table)
   if (links.length === 0) return null
   return (
-    <ol class="reader-chain leaf">
+    <ol class="reader-chain leaf" style={{ '--links': String(Math.min(links.length, 5)) }}>
       {links.map((link, i) => (
         <LinkView key={i} link={link} i={i} match={match} seat={seat} />
       ))}

@@ -1,3 +1,4 @@
+import type { Said } from '@veillee/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { buzz } from '../device/buzz.ts'
 import { cue } from '../device/sound.ts'
@@ -26,6 +27,10 @@ const WORDS = {
     fr: 'Refais ce que tu as senti, sans recommencer.',
     en: 'Draw what you felt, without starting over.',
   },
+  onGlass: {
+    fr: 'Posé à plat sur sa main : tu touches la vitre, pas la peau.',
+    en: 'It lies flat on their hand: you touch the glass, not the skin.',
+  },
   hush: { fr: 'Regarde ailleurs, et pas un mot.', en: 'Look elsewhere, and not a word.' },
   feel: { fr: 'Ne dis rien. Ressens.', en: 'Not a word. Just feel.' },
 } as const
@@ -47,7 +52,7 @@ function useCall(): void {
 }
 
 function DrawNow({ match, seat }: RoundProps) {
-  const { table, name, play, sitter } = useRound({ match, seat })
+  const { table, name, play } = useRound({ match, seat })
   const [isPeeking, setPeeking] = useState(false)
   useCall()
   const feeler = name(table.feeler!)
@@ -69,7 +74,7 @@ function DrawNow({ match, seat }: RoundProps) {
       {...(isFirst && { eyes: 'you' as const })}
       bar={<Bar />}
       say={said(into)}
-      more={said(isFirst && table.lap === 1 ? WORDS.onlyYou : isFirst ? WORDS.onlyYou : WORDS.asFelt)}
+      more={said(isGlass ? WORDS.onGlass : isFirst ? WORDS.onlyYou : WORDS.asFelt)}
       isStill
       act={
         <>
@@ -85,44 +90,32 @@ function DrawNow({ match, seat }: RoundProps) {
       ) : (
         <div class="reader-scene">
           <RoundChip table={table} />
-          {isGlass ? <GlassScene /> : <HandScene />}
+          <FeelingScene isGlass={isGlass} />
           <PalmCounter table={table} />
-          {isGlass && <GlassNote of={sitter(table.feeler!)} />}
         </div>
       )}
     </Screen>
   )
 }
 
-/** A real palm, and where the finger goes; no line, for nobody knows it but the finger. */
-export const HandScene = () => (
-  <WholeHand>
-    <i class="reader-touch" />
-  </WholeHand>
-)
-
-const GlassScene = () => (
-  <span class="reader-phone" aria-hidden="true">
-    <i class="reader-touch" />
-  </span>
-)
-
-const GlassNote = ({ of }: { of: Sitter }) => (
-  <p class="notice">
-    <Icon name="phone" />
-    {said({
-      fr: `${of.name} a choisi « par le téléphone » : il est posé à plat sur sa main, et c’est lui que tu touches.`,
-      en: `${of.name} chose “through the phone”: it lies flat on their hand, and the phone is what you touch.`,
-    })}
-  </p>
-)
+/** A pulse where the finger goes, and no line: nobody knows it but the finger. */
+export const FeelingScene = ({ isGlass }: { isGlass: boolean }) =>
+  isGlass ? (
+    <span class="reader-phone" aria-hidden="true">
+      <i class="reader-touch" />
+    </span>
+  ) : (
+    <WholeHand>
+      <i class="reader-touch" />
+    </WholeHand>
+  )
 
 function Feel({ match, seat }: RoundProps) {
-  const { table, name } = useRound({ match, seat })
+  const { table, name, sitter } = useRound({ match, seat })
   const { lends } = usePhone()
-  const sitter = useRound({ match, seat }).sitter(seat!.seat)
   const drawer = name(table.drawer!)
-  const isBack = lends.find(({ person }) => person === sitter.person)?.lends === 'back'
+  const { person: you } = sitter(seat!.seat)
+  const isBack = lends.find(({ person }) => person === you)?.lends === 'back'
   if (match.throughPhone.includes(seat!.seat)) return <Glass drawer={drawer} isSecond={table.lap === 2} />
   const what = isBack
     ? {
@@ -153,20 +146,19 @@ function Feel({ match, seat }: RoundProps) {
 function DrawElsewhere({ match, seat }: RoundProps) {
   const { table, sitter, name, role } = useRound({ match, seat })
   const [drawer, feeler] = [name(table.drawer!), name(table.feeler!)]
+  const isGlass = match.throughPhone.includes(table.feeler!)
   return (
     <Screen
       name="reader-draw"
       bar={<Bar />}
-      say={said({
-        fr: `${drawer} dessine dans la main ${de(feeler)}`,
-        en: `${drawer} is drawing into ${feeler}’s hand`,
-      })}
+      say={said(drawingWords(drawer, feeler, isGlass))}
       more={said(role === 'watcher' ? WORDS.feel : WORDS.hush)}
       isStill
     >
       <div class="reader-scene">
         <RoundChip table={table} />
-        <TwoHands from={sitter(table.drawer!)} into={sitter(table.feeler!)} />
+        <TwoSeats from={sitter(table.drawer!)} into={sitter(table.feeler!)} />
+        <FeelingScene isGlass={isGlass} />
         <PalmCounter table={table} />
         {role === 'skipped' && <SkippedNote />}
       </div>
@@ -174,14 +166,25 @@ function DrawElsewhere({ match, seat }: RoundProps) {
   )
 }
 
-/** Whose finger, whose palm: a pulse, and no line. */
-export const TwoHands = ({ from, into, size = 56 }: { from: Sitter; into: Sitter; size?: number }) => (
+export const drawingWords = (drawer: string, feeler: string, isGlass: boolean): Said =>
+  isGlass
+    ? {
+        fr: `${drawer} dessine sur le téléphone ${de(feeler)}`,
+        en: `${drawer} is drawing on ${feeler}’s phone`,
+      }
+    : {
+        fr: `${drawer} dessine dans la main ${de(feeler)}`,
+        en: `${drawer} is drawing into ${feeler}’s hand`,
+      }
+
+/** Whose finger, and into whose palm. */
+export const TwoSeats = ({ from, into, size = 52 }: { from: Sitter; into: Sitter; size?: number }) => (
   <div class="reader-two">
     <figure>
       <SeatToken of={from} size={size} isLit />
       <figcaption>{nameOf(from)}</figcaption>
     </figure>
-    <HandScene />
+    <Icon name="next" size={24} width={3} />
     <figure>
       <SeatToken of={into} size={size} isLit />
       <figcaption>{nameOf(into)}</figcaption>

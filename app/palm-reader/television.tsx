@@ -2,12 +2,11 @@ import type { ComponentChildren } from 'preact'
 import { useSitter } from '../evening/sitters.ts'
 import { SeatToken } from '../parts/seat.tsx'
 import { Frame } from '../television/frame.tsx'
-import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
 import { isBrokenOff, linksOf, totalOf } from './chain.ts'
 import { ChainView } from './chain-view.tsx'
 import { Count } from './countdown.tsx'
-import { TwoHands } from './draw.tsx'
+import { drawingWords, FeelingScene, TwoSeats } from './draw.tsx'
 import { lapWords, roundWords } from './gallery-words.ts'
 import { useCountdown } from './kept-gallery.ts'
 import { CardBack } from './look.tsx'
@@ -65,6 +64,7 @@ function useShot(match: ReaderMatch, isCounting: boolean): Shot {
   const { phase, table } = match.view
   const name = (seat: number) => sitter(seat).name
   const first = name(table.first)
+  const isGlass = table.feeler !== null && match.throughPhone.includes(table.feeler)
   if (isCounting) return { say: said(WORDS.count), picture: <Count /> }
   switch (phase) {
     case 'look':
@@ -80,14 +80,12 @@ function useShot(match: ReaderMatch, isCounting: boolean): Shot {
       }
     case 'draw':
       return {
-        say: said({
-          fr: `${name(table.drawer!)} dessine dans la main ${de(name(table.feeler!))}`,
-          en: `${name(table.drawer!)} is drawing into ${name(table.feeler!)}’s hand`,
-        }),
+        say: said(drawingWords(name(table.drawer!), name(table.feeler!), isGlass)),
         more: said(WORDS.hush),
         picture: (
           <>
-            <TwoHands from={sitter(table.drawer!)} into={sitter(table.feeler!)} size={110} />
+            <TwoSeats from={sitter(table.drawer!)} into={sitter(table.feeler!)} size={84} />
+            <FeelingScene isGlass={isGlass} />
             <PalmCounter table={table} />
           </>
         ),
@@ -133,11 +131,7 @@ function galleryShot(match: ReaderMatch, name: (seat: number) => string): Shot {
   const { title, more } = roundWords(table, name)
   const right = linksOf(table).filter(({ end }) => end === 'star').length
   const next = { fr: `La boîte passe à ${name(table.next)}.`, en: `The box goes to ${name(table.next)}.` }
-  const lines = [
-    more,
-    table.lap === 2 && lapWords(table.stars[table.round - 1]!),
-    table.round < ROUNDS && next,
-  ]
+  const lines = [more, table.round < ROUNDS && next]
   return {
     say: said(title),
     more: lines.flatMap(line => (line ? [said(line)] : [])).join(' '),
@@ -146,6 +140,7 @@ function galleryShot(match: ReaderMatch, name: (seat: number) => string): Shot {
         <div class="reader-drawn">
           <SymbolTile side={table.side!} number={table.scored!.number as SymbolNumber} />
           <StarRow earned={right} most={table.chain.length - 1} size={54} />
+          {table.lap === 2 && <p class="reader-price">{said(lapWords(table.stars[table.round - 1]!))}</p>}
         </div>
         <ChainView match={match} seat={null} />
       </>

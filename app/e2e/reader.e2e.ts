@@ -1,0 +1,270 @@
+import { expect, type Page } from '@playwright/test'
+import type { readTold } from '@veillee/room/told'
+import { type House, type Phone, test } from './house.ts'
+
+type Match = Extract<
+  NonNullable<Extract<ReturnType<typeof readTold>, { say: 'see' }>['match']>,
+  { game: 'palm-reader' }
+>
+type Table = Match['view']['table']
+type Hand = { readonly side: number | null; readonly die: number | '?' | null; readonly vote: number | null }
+
+const NAMES = ['Ana', 'Tom', 'Jo', 'Zoé', 'Inès']
+const isAt = (page: Page, screen: string) => expect(page.locator(`[data-screen="${screen}"]`)).toBeVisible()
+const press = (page: Page) => page.locator('.act .primary:enabled').tap()
+
+/** Keeps a finger down on the ring; what it does meanwhile gets the pad's place. */
+async function holds(page: Page, meanwhile: (slide: (share: number) => Promise<void>) => Promise<void>) {
+  const { x, y, width, height } = (await page.locator('.hold').boundingBox())!
+  const touch = await page.context().newCDPSession(page)
+  const at = (share: number) => [{ x: x + width * share, y: y + height / 2 }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.5) })
+  await meanwhile(async share => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) })
+  })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Five people with real palms, phones in both languages, and what their phones are told. */
+class Sitting {
+  readonly phones: readonly Phone[]
+  readonly frames = new Map<Phone, string[]>()
+
+  constructor(phones: readonly Phone[]) {
+    this.phones = phones
+    for (const phone of phones) this.#records(phone)
+  }
+
+  static async opens(house: House, { lends = [] as string[] } = {}): Promise<Sitting> {
+    const phones = await house.sits({ game: 'palm-reader', names: NAMES, languages: ['fr', 'en'] })
+    for (const [i, phone] of phones.entries())
+      await phone.wishes({ do: 'answerPalm', lends: lends[i] ?? 'palm' })
+    const sitting = new Sitting(phones)
+    for (const { page } of phones) await page.reload()
+    await house.starts(phones)
+    return sitting
+  }
+
+  get table(): Table {
+    return this.phones[0]!.guest.match.view.table as unknown as Table
+  }
+
+  at(seat: number | null): Phone {
+    return this.phones.find(phone => phone.seat === seat)!
+  }
+
+  handOf(phone: Phone): Hand {
+    return phone.guest.phone.seats[0]!.hand as Hand
+  }
+
+  /** Everybody has been told the phase. */
+  async until(phase: string, isSo: (table: Table) => boolean = () => true): Promise<void> {
+    for (const { guest } of this.phones)
+      if (guest.isOpen)
+        await guest.until(
+          () => guest.match.view.phase === phase && isSo(guest.match.view.table as unknown as Table),
+        )
+  }
+
+  /** READ-7: the first player looks, by touch, and turns the die where it lets them choose. */
+  async looks(): Promise<void> {
+    const { page } = this.at(this.table.first)
+    await isAt(page, 'reader-look-first')
+    await expect(page.locator('.reader-symbol')).toHaveCount(0)
+    const isFree = this.handOf(this.at(this.table.first)).die === '?'
+    await holds(page, async slide => {
+      await expect(page.locator('.reader-card .reader-symbol')).toHaveCount(5)
+      if (isFree) {
+        await slide(0.45)
+        await slide(0.7)
+        await expect(page.locator('.reader-cell.marked b')).toHaveText('4')
+      }
+    })
+    await expect(page.locator('.reader-symbol')).toHaveCount(0)
+    await press(page)
+    await this.until('draw')
+  }
+
+  /** READ-8, 9: until everybody of the lap has drawn. */
+  async draws(until = 'lap'): Promise<void> {
+    while (this.phones[0]!.guest.match.view.phase === 'draw') {
+      const { drawer, palm, lap } = this.table
+      const { page } = this.at(drawer)
+      await isAt(page, 'reader-draw-drawer')
+      await press(page)
+      const { guest } = this.phones[0]!
+      await guest.until(
+        () => guest.match.view.phase !== 'draw' || this.table.palm !== palm || this.table.lap !== lap,
+      )
+    }
+    await this.until(until)
+  }
+
+  async laps(isAgain: boolean): Promise<void> {
+    const { page } = this.at(this.table.first)
+    await isAt(page, 'reader-lap-first')
+    await page.locator(isAgain ? '.act .quiet' : '.act .primary').tap()
+    await this.until(isAgain ? 'draw' : 'vote')
+  }
+
+  async votes(phone: Phone, number: number): Promise<void> {
+    const { page } = phone
+    await isAt(page, 'reader-vote')
+    await page
+      .locator('button.reader-cell')
+      .nth(number - 1)
+      .tap()
+    await press(page)
+    await phone.guest.until(
+      () => phone.guest.match.view.phase !== 'vote' || this.handOf(phone).vote === number,
+    )
+  }
+
+  get voters(): readonly Phone[] {
+    return this.table.chain.slice(1).map(seat => this.at(seat))
+  }
+
+  get drawn(): number {
+    return this.handOf(this.at(this.table.first)).die as number
+  }
+
+  /** The next first player takes the box; those who linger in the gallery leave it. */
+  async goesOn(): Promise<void> {
+    const { round } = this.table
+    const next = this.at(this.table.next)
+    await isAt(next.page, 'reader-gallery')
+    await press(next.page)
+    if (round < 10) await this.until('look')
+    for (const { page } of this.phones) if (page !== next.page) await press(page)
+  }
+
+  #records(phone: Phone): void {
+    const frames: string[] = []
+    this.frames.set(phone, frames)
+    phone.page.on('websocket', socket => {
+      socket.on('framereceived', ({ payload }) => frames.push(String(payload)))
+    })
+  }
+}
+
+/** READ-13: whatever a phone has been told in a vote, it is nobody's number but its own. */
+function expectSecretVotes(frames: readonly string[]): void {
+  const seen = frames.map(frame => JSON.parse(frame)).filter(({ say }) => say === 'see')
+  for (const { match, phone } of seen) {
+    if (match) expect(match.view.table.scored).toBeNull()
+    if (phone) expect(phone.seats.length).toBeLessThanOrEqual(1)
+  }
+}
+
+test('[READ-7] [READ-13] [READ-15] [READ-16] [READ-17] ten rounds by touch, five phones and a shared screen', async ({
+  house,
+}) => {
+  test.setTimeout(90_000)
+  const sitting = await Sitting.opens(house, { lends: ['palm', 'back', 'phone'] })
+  const { phones } = sitting
+  const { code } = phones[0]!.guest.welcome!
+  const television = await house.screen(code)
+  await expect(television.locator('[data-screen="reader-tv-look"]')).toBeVisible()
+
+  // The first round goes round twice, is reloaded in the middle, and all numbers are shown together.
+  await sitting.looks()
+  await expect(television.locator('.reader-two figure')).toHaveCount(2)
+  await sitting.at(sitting.table.feeler).page.reload()
+  await sitting.draws()
+  await sitting.laps(true)
+  await expect(television.locator('.reader-second')).toBeVisible()
+  await sitting.draws('vote')
+  const { drawn, voters } = sitting
+  const [one, two, three, last] = voters
+  for (const frames of sitting.frames.values()) frames.length = 0
+  await sitting.votes(one!, (drawn % 5) + 1)
+  await sitting.votes(one!, drawn)
+  await sitting.votes(two!, drawn)
+  await sitting.votes(three!, (drawn % 5) + 1)
+  for (const phone of phones) {
+    expectSecretVotes(sitting.frames.get(phone)!)
+    await expect(phone.page.locator('.reader-cell.marked')).toHaveCount(
+      [one, two, three].includes(phone) ? 1 : 0,
+    )
+  }
+  await sitting.votes(last!, drawn)
+  for (const { page } of phones) await isAt(page, 'reader-count')
+  await expect(television.locator('[data-screen="reader-tv-count"]')).toBeVisible()
+  for (const { page } of phones) {
+    await isAt(page, 'reader-gallery')
+    await expect(page.locator('.reader-won')).toHaveCount(2)
+    await expect(page.locator('.reader-chain .break')).toHaveCount(1)
+    await expect(page.locator('.reader-price')).toContainText('1')
+  }
+  await expect(television.locator('.reader-chain .reader-won')).toHaveCount(2)
+  await sketches(sitting.at(sitting.table.first).page)
+  await sitting.goesOn()
+
+  // From here on without waiting for “3, 2, 1”.
+  for (const { page } of phones) await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (let round = 2; round <= 10; round++) {
+    await sitting.looks()
+    await sitting.draws()
+    await sitting.laps(false)
+    for (const voter of sitting.voters) await sitting.votes(voter, sitting.drawn)
+    await sitting.until('gallery')
+    await sitting.goesOn()
+  }
+  for (const { page } of [...phones]) {
+    await isAt(page, 'reader-over')
+    await expect(page.locator('.reader-total b')).toHaveText('37')
+    await expect(page.locator('.reader-ladder .here i')).toHaveText('5')
+  }
+  await expect(television.locator('[data-screen="reader-tv-over"]')).toBeVisible()
+})
+
+/** A line across the pad, shown to everybody. */
+async function sketches(page: Page): Promise<void> {
+  await page.locator('.reader-gallery > .quiet').tap()
+  const pad = (await page.locator('.reader-pad').boundingBox())!
+  await page.mouse.move(pad.x + 60, pad.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(pad.x + 200, pad.y + 180, { steps: 6 })
+  await page.mouse.up()
+  await page.locator('.reader-sketch .primary').tap()
+  await expect(page.locator('[data-sheet="sketch"]')).toHaveCount(0)
+}
+
+test('[READ-19] a phone that is away is skipped by vote, and finds the chain again in the next round', async ({
+  house,
+}) => {
+  test.setTimeout(90_000)
+  const sitting = await Sitting.opens(house)
+  const watcher = await house.program.enters({
+    do: 'join',
+    name: 'Lou',
+    code: sitting.phones[0]!.guest.welcome!.code,
+  })
+  await sitting.looks()
+  const gone = sitting.at(sitting.table.chain[2]!)
+  const address = gone.page.url()
+  await press(sitting.at(sitting.table.drawer).page)
+  await sitting.until('draw', ({ palm }) => palm === 1)
+  gone.guest.drop()
+  await gone.page.goto('about:blank')
+  const others = sitting.phones.filter(phone => phone !== gone)
+  await skips(sitting, others, gone)
+  await gone.page.goto(address)
+  await isAt(gone.page, 'reader-draw')
+  await expect(gone.page.locator('.notice.held')).toBeVisible()
+  expect(watcher.phone.seats).toEqual([])
+})
+
+/** By the others' votes, as soon as the server takes them. */
+async function skips({ table }: Sitting, others: readonly Phone[], gone: Phone): Promise<void> {
+  const { chain } = table
+  const isSkipped = () => (others[0]!.guest.match.view.table as unknown as Table).chain.length < chain.length
+  for (const until = Date.now() + 45_000; !isSkipped() && Date.now() < until; ) {
+    const { number, view } = others[0]!.guest.match
+    for (const { guest } of others)
+      await guest.wishes({ do: 'askWithout', absent: gone.seat, match: number, step: view.step })
+    await others[0]!.guest.caughtUp()
+    if (!isSkipped()) await new Promise(resolve => setTimeout(resolve, 1_000))
+  }
+  expect(isSkipped()).toBe(true)
+}
