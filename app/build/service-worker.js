@@ -3,9 +3,7 @@ const store = 'veillee-__VERSION__'
 const files = __FILES__
 
 self.addEventListener('install', event => {
-  const kept = caches
-    .open(store)
-    .then(cache => cache.addAll(['/', ...files.filter(name => name !== '/index.html')]))
+  const kept = caches.open(store).then(cache => cache.addAll(['/', ...files]))
   event.waitUntil(kept.then(() => self.skipWaiting()))
 })
 
@@ -16,27 +14,35 @@ self.addEventListener('activate', event => {
   )
 })
 
-// Files are named by their content, so the kept one is the right one; pictures are kept as they are seen.
-const isOfTheApp = url => url.pathname.startsWith('/assets/') || url.pathname.startsWith('/pictures/')
+// Files are named by their content, and the store by that of all pictures, so the kept one is the right one.
+// Pictures that are not of the first page are kept as they are seen.
+const isOfTheApp = ({ pathname }) => /^\/(?:assets|pictures)\/|^\/icon[\w.-]*$/.test(pathname)
 
-const fromStore = request =>
-  caches.match(request).then(
-    kept =>
-      kept ??
-      fetch(request).then(answer => {
-        if (answer.ok) {
-          const copy = answer.clone()
-          caches.open(store).then(cache => cache.put(request, copy))
-        }
-        return answer
-      }),
-  )
+const keep = (request, answer) => caches.open(store).then(cache => cache.put(request, answer))
+
+const fromStore = async request => {
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) void keep(request, answer.clone())
+  return answer
+}
+
+const PATIENCE_MS = 3000
+
+const late = () => new Promise((_, reject) => setTimeout(reject, PATIENCE_MS))
+
+// The page comes fresh where there is a network, so that a renewed server is met by a renewed page; where there is none,
+// or one that only pretends to be, it is the one that was kept.
+const page = request =>
+  Promise.race([fetch(request), late()]).catch(async () => (await caches.match('/')) ?? fetch(request))
+
+// Pages that are the server's own, and not the app: without a network there are none.
+const isOfTheServer = ({ pathname }) => /^\/(?:kept|evenings|invite|metrics|healthz)(?:\/|$)/.test(pathname)
 
 self.addEventListener('fetch', event => {
   const url = new URL(event.request.url)
-  if (event.request.method !== 'GET' || url.origin !== location.origin) return
+  if (event.request.method !== 'GET' || url.origin !== location.origin || isOfTheServer(url)) return
   if (isOfTheApp(url)) event.respondWith(fromStore(event.request))
-  // The page itself comes fresh where there is a network, so that a renewed server is met by a renewed page.
-  else if (event.request.mode === 'navigate')
-    event.respondWith(fetch(event.request).catch(() => caches.match('/')))
+  else if (event.request.mode === 'navigate') event.respondWith(page(event.request))
 })

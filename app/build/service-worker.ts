@@ -1,24 +1,42 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+
+/** What is wanted on the first page and in the settings, before there is a worker that could keep it as it is seen. */
+const FIRST = /^(?:pictures\/(?:home|hand)-[\w-]+\.svg|icon\.svg|icon-192\.png)$/
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()
 
 /**
  * Writes sw.js with the names of all that was built. The worker itself is service-worker.js: what is kept for the
  * flight mode, and how. Its name for the store changes with any file, so that an old page is never half new.
  */
 export function serviceWorker(): Plugin {
+  let publicFolder = ''
   return {
     name: 'service-worker',
     apply: 'build',
+    configResolved(config) {
+      publicFolder = config.publicDir
+    },
     generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).map(name => `/${name}`)
+      const handed = filesIn(publicFolder)
+      const built = Object.keys(bundle).filter(name => name !== 'index.html')
+      const hash = createHash('sha256').update(built.join('\n'))
+      for (const name of handed) hash.update(name).update(readFileSync(join(publicFolder, name)))
+      const files = [...built, ...handed.filter(name => FIRST.test(name))].map(name => `/${name}`)
       const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
-      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
       this.emitFile({
         type: 'asset',
         fileName: 'sw.js',
-        source: source.replace('__VERSION__', version).replace('__FILES__', JSON.stringify(files)),
+        source: source
+          .replace('__VERSION__', hash.digest('hex').slice(0, 12))
+          .replace('__FILES__', JSON.stringify(files)),
       })
     },
   }

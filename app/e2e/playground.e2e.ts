@@ -29,7 +29,9 @@ test('a whole table sits down on one page, each phone as somebody of its own, an
   await expect(page.locator('.pg-screen iframe')).toHaveAttribute('src', `/screen/${code}?as=tv`)
 })
 
-test('[ROOM-8] a phone is cut off, put to sleep and reloaded, and comes back each time', async ({ house }) => {
+test('[ROOM-8] a phone is cut off, put to sleep and reloaded, and comes back each time', async ({
+  house,
+}) => {
   const page = await house.newPhone('fr', LAPTOP)
   await page.goto('/playground')
   await page.getByRole('button', { name: 'Asseoir tout le monde' }).click()
@@ -39,22 +41,23 @@ test('[ROOM-8] a phone is cut off, put to sleep and reloaded, and comes back eac
     name: 'Vera',
     code: await page.locator('.pg-screen header small').textContent(),
   })
+  const isAway = () => watcher.seen.away?.includes(1) ?? false
   await expect(phoneOf(page, 'p4')).toHaveAttribute('data-state', 'here')
 
   await tom.getByRole('button', { name: 'Couper le réseau 8 secondes' }).click()
   await expect(tom).toHaveAttribute('data-state', 'away')
-  await watcher.until(() => watcher.seen.away.includes(1))
+  await watcher.until(() => isAway())
   await expect(tom).toHaveAttribute('data-state', 'here')
-  await watcher.until(() => !watcher.seen.away.includes(1))
+  await watcher.until(() => !isAway())
 
   await tom.getByRole('button', { name: 'Endormir' }).click()
-  await watcher.until(() => watcher.seen.away.includes(1))
+  await watcher.until(() => isAway())
   await tom.locator('.pg-pocket').click()
   await expect(tom).toHaveAttribute('data-state', 'here')
 
   await tom.getByRole('button', { name: 'Recharger la page' }).click()
   await expect(tom).toHaveAttribute('data-state', 'here')
-  await watcher.until(() => !watcher.seen.away.includes(1))
+  await watcher.until(() => !isAway())
 })
 
 test('[ROOM-18] one phone changes its language, and the others keep theirs', async ({ house }) => {

@@ -29,9 +29,9 @@ const WORDS = {
 } as const
 
 const SIZES = [
-  { value: 0.5, label: 'S' },
-  { value: 0.68, label: 'M' },
-  { value: 0.9, label: 'L' },
+  { value: 0.54, label: 'S' },
+  { value: 0.7, label: 'M' },
+  { value: 0.92, label: 'L' },
 ] as const
 
 const SCREEN = { width: 1280, height: 720 }
@@ -43,7 +43,7 @@ export function PlaygroundPage() {
   useEffect(() => table.listens(), [table])
   const [game, setGame] = useState<GameId>('in-the-palm')
   const [count, setCount] = useState(4)
-  const [scale, setScale] = useState<number>(SIZES[1].value)
+  const [scale, setScale] = useState<number>(SIZES[0].value)
   const [hasScreen, setScreen] = useState(true)
   return (
     <div class="pg" data-screen="playground">
@@ -59,7 +59,7 @@ export function PlaygroundPage() {
         <SeatEverybody table={table} game={game} count={count} />
       </header>
       <main class="pg-table">
-        {hasScreen && <ScreenFrame code={table.code.value} scale={scale * 0.78} />}
+        {hasScreen && <ScreenFrame code={table.code.value} scale={scale * 0.76} />}
         {table.phones.slice(0, count).map(phone => (
           <PhoneFrame key={phone.id} phone={phone} scale={scale} />
         ))}
