@@ -72,7 +72,7 @@ export function Screen(props: ScreenProps) {
         {more && <p>{more}</p>}
       </div>
       <main class={`stage${isStill ? ' still' : ''}`}>{children}</main>
-      {act ? <div class="act">{act}</div> : <div />}
+      {act ? <footer class="act">{act}</footer> : <div />}
     </div>
   )
 }
