@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { go } from '../router.ts'
 import { said } from '../words/language.ts'
 import { boxesFor, inviteIn, readTyped } from './code.ts'
@@ -31,6 +31,9 @@ export function CodeField({ code, onChange, onEnter }: CodeFieldProps) {
       <div class="ent-code-boxes">
         <CodeInput {...{ id, code, onChange, onEnter, paste, setFocused }} />
         <Boxes code={code} isFocused={isFocused} />
+        <span id={`${id}-how`} class="unseen">
+          {said(WORDS.how)}
+        </span>
       </div>
     </div>
   )
@@ -44,17 +47,18 @@ interface CodeInputProps extends CodeFieldProps {
 
 function CodeInput({ id, code, onChange, onEnter, paste, setFocused }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null)
+  // Some browsers know this as an attribute alone.
+  useEffect(() => input.current?.setAttribute('autocorrect', 'off'), [])
   // The caret is not seen, so it is always where the next letter goes.
   const toEnd = () => input.current?.setSelectionRange(code.length, code.length)
   return (
     <input
       ref={input}
       id={id}
+      aria-describedby={`${id}-how`}
       value={code}
-      placeholder={said(WORDS.how)}
       autocapitalize="characters"
       autocomplete="off"
-      autocorrect="off"
       spellcheck={false}
       enterkeyhint="go"
       onInput={event => onChange(readTyped(event.currentTarget.value))}

@@ -21,6 +21,7 @@ import { Way } from './way.tsx'
 const WORDS = {
   lead: { fr: 'Trois jeux à vivre ensemble', en: 'Three games for one evening' },
   games: { fr: 'Les jeux', en: 'The games' },
+  join: { fr: 'Rejoindre une table', en: 'Join a table' },
   enter: { fr: 'Entrer', en: 'Enter' },
   language: { fr: 'Langue', en: 'Language' },
   to: { fr: 'à', en: 'to' },
@@ -125,11 +126,11 @@ function Join() {
     go(known ? `/room/${known.room}` : `/join/${code}`)
   }
   return (
-    <div class="act ent-join">
+    <section class="act ent-join" aria-label={said(WORDS.join)}>
       <CodeField code={code} onChange={setCode} onEnter={enter} />
       <Primary onPress={enter} disabled={!isWholeCode(code)}>
         {said(WORDS.enter)}
       </Primary>
-    </div>
+    </section>
   )
 }
