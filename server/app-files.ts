@@ -5,7 +5,7 @@ import { type Answer, guardsOfApp, text } from './answer.ts'
 
 const here = import.meta.dirname
 /** Where the build puts the app; from the sources and from what is compiled. */
-export const APP_FOLDER = join(dirname(here.endsWith('dist') ? dirname(here) : here), 'app', 'dist')
+const APP_FOLDER = join(dirname(here.endsWith('dist') ? dirname(here) : here), 'app', 'dist')
 
 /** The places of the app: each is the same page, which reads its own address. */
 const PLACES = new Set(['', 'new', 'join', 'room', 'screen', 'learn', 'album', 'settings', 'playground'])

@@ -4,7 +4,7 @@ import type { Language } from '@veillee/kernel'
 import { type Order, type Report, reportIn, sendOrder } from './orders.ts'
 
 export const MOST_PHONES = 10
-export const NAMES = ['Ana', 'Tom', 'Jo', 'Nour', 'Sam', 'Zoé', 'Inès', 'Malo', 'Rose', 'Paul'] as const
+const NAMES = ['Ana', 'Tom', 'Jo', 'Nour', 'Sam', 'Zoé', 'Inès', 'Malo', 'Rose', 'Paul'] as const
 
 export const CUT_MS = 8_000
 const PATIENCE_MS = 15_000

@@ -36,8 +36,7 @@ function Room({ room }: { room: string }) {
   }, [room, isHere])
   useCompany(room, evening, evening?.lobby.value ?? null)
   if (!isHere) return <Coming evening={null} />
-  if (evening.turnedAway.value)
-    return <TurnedAway room={room} why={evening.turnedAway.value} onRetry={comeBack} />
+  if (evening.turnedAway.value) return <TurnedAway room={room} why={evening.turnedAway.value} />
   const bye = evening.bye.value
   if (bye && bye.why !== 'restart') return <Goodbye bye={bye} onWatch={comeBack} />
   if (evening.lobby.value === null || evening.phone.value === null) return <Coming evening={evening} />

@@ -1,6 +1,6 @@
 import './entrance.css'
 import type { Said } from '@veillee/kernel'
-import { forgetRoom, knownRoom } from '../device/rooms.ts'
+import { forgetRoom } from '../device/rooms.ts'
 import type { Evening } from '../evening/evening.ts'
 import { Plain, Primary, Quiet } from '../parts/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -59,7 +59,8 @@ export function Coming({ evening }: { evening: Evening | null }) {
     <Screen
       name="coming"
       bar={<LampBar isTall />}
-      ground="evening"
+      // Mostly it takes an instant: no darkness flits by then.
+      ground={isSlow ? 'evening' : 'paper'}
       say={said(isSlow ? WORDS.keeps : WORDS.coming)}
       more={isSlow ? said(WORDS.slow) : undefined}
       act={
@@ -80,14 +81,8 @@ export function Coming({ evening }: { evening: Evening | null }) {
   )
 }
 
-interface TurnedAwayProps {
-  readonly room: string
-  readonly why: Said
-  readonly onRetry: () => void
-}
-
-/** This device was not let in: it can try again, or come as somebody new. */
-export function TurnedAway({ room, why, onRetry }: TurnedAwayProps) {
+/** This device was not let in: it can try again with a fresh page, or come as somebody new. */
+export function TurnedAway({ room, why }: { room: string; why: Said }) {
   const byName = () => {
     forgetRoom(room)
     go(`/join/${room}`, { replace: true })
@@ -100,7 +95,7 @@ export function TurnedAway({ room, why, onRetry }: TurnedAwayProps) {
       act={
         <>
           <Plain onPress={goHome}>{said(WORDS.home)}</Plain>
-          {knownRoom(room) && <Quiet onPress={onRetry}>{said(WORDS.retry)}</Quiet>}
+          <Quiet onPress={() => location.reload()}>{said(WORDS.retry)}</Quiet>
           <Primary onPress={byName}>{said(WORDS.byName)}</Primary>
         </>
       }

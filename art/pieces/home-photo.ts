@@ -12,7 +12,7 @@ export const HOME_PHOTOS = ['in-the-palm', 'extraordinary-story', 'palm-reader']
 export type HomePhotoId = (typeof HOME_PHOTOS)[number]
 
 /** Wide and low, as it lies on the first page. What matters is in the middle band: the page may cut above and below. */
-export const HOME_PHOTO = { width: 700, height: 260 } as const
+const HOME_PHOTO = { width: 700, height: 260 } as const
 
 const { width, height } = HOME_PHOTO
 
