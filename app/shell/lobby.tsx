@@ -9,7 +9,7 @@ import { loadGame } from '../play/games.ts'
 import { go } from '../router.ts'
 import { said } from '../words/language.ts'
 import { gameWords } from './game-words.ts'
-import { asksForPalms, PalmQuestion, unasked } from './lobby/palm-question.tsx'
+import { PalmQuestion, unasked } from './lobby/palm-question.tsx'
 import { peopleOnPhone, seatOf } from './lobby/people.ts'
 import { PeopleRow } from './lobby/people-row.tsx'
 import { readyWords } from './lobby/ready-words.ts'
@@ -32,6 +32,10 @@ const WORDS = {
     fr: 'Tu regardes. Touche une place libre pour t’asseoir.',
     en: 'You are watching. Tap a free seat to sit down.',
   },
+  tipFull: {
+    fr: 'Tu regardes : toutes les places sont prises.',
+    en: 'You are watching: all seats are taken.',
+  },
   tipLead: { fr: 'Tu mènes la partie sans jouer.', en: 'You lead without playing.' },
   starts: { fr: '# lance la partie', en: '# starts the match' },
   waits: {
@@ -53,7 +57,7 @@ export function Lobby() {
     <Screen
       name="lobby"
       bar={<LobbyBar onOpen={setSheet} />}
-      act={<Act onAsk={() => setAsked(unasked(phone))} />}
+      act={<Act onAsk={() => setAsked(unasked(lobby, phone))} />}
     >
       <div class="lobby">
         <LobbyTable onSeat={seat => setSheet({ is: 'place', seat })}>
@@ -114,7 +118,9 @@ function Tip() {
   const lobby = useLobby()
   const { person, isHost } = usePhone()
   const isSeated = peopleOnPhone(lobby, person).some(one => seatOf(lobby, one) !== undefined)
-  const words = isSeated ? WORDS.tipAll : isHost ? WORDS.tipLead : WORDS.tipSit
+  const isFull = lobby.seating.every(holder => holder !== null && 'person' in holder)
+  const tipWatch = isFull ? WORDS.tipFull : WORDS.tipSit
+  const words = isSeated ? WORDS.tipAll : isHost ? WORDS.tipLead : tipWatch
   return <p class={isSeated ? 'lobby-tip drag' : 'lobby-tip'}>{said(words)}</p>
 }
 
@@ -125,7 +131,7 @@ function Act({ onAsk }: { onAsk: () => void }) {
   const phone = usePhone()
   const wish = useWishing()
   const isReady = lobby.notReady === null
-  const mustAsk = asksForPalms(lobby) && unasked(phone).length > 0
+  const mustAsk = unasked(lobby, phone).length > 0
   const start = () => (mustAsk ? onAsk() : wish({ do: 'start', match: lobby.nextMatch }))
   const host = lobby.host === null ? null : shownPerson(lobby, lobby.host).name
   const isHostAway = lobby.host !== null && evening.away.value.includes(lobby.host)

@@ -1,12 +1,12 @@
 import './lobby/lobby.css'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { currentEvening, enter, leaveEvening } from '../evening/current.ts'
 import type { Evening } from '../evening/evening.ts'
 import { EveningHere } from '../evening/here.tsx'
 import { go } from '../router.ts'
 import { useAwake } from '../television/awake.ts'
 import { CodePage } from '../television/code-page.tsx'
-import { cleaned, lastScreen, screenToken } from '../television/known-screen.ts'
+import { cleaned, forgetScreen, LONGEST_CODE, lastScreen, screenToken } from '../television/known-screen.ts'
 import { Shown } from '../television/shown.tsx'
 import { WIRE_VERSION } from '../wire/version.ts'
 
@@ -21,13 +21,19 @@ export function ScreenPage({ code }: { code: string }) {
 /** It joins by itself, also after a reload, a night, or a restart of the server: the same screen, not one more. */
 function ScreenOf({ code }: { code: string }) {
   useAwake()
+  const [tries, setTries] = useState(0)
   useEffect(() => {
     enter({ do: 'join', v: WIRE_VERSION, code, name: '', isScreen: true, token: screenToken(code) })
     return leaveEvening
-  }, [code])
+  }, [code, tries])
   const evening = currentEvening.value
   const why = evening?.turnedAway.value ?? wordsOf(evening)
-  if (why) return <CodePage start={code.length > 12 ? '' : code} why={why} onCode={show} />
+  useEffect(() => {
+    if (why) forgetScreen()
+  }, [why])
+  // The same code once more may be right by now: a door has been opened.
+  const again = (typed: string) => (typed === code ? setTries(tries + 1) : show(typed))
+  if (why) return <CodePage start={code.length > LONGEST_CODE ? '' : code} why={why} onCode={again} />
   return evening === null ? null : (
     <EveningHere value={evening}>
       <Shown />

@@ -4,6 +4,7 @@ import { Icon } from '../parts/icon.tsx'
 import { useGround } from '../parts/screen.tsx'
 import { said } from '../words/language.ts'
 import { nextKey } from './keys.ts'
+import { LONGEST_CODE } from './known-screen.ts'
 
 const WORDS = {
   ask: { fr: 'Quelle veillée montrer ici ?', en: 'Which evening shall be shown here?' },
@@ -20,7 +21,6 @@ const WORDS = {
 const KEYS = [...'ABCDEFGHJKMNPQRSTUVWXYZ23456789']
 const COLUMNS = 8
 const SHORTEST = 4
-const LONGEST = 12
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS } as const
 
 interface CodePageProps {
@@ -36,7 +36,7 @@ export function CodePage({ start = '', why = null, onCode }: CodePageProps) {
   const [code, setCode] = useState(start)
   const keys = useRef<HTMLDivElement>(null)
   const isWhole = code.length >= SHORTEST
-  const type = (letter: string) => setCode(now => (now + letter).slice(0, LONGEST))
+  const type = (letter: string) => setCode(now => (now + letter).slice(0, LONGEST_CODE))
   const erase = () => setCode(now => now.slice(0, -1))
   const show = () => isWhole && onCode(code)
 

@@ -1,4 +1,4 @@
-import { keep, keptValue } from '../device/kept.ts'
+import { drawer, keep, keptValue } from '../device/kept.ts'
 import { randomToken } from '../device/random.ts'
 
 interface KnownScreen {
@@ -8,6 +8,9 @@ interface KnownScreen {
 
 const KEY = 'screen'
 
+/** A room's link is longer. */
+export const LONGEST_CODE = 12
+
 const isKnown = (value: unknown): value is KnownScreen =>
   typeof value === 'object' &&
   value !== null &&
@@ -16,13 +19,16 @@ const isKnown = (value: unknown): value is KnownScreen =>
 
 /** As the server reads a code: small letters, spaces and dashes do not matter. A room's link is as good, and stays. */
 export const cleaned = (typed: string): string =>
-  typed.length > 12 ? typed : typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  typed.length > LONGEST_CODE ? typed : typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 /** The room that this device showed last. */
 export const lastScreen = (): KnownScreen | undefined => {
   const kept = keptValue(KEY)
   return isKnown(kept) ? kept : undefined
 }
+
+/** It was not let in, or put out: another time it comes as somebody new. */
+export const forgetScreen = (): void => drawer.remove(KEY)
 
 /**
  * Who this device is as a screen of a room. Not kept among the rooms of the device: somebody may play on the same

@@ -16,7 +16,7 @@ const HARD: readonly Said[] = [
   { fr: 'facile', en: 'easy' },
   { fr: 'moyen', en: 'medium' },
   { fr: 'difficile', en: 'hard' },
-  { fr: 'redoutable', en: 'fiendish' },
+  { fr: 'redoutable', en: 'very hard' },
 ]
 
 export const difficultyName = (difficulty: Difficulty): string => said(NAMES[difficulty])
@@ -49,7 +49,7 @@ export function Difficulties({ legend, chosen, onChange }: DifficultiesProps) {
             <span>
               <b>{difficultyName(one)}</b>
               <Pips count={i + 1} />
-              <small>{said(HARD[i]!)}</small>
+              <span class="unseen">{said(HARD[i]!)}</span>
             </span>
           </label>
         ))}

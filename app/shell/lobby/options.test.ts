@@ -9,7 +9,7 @@ const palm = games['in-the-palm']
 
 function lobbyOf(game: Lobby['game'], seated: number, options: Record<string, unknown>): Lobby {
   const read = games[game].options(options, seated)
-  if (isRefusal(read)) throw new Error(read.en)
+  if (isRefusal(read)) throw new Error('these options make no sense here')
   const seating = Array.from({ length: 10 }, (_, seat) => (seat < seated ? { person: seat } : null))
   const teams =
     game === 'in-the-palm' && (read as { mode: string }).mode === 'teams'

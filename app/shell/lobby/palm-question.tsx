@@ -10,6 +10,7 @@ import { SeatToken } from '../../parts/seat.tsx'
 import type { Lobby, Phone } from '../../wire/told.ts'
 import { de } from '../../words/french.ts'
 import { said } from '../../words/language.ts'
+import { seatOf } from './people.ts'
 import { Refused, useWishing } from './wishing.tsx'
 
 type Lent = NonNullable<Phone['lends'][number]['lends']>
@@ -57,9 +58,13 @@ const LENT: readonly {
 export const asksForPalms = ({ game, setting }: Lobby): boolean =>
   setting === 'table' && game !== 'extraordinary-story'
 
-/** Who on this phone is still to be asked. */
-export const unasked = ({ lends }: Phone): readonly number[] =>
-  lends.filter(one => one.lends === null).map(({ person }) => person)
+/** Who on this phone will play, and is still to be asked: nobody touches those who watch. */
+export const unasked = (lobby: Lobby, { lends }: Phone): readonly number[] =>
+  asksForPalms(lobby)
+    ? lends.flatMap(one =>
+        one.lends === null && seatOf(lobby, one.person) !== undefined ? [one.person] : [],
+      )
+    : []
 
 interface PalmQuestionProps {
   /** Each of them, one after the other. */
