@@ -33,7 +33,7 @@ const words = (name: string) => ({
   without: { fr: `Continuer sans ${name}`, en: `Go on without ${name}` },
 })
 
-export const sinceWords = (seconds: number): string =>
+const sinceWords = (seconds: number): string =>
   seconds < 60
     ? counted(
         seconds,

@@ -3,13 +3,12 @@ import { useEvening, useMatch, usePhone } from '../evening/here.tsx'
 import { useSitter, useSitters } from '../evening/sitters.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { said } from '../words/language.ts'
-import { sinceWords } from './away-sheet.tsx'
 import { useOnTable } from './on-table.tsx'
 import { openSheet, sheetOpen } from './open-sheet.ts'
 import { usePassPhone } from './pass-phone.ts'
 import { freeSeats } from './take-seat-sheet.tsx'
 import { clockWords, useTimer } from './timer-sheet.tsx'
-import { useMissing } from './use-missing.ts'
+import { type Absence, useMissing } from './use-missing.ts'
 import { useNow } from './use-now.ts'
 
 const WORDS = {
@@ -20,6 +19,10 @@ const WORDS = {
   time: { fr: 'Il reste', en: 'Time left' },
   timeUp: { fr: 'Le sablier est vide, sans presser personne', en: 'The sand has run out, no hurry' },
 } as const
+
+/** Beside a name there is no room for words. */
+const shortSince = (seconds: number): string =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`
 
 interface NoteProps {
   readonly icon: IconName
@@ -47,35 +50,37 @@ function Note({ icon, words, action, onPress, isHeld = false }: NoteProps) {
   )
 }
 
-/** What the room has to say about this match: who is missing, the sandglass, who only watches, whose phone it is. */
+/**
+ * What the room has to say about this match: who is missing, the sandglass, who only watches, whose phone it is. Who
+ * is missing comes first: a short screen has no room for everything, and the rest is in the menu too.
+ */
 export function BarNotes() {
+  const [absence] = useMissing()
   return (
     <>
-      <AwayNote />
       <TimerNote />
-      <WatchNote />
-      <PhoneNote />
+      {absence ? <AwayNote absence={absence} /> : <WhoNote />}
     </>
   )
 }
 
+const WhoNote = () => (usePhone().seats.length === 0 ? <WatchNote /> : <PhoneNote />)
+
 /** Once a vote can help, it is put to those who have nothing else to do. */
-function AwayNote() {
-  const [absence] = useMissing()
+function AwayNote({ absence }: { absence: Absence }) {
   const { seat } = useOnTable()
   const isAwaited = useMatch()?.awaits.includes(seat?.seat ?? -1) ?? false
   const asked = useRef(-1)
-  const absent = absence?.canVote && !isAwaited ? absence.sitter.seat : -1
+  const absent = absence.canVote && !isAwaited ? absence.sitter.seat : -1
   useEffect(() => {
     if (absent !== -1 && asked.current !== absent && sheetOpen.peek() === null) openSheet('away')
     asked.current = absent
   }, [absent])
-  if (!absence) return null
   const { name } = absence.sitter
   const waiting =
     absence.seconds === null
       ? said({ fr: `${name} a quitté la table`, en: `${name} has left the table` })
-      : `${said({ fr: `On attend ${name}`, en: `Waiting for ${name}` })} ${sinceWords(absence.seconds)}`
+      : `${said({ fr: `On attend ${name}`, en: `Waiting for ${name}` })} · ${shortSince(absence.seconds)}`
   return (
     <Note
       icon="wait"
@@ -99,10 +104,9 @@ function TimerNote() {
 
 /** ROOM-5: whoever came late watches, and can take a seat that is nobody's. */
 function WatchNote() {
-  const { seats } = usePhone()
   const match = useMatch()
   const sitters = useSitters()
-  if (seats.length > 0 || !match || match.end !== null) return null
+  if (!match || match.end !== null) return null
   const canSit = freeSeats(match, sitters).length > 0
   return (
     <Note

@@ -65,7 +65,7 @@ function SeatStrip() {
         return (
           <li key={seat} class={[isMine && 'mine', isLit && 'acting'].filter(Boolean).join(' ') || undefined}>
             <SeatToken
-              of={sitter.isStoodIn ? { ...sitter, isAway: true } : sitter}
+              of={{ ...sitter, isHost: false }}
               size={isLit ? 40 : 30}
               isLit={isLit}
               hasAnswered={hasAnswered}

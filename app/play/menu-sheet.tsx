@@ -18,9 +18,10 @@ const WORDS = {
   seal: { fr: 'Le mélange scellé', en: 'The sealed shuffle' },
   settings: { fr: 'Réglages', en: 'Settings' },
   settingsMore: { fr: 'Langue, son, taille du texte…', en: 'Language, sound, text size…' },
-  move: { fr: 'Continuer sur un autre téléphone', en: 'Go on on another phone' },
+  move: { fr: 'Continuer sur un autre téléphone', en: 'Continue on another phone' },
   host: { fr: 'Pour l’hôte', en: 'For the host' },
   hostMore: { fr: 'Finir la partie, confier le rôle…', en: 'End the match, hand the role over…' },
+  seat: { fr: 'Prendre une place', en: 'Take a seat' },
   leave: { fr: 'Quitter la table', en: 'Leave the table' },
 } as const
 
@@ -48,14 +49,17 @@ function Item({ icon, label, more, onPress }: ItemProps) {
 
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const unread = useUnread()
-  const { isHost } = usePhone()
+  const { isHost, seats } = usePhone()
+  const match = useMatch()
+  const isWatching = seats.length === 0 && match?.end === null
   const { code } = useLobby()
-  const fingerprint = useMatch()?.seal.fingerprint ?? ''
+  const fingerprint = match?.seal.fingerprint ?? ''
   const to = (name: SheetName) => () => openSheet(name)
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="menu">
       <ul class="play-items">
         <PassItems onClose={onClose} />
+        {isWatching && <Item icon="eye" label={said(WORDS.seat)} onPress={to('seat')} />}
         <Item
           icon="talk"
           label={said(WORDS.talk)}

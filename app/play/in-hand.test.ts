@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { askedOf, inHandOf, type Opened } from './in-hand.ts'
+import { matchOf, seatOf } from './testing.tsx'
+
+const both = [seatOf(0, { vote: [1, 2] }), seatOf(1, { vote: [1, 2] })]
+const opened = (seat: number, match = matchOf()): Opened => ({ seat, asked: askedOf({ match, seats: both }) })
+const now = { seats: both, opened: null, handedTo: null }
+
+test('[ROOM-31] a phone of one person needs no cover, and one without a seat has nobody in hand', () => {
+  const match = matchOf({ awaits: [0] })
+  expect(inHandOf({ ...now, match, seats: [seatOf(0)] })).toEqual({ is: 'open', seat: 0 })
+  expect(inHandOf({ ...now, match, seats: [] })).toBeNull()
+})
+
+test('[ROOM-31] at first the phone is covered for whoever is awaited', () => {
+  expect(inHandOf({ ...now, match: matchOf({ awaits: [1] }) })).toEqual({ is: 'cover', seat: 1 })
+  expect(inHandOf({ ...now, match: matchOf({ awaits: [2] }) })).toEqual({ is: 'cover', seat: 0 })
+})
+
+test('[ROOM-31] whoever has something to do comes before whoever is only awaited', () => {
+  const seats = [seatOf(0), seatOf(1, { vote: [1] })]
+  expect(inHandOf({ ...now, seats, match: matchOf({ awaits: [0, 1] }) })).toEqual({ is: 'cover', seat: 1 })
+})
+
+test('[ROOM-31] the phone stays with whoever is still awaited, and is covered for the next once they have answered', () => {
+  const asked = matchOf({ awaits: [0, 1] })
+  expect(inHandOf({ ...now, match: asked, opened: opened(0, asked) })).toEqual({ is: 'open', seat: 0 })
+  const answered = matchOf({ awaits: [1] })
+  expect(inHandOf({ ...now, match: answered, opened: opened(0, asked) })).toEqual({ is: 'cover', seat: 1 })
+})
+
+test('[ROOM-31] as long as nobody here is awaited, it stays where it is', () => {
+  const match = matchOf({ awaits: [2] })
+  expect(inHandOf({ ...now, match, opened: opened(1, matchOf({ awaits: [1] })) })).toEqual({
+    is: 'open',
+    seat: 1,
+  })
+})
+
+test('[ROOM-31] passed by hand, it is covered for the other, who may look although somebody else is awaited', () => {
+  const match = matchOf({ awaits: [0] })
+  expect(inHandOf({ ...now, match, opened: opened(0, match), handedTo: 1 })).toEqual({ is: 'cover', seat: 1 })
+  expect(inHandOf({ ...now, match, opened: opened(1, match) })).toEqual({ is: 'open', seat: 1 })
+})
+
+test('[ROOM-31] what is for all needs no cover: those who share a phone look at it together', () => {
+  const match = matchOf({ awaits: [1] }, 'gallery')
+  expect(inHandOf({ ...now, match })).toEqual({ is: 'open', seat: 1 })
+})
+
+test('[ROOM-31] somebody whose seat has gone from this phone does not keep it', () => {
+  const match = matchOf({ awaits: [] })
+  expect(inHandOf({ ...now, match, opened: opened(7) })).toEqual({ is: 'cover', seat: 0 })
+})
