@@ -21,6 +21,7 @@ export class Room {
       send: frame => {
         const message = JSON.parse(frame)
         if (message.do === 'wish') this.wishes.push(message)
+        if (message.do === 'fetch') this.tells({ say: 'refused', refusal: { en: '', fr: '' } })
       },
       close: () => undefined,
     }
@@ -47,9 +48,15 @@ export class Room {
 
   async answers(wish: string, answer: 'done' | { en: string; fr: string }): Promise<void> {
     const { id } = this.wishes.findLast(one => one.wish.do === wish)!
-    await act(async () =>
-      this.tells(answer === 'done' ? { say: 'done', id } : { say: 'refused', id, refusal: answer }),
-    )
+    await this.answersWith(answer === 'done' ? { say: 'done', id } : { say: 'refused', id, refusal: answer })
+  }
+
+  /** Until whoever asked has heard it, and the screen shows it. */
+  async answersWith(told: object): Promise<void> {
+    await act(async () => {
+      this.tells(told)
+      for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+    })
   }
 
   loses(): void {
@@ -137,13 +144,17 @@ export const SCREENS = {
   rules: NOTHING,
 } as unknown as OnTable['screens']
 
+let shown: HTMLElement | undefined
+
 /** Shows something as it would stand in a match; gives back where it stands. */
 export function show(
   children: ComponentChildren,
   room: Room,
   { screens = SCREENS, seat = room.evening.phone.peek()?.seats[0] ?? null }: Partial<OnTable> = {},
 ): HTMLElement {
+  if (shown) act(() => render(null, shown!))
   const place = document.createElement('div')
+  shown = place
   document.body.replaceChildren(place)
   act(() =>
     render(

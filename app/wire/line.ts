@@ -182,8 +182,8 @@ export class Line {
     clearTimeout(this.#silence)
     if (!this.#isIn) return
     this.#silence = setTimeout(() => {
-      this.#send(ANYBODY)
       this.#silence = setTimeout(() => this.wake(), PATIENCE_MS)
+      this.#send(ANYBODY)
     }, SILENCE_MS)
   }
 
