@@ -3,6 +3,7 @@ import { useEvening, useMatch, usePhone } from '../evening/here.tsx'
 import { useSitter, useSitters } from '../evening/sitters.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { said } from '../words/language.ts'
+import { hasToDo } from './in-hand.ts'
 import { useOnTable } from './on-table.tsx'
 import { openSheet, sheetOpen } from './open-sheet.ts'
 import { usePassPhone } from './pass-phone.ts'
@@ -69,9 +70,10 @@ const WhoNote = () => (usePhone().seats.length === 0 ? <WatchNote /> : <PhoneNot
 /** Once a vote can help, it is put to those who have nothing else to do. */
 function AwayNote({ absence }: { absence: Absence }) {
   const { seat } = useOnTable()
-  const isAwaited = useMatch()?.awaits.includes(seat?.seat ?? -1) ?? false
+  const match = useMatch()
+  const isBusy = match !== null && seat !== null && hasToDo(match, seat)
   const asked = useRef(-1)
-  const absent = absence.canVote && !isAwaited ? absence.sitter.seat : -1
+  const absent = absence.canVote && !isBusy ? absence.sitter.seat : -1
   useEffect(() => {
     if (absent !== -1 && asked.current !== absent && sheetOpen.peek() === null) openSheet('away')
     asked.current = absent

@@ -29,6 +29,18 @@ test('[ROOM-31] the phone stays with whoever is still awaited, and is covered fo
   expect(inHandOf({ ...now, match: answered, opened: opened(0, asked) })).toEqual({ is: 'cover', seat: 1 })
 })
 
+test('[ROOM-31] whoever is awaited without anything to tap is not handed the phone, and does not keep it from others', () => {
+  const seats = [seatOf(0, { keep: [true] }), seatOf(1)]
+  const match = matchOf({ awaits: [0, 1] })
+  const before = { seat: 1, asked: 'before' }
+  expect(inHandOf({ ...now, seats, match, opened: before })).toEqual({ is: 'cover', seat: 0 })
+  const mimed = matchOf({ awaits: [1] })
+  expect(inHandOf({ ...now, seats: [seatOf(0), seatOf(1)], match: mimed, opened: opened(0) })).toEqual({
+    is: 'open',
+    seat: 0,
+  })
+})
+
 test('[ROOM-31] as long as nobody here is awaited, it stays where it is', () => {
   const match = matchOf({ awaits: [2] })
   expect(inHandOf({ ...now, match, opened: opened(1, matchOf({ awaits: [1] })) })).toEqual({

@@ -28,31 +28,30 @@ const FOR_ALL: ReadonlySet<string> = new Set(['score', 'gallery', 'over'])
 
 export const isForAll = ({ view }: Match): boolean => FOR_ALL.has(view.phase)
 
-const hasToDo = ({ offers }: Seat): boolean => Object.keys(offers.choices).length + offers.open.length > 0
+/** A turn may need somebody who has nothing to tap: Grandfather's open hand, for instance. */
+export const hasToDo = (match: Match, { seat, offers }: Seat): boolean =>
+  match.awaits.includes(seat) && Object.keys(offers.choices).length + offers.open.length > 0
 
-/** Of this phone's seats, those that the game waits for; who can do something comes first. */
-export function awaitedHere(match: Match, seats: readonly Seat[]): readonly number[] {
-  const awaited = seats.filter(({ seat }) => match.awaits.includes(seat))
-  const [able, others] = [awaited.filter(hasToDo), awaited.filter(one => !hasToDo(one))]
-  return [...able, ...others].map(({ seat }) => seat)
-}
+/** Of this phone's seats, those that the game waits for and that can do something. */
+export const ableHere = (match: Match, seats: readonly Seat[]): readonly number[] =>
+  seats.filter(seat => hasToDo(match, seat)).map(({ seat }) => seat)
 
 /** What is asked of this phone: as long as it stays the same, the phone stays with whoever has it. */
 export const askedOf = ({ match, seats }: Pick<Shared, 'match' | 'seats'>): string =>
-  [match.number, match.view.step, ...awaitedHere(match, seats)].join('.')
+  [match.number, match.view.step, ...ableHere(match, seats)].join('.')
 
 /** Null on a phone without a seat. */
 export function inHandOf({ match, seats, opened, handedTo }: Shared): InHand | null {
   const [first] = seats
   if (!first) return null
   if (seats.length === 1) return { is: 'open', seat: first.seat }
-  const awaited = awaitedHere(match, seats)
-  const next = awaited[0] ?? first.seat
+  const able = ableHere(match, seats)
+  const next = able[0] ?? seats.find(({ seat }) => match.awaits.includes(seat))?.seat ?? first.seat
   if (isForAll(match)) return { is: 'open', seat: next }
   if (handedTo !== null && seats.some(({ seat }) => seat === handedTo)) return { is: 'cover', seat: handedTo }
   if (!opened || !seats.some(({ seat }) => seat === opened.seat)) return { is: 'cover', seat: next }
   const isStillTheirs =
-    awaited.length === 0 || awaited.includes(opened.seat) || opened.asked === askedOf({ match, seats })
+    able.length === 0 || able.includes(opened.seat) || opened.asked === askedOf({ match, seats })
   return isStillTheirs ? { is: 'open', seat: opened.seat } : { is: 'cover', seat: next }
 }
 

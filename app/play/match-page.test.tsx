@@ -157,7 +157,8 @@ test('[ROOM-10] everybody sees who is awaited and away, and for how long; then a
 })
 
 test('[ROOM-10] a vote does not come over the screen of somebody who has to act', () => {
-  const room = new Room({ match: matchOf({ awaits: [0, 1] }), away: [1] })
+  const phone = phoneOf({ seats: [seatOf(0, { vote: [1] })] })
+  const room = new Room({ match: matchOf({ awaits: [0, 1] }), away: [1], phone })
   const place = show(<MatchPage />, room)
   act(() => void vi.advanceTimersByTime(40_000))
   expect(place.querySelector('[data-sheet="away"]')).toBeNull()

@@ -8,7 +8,7 @@ import { AwakeHint } from './awake-hint.tsx'
 import { ConnectionBanner, useIsHeld } from './connection.tsx'
 import { Cover } from './cover.tsx'
 import { Floating } from './floating.tsx'
-import { awaitedHere, useInHand } from './in-hand.ts'
+import { ableHere, useInHand } from './in-hand.ts'
 import { OnTableIs } from './on-table.tsx'
 import { closeSheet } from './open-sheet.ts'
 import { PassPhoneIs } from './pass-phone.ts'
@@ -43,7 +43,7 @@ export function MatchPage() {
           {inHand && isCovered ? (
             <Cover
               seat={inHand.seat}
-              isAwaited={awaitedHere(match, seats).includes(inHand.seat)}
+              isAwaited={ableHere(match, seats).includes(inHand.seat)}
               others={others}
               onOpen={open}
               onPass={pass}
