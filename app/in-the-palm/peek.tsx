@@ -67,10 +67,10 @@ const ConstraintShown = ({ constraint }: { constraint: number }) => (
 /** Its picture alone: the words stand beside it, in the type of the page. */
 export function ConstraintPicture({ constraint }: { constraint: number }) {
   const ask = CONSTRAINTS[constraint]!
-  const whole = constraintCardSvg({ card: constraint, ask, words: [''] })
+  const whole = constraintCardSvg({ card: constraint, ask, words: [constraintText(ask).fr] })
   return (
     <SvgPicture
-      svg={whole.replace('viewBox="0 0 240 300"', 'viewBox="0 0 240 232"')}
+      svg={whole.replace('viewBox="0 0 240 300"', 'viewBox="0 0 240 216"')}
       class="palm-pictogram"
     />
   )
