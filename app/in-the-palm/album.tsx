@@ -19,10 +19,10 @@ export const Album = ({
   onPress: (card: number) => unknown
 }) => (
   <div
-    class={`leaf palm-leaf palm-album${cards.length > 8 ? ' long' : ''}`}
+    class={`palm-room palm-album${cards.length > 8 ? ' long' : ''}`}
     style={{ '--rows': Math.ceil(cards.length / 2) }}
   >
-    <div class="palm-grid">
+    <div class="leaf palm-grid">
       {cards.map((card, place) => {
         const pick = pickOf(card)
         return (

@@ -16,8 +16,8 @@ export const HandGrid = ({
   on?: (card: number) => ComponentChildren
   noteOn?: (card: number) => string
 }) => (
-  <div class="leaf palm-leaf" style={{ '--rows': Math.ceil(cards.length / 2) }}>
-    <div class="palm-grid">
+  <div class="palm-room" style={{ '--rows': Math.ceil(cards.length / 2) }}>
+    <div class="leaf palm-grid">
       {cards.map(card => (
         <Photo
           key={card}

@@ -4,15 +4,18 @@ import { said } from '../words/language.ts'
 
 /** PALM-46: whatever lies at hand will do. */
 const STAND_INS: Readonly<Record<ObjectKind, Said>> = {
-  cloth: { fr: 'ou une serviette', en: 'or a napkin' },
-  ring: { fr: 'ou une bague', en: 'or a finger ring' },
-  dart: { fr: 'ou un stylo fermé', en: 'or a capped pen' },
-  cube: { fr: 'ou quatre sucres', en: 'or sugar cubes' },
+  cloth: { fr: 'ou un mouchoir', en: 'or a napkin' },
+  ring: { fr: 'ou une bague', en: 'or any ring' },
+  dart: { fr: 'ou stylo fermé', en: 'or capped pen' },
+  cube: { fr: 'ou 4 sucres', en: 'or sugar cubes' },
   string: { fr: 'ou un lacet', en: 'or a shoelace' },
   coin: { fr: 'ou un jeton', en: 'or a token' },
   pawn: { fr: 'ou un bouchon', en: 'or a cork' },
   top: { fr: 'ou un gland', en: 'or an acorn' },
 }
+
+/** Shorter than in a sentence. */
+const FOUR_CUBES: Said = { fr: 'les 4 cubes', en: 'the 4 cubes' }
 
 const WORDS = { title: { fr: 'Les onze objets', en: 'The eleven objects' } } as const
 
@@ -23,9 +26,9 @@ export const Objects = () => (
   <ul class="palm-objects" aria-label={said(WORDS.title)}>
     {OBJECT_KINDS.map(kind => (
       <li key={kind}>
-        <img src={`/pictures/objects/${kind}.svg`} alt="" width={44} height={44} />
+        <img src={`/pictures/objects/${kind}.svg`} alt="" width={38} height={38} />
         <span>
-          <b>{capital(said(nameOf(kind)))}</b>
+          <b>{capital(said(kind === 'cube' ? FOUR_CUBES : nameOf(kind)))}</b>
           <small>{said(STAND_INS[kind])}</small>
         </span>
       </li>

@@ -43,10 +43,9 @@ function Truth({ table }: { table: Table }) {
         const title = photoTitle(mimedCard(table, memory))
         return (
           <p key={memory}>
-            {said({
-              fr: `Le vrai ${memory === 1 ? 'premier' : 'second'} souvenir : « ${title} »`,
-              en: `The ${memory === 1 ? 'first' : 'second'} memory really was “${title}”`,
-            })}
+            {memory === 1
+              ? said({ fr: `1er souvenir : « ${title} »`, en: `1st memory: “${title}”` })
+              : said({ fr: `2e souvenir : « ${title} »`, en: `2nd memory: “${title}”` })}
           </p>
         )
       })}

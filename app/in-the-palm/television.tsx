@@ -4,6 +4,7 @@ import { Frame } from '../television/frame.tsx'
 import type { MatchOf } from '../wire/told.ts'
 import { de } from '../words/french.ts'
 import { listed, said } from '../words/language.ts'
+import { faceDownIn } from './face-down.ts'
 import { letterOf } from './large-view.tsx'
 import { OpenHand } from './open-hand.tsx'
 import { Owner } from './origins.tsx'
@@ -86,24 +87,30 @@ function TurnLarge({ match }: Props) {
         <div class="palm-hand">
           <OpenHand />
         </div>
-        <div class="palm-tv-down">
-          {table.reshuffled && <Reshuffled />}
-          <div class="leaf">
-            {Array.from({ length: faceDownIn(match) }, (_, i) => (
-              <FaceDown key={i} />
-            ))}
-          </div>
-        </div>
+        <AlbumToBe match={match} />
       </div>
     </Frame>
   )
 }
 
-/** How many cards of this turn lie on the table: the memories that were mimed, and what the others have laid. */
-export function faceDownIn({ view: { phase, table } }: Props['match']): number {
-  const { memory, opponents, laid } = table
-  const before = memory === 2 ? 1 + opponents.length : 0
-  return before + (phase === 'interfere' ? 1 + laid.length : 0)
+/** The leaf that fills up, face down. */
+function AlbumToBe({ match }: Props) {
+  const { table } = match.view
+  const places = table.options.album
+  const columns = places > 8 ? 3 : 2
+  const full = faceDownIn(match)
+  return (
+    <div class="palm-tv-down">
+      {table.reshuffled && <Reshuffled />}
+      <div class="leaf palm-tv-leaf" style={{ '--columns': columns, '--rows': Math.ceil(places / columns) }}>
+        <div class="palm-grid">
+          {Array.from({ length: places }, (_, i) =>
+            i < full ? <FaceDown key={i} /> : <i key={i} class="empty" />,
+          )}
+        </div>
+      </div>
+    </div>
+  )
 }
 
 const columnsFor = (cards: number): number => (cards <= 8 ? 3 : cards <= 11 ? 4 : 5)
