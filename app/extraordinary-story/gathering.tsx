@@ -18,7 +18,7 @@ const WORDS = {
   },
   here: { fr: 'Je regarde, je suis là', en: 'I am here, and looking' },
   others: { fr: 'Garde les yeux ici : ça va aller vite.', en: 'Keep your eyes here: it will be quick.' },
-  teams: { fr: 'Qui est avec qui ? Retiens tout', en: 'Who is with whom? Remember' },
+  teams: { fr: 'Regarde : qui est avec qui ?', en: 'Look: who is with whom?' },
   hidden: { fr: 'Les cartes se cachent', en: 'The cards are hiding' },
   chance: { fr: 'Laisser faire le hasard', en: 'Leave it to chance' },
   who: { fr: 'Qui commence ?', en: 'Who begins?' },

@@ -9,8 +9,8 @@ const WORDS = {
   own: { fr: 'C’était faux, j’arrête', en: 'That was wrong, I stop' },
   title: { fr: 'Arrêter l’histoire ici ?', en: 'Stop the story here?' },
   more: {
-    fr: 'C’est beau joueur. L’histoire se termine pour toute la table, et se lit en entier.',
-    en: 'That is good sport. The story ends for the whole table, and is read out in full.',
+    fr: 'C’est élégant. L’histoire se termine pour toute la table, et se lit en entier.',
+    en: 'That is gracious. The story ends for the whole table, and is read out in full.',
   },
   yes: { fr: 'Oui, c’était faux', en: 'Yes, it was wrong' },
   no: { fr: 'Non, je continue', en: 'No, I go on' },

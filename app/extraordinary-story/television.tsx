@@ -114,7 +114,7 @@ function Story({ phase, table }: { phase: Running; table: StoryTable }) {
       name={`story-tv-${phase}`}
       say={sentence(phase, name)}
       {...(phase === 'tell' && { more: said(WORDS.mime) })}
-      aside={<p class="story-soft">{storyLength(table.words)}</p>}
+      aside={table.words > 0 && <p class="story-soft">{storyLength(table.words)}</p>}
     >
       {phase === 'open' && (
         <div class="story-added">
