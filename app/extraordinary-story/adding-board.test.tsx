@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { LINKS, START } from '@veillee/games'
 import { render } from 'preact'
-import { act } from 'preact/test-utils'
 import { useState } from 'preact/hooks'
+import { act } from 'preact/test-utils'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { set } from '../device/settings.ts'
 import { AddingBoard, type AddingProps, aloudOf, type Draft, NOTHING } from './adding-board.tsx'
@@ -38,7 +38,7 @@ function shows(props: Pick<AddingProps, 'last' | 'cards'> & { links?: readonly n
 const wordButton = (card: number): HTMLElement => page.querySelector(`.story-hand [data-card="${card}"]`)!
 const linkButton = (text: string): HTMLElement =>
   [...page.querySelectorAll<HTMLElement>('.story-link')].find(link => link.textContent?.startsWith(text))!
-const taps = (what: HTMLElement): void => act(() => what.click())
+const taps = (what: HTMLElement): void => void act(() => what.click())
 const why = (): string => [...page.querySelectorAll('.story-why')].at(-1)!.textContent!
 
 beforeEach(() => {

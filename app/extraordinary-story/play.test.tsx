@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { LINKS } from '@veillee/games'
+import { act } from 'preact/test-utils'
+import { describe, expect, test, vi } from 'vitest'
+import { screens } from './index.ts'
+import type { StoryMatch, StoryTable } from './story-match.ts'
+import {
+  all,
+  DRAGON,
+  EATS,
+  evening,
+  layPhoneOut,
+  one,
+  type Phase,
+  PIRATE,
+  sees,
+  TABLE,
+  text,
+} from './testing.tsx'
+
+layPhoneOut()
+
+describe('telling', () => {
+  const turning = { turn: [true], ownUp: [true] }
+
+  test('[TALE-6] only the last card is face up, all others are backs', () => {
+    sees({ phase: 'tell', seat: 1, table: { pileSize: 8, turned: 4 }, choices: turning })
+    expect(all('main .word').map(card => card.dataset.card)).toEqual([String(DRAGON)])
+    expect(all('.story-path i')).toHaveLength(7)
+    expect(one('.story-count').textContent).toBe('3 sur 7')
+  })
+
+  test('[TALE-10] before the first card the Start line is there to be said, and nothing is told yet', () => {
+    sees({ phase: 'tell', seat: 1, table: { turned: 0, inSight: null }, choices: { turn: [true] } })
+    expect(one('.story-line').textContent).toBe('Ce soir, sous la lampe, tout commence par…')
+    expect(one('.story-count').textContent).toBe('0 sur 3')
+  })
+
+  test('[ROOM-11] one hold turns one card, also while the answer is on its way', () => {
+    vi.mocked(evening.play).mockReturnValue(new Promise(() => {}))
+    sees({ phase: 'tell', seat: 1, choices: turning })
+    for (let i = 0; i < 2; i++) {
+      act(() => void one('.hold.lit').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
+      act(() => void vi.advanceTimersByTime(750))
+      act(() => void one('.hold.lit').dispatchEvent(new PointerEvent('pointerup', { bubbles: true })))
+    }
+    expect(evening.play).toHaveBeenCalledTimes(1)
+    expect(evening.play).toHaveBeenCalledWith(1, 'turn')
+  })
+
+  test('[TALE-27] owning up is asked once more before it ends the story', () => {
+    sees({ phase: 'tell', seat: 1, choices: turning })
+    act(() => one('.act .plain').click())
+    expect(evening.play).not.toHaveBeenCalled()
+    act(() => one('dialog .primary').click())
+    expect(evening.play).toHaveBeenCalledWith(1, 'ownUp')
+  })
+
+  test('[TALE-27] a listener may object while it is offered, and not otherwise', () => {
+    sees({ phase: 'tell', choices: { object: [true] } })
+    act(() => one('.act .quiet').click())
+    expect(evening.play).toHaveBeenCalledWith(0, 'object')
+    sees({ phase: 'tell', table: { count: { right: 3, wrong: 1 } } })
+    expect(one('.act .quiet')).toBeNull()
+    expect(one('.story-counted').textContent).toContain(
+      '3 pour «\u202fjuste\u202f», 1 pour «\u202ffaux\u202f»',
+    )
+  })
+
+  test('[TALE-27] a bot’s line is shown, for somebody to read aloud', () => {
+    sees({ phase: 'tell', table: { seats: 5, storyteller: 4, attempt: 'un violon' } })
+    expect(one('.story-bubble').textContent).toBe('«\u202fun violon\u202f»')
+    expect(one('.story-bubble [lang]').getAttribute('lang')).toBe('fr')
+    expect(text()).toContain('Lisez à voix haute ce que dit Lou (robot).')
+  })
+
+  test('[TALE-28] somebody who cannot speak may write, also at a table', async () => {
+    sees({ phase: 'tell', seat: 1, choices: turning })
+    act(() => all('.act .plain')[1]!.click())
+    const field = one('dialog input') as HTMLInputElement
+    act(() => {
+      field.value = ' un dragon '
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await act(async () => one('dialog .primary').click())
+    expect(evening.play).toHaveBeenCalledWith(1, 'say', 'un dragon')
+    expect(one('dialog')).toBeNull()
+  })
+
+  test('[TALE-20] somebody who watches has nothing to press, and no hand to peek at', () => {
+    sees({ phase: 'tell', seat: null })
+    expect(all('.act button')).toHaveLength(0)
+  })
+})
+
+describe('the own hand', () => {
+  test('[TALE-9] the action repeats the words that are to be said', () => {
+    sees({
+      phase: 'add',
+      seat: 1,
+      choices: {
+        add: [
+          { link: null, word: EATS },
+          { link: LINKS[2], word: PIRATE },
+        ],
+        ownUp: [true],
+      },
+    })
+    expect(document.documentElement.dataset.ground).toBe('evening')
+    expect((one('.primary') as HTMLButtonElement).disabled).toBe(true)
+    act(() => one(`.story-hand [data-card="${EATS}"]`).click())
+    expect(one('.primary').textContent).toBe('Ajouter\u202f: mange')
+    act(() => one('.primary').click())
+    expect(evening.play).toHaveBeenCalledWith(1, 'add', { link: null, word: EATS })
+  })
+
+  test('[TALE-29] a listener’s hand shows while a finger is down, on evening ground, and is gone with it', () => {
+    sees({ phase: 'pass', table: { added: { link: null, word: DRAGON, by: 0 } } })
+    expect(text()).not.toContain('mange')
+    const finger = (type: string) =>
+      act(() => void one('.story-peek .hold').dispatchEvent(new PointerEvent(type, { bubbles: true })))
+    finger('pointerdown')
+    act(() => void vi.advanceTimersByTime(250))
+    expect(text()).toContain('mange')
+    expect(one('.eyes')).not.toBeNull()
+    expect(document.documentElement.dataset.ground).toBe('evening')
+    finger('pointerup')
+    expect(text()).not.toContain('mange')
+    expect(document.documentElement.dataset.ground).toBe('paper')
+  })
+})
+
+describe('a doubt', () => {
+  const doubt: StoryTable['doubt'] = { by: 2, ballots: ['awaited', 'in', 'awaited', 'excused'] }
+
+  test('[TALE-27] two answers, neither of them lit, and who has voted but not how', () => {
+    const match = sees({ phase: 'doubt', table: { doubt }, choices: { vote: ['right', 'wrong'] } })
+    expect(one('.primary')).toBeNull()
+    expect(one('.lit.hold')).toBeNull()
+    expect(all('.story-ballots li')).toHaveLength(3)
+    expect(screens.lit(match).answered).toEqual([1])
+    act(() => all('.story-vote .quiet')[1]!.click())
+    expect(evening.play).toHaveBeenCalledWith(0, 'vote', 'wrong')
+  })
+
+  test('[TALE-27] what one has voted is nowhere on the page', () => {
+    sees({ phase: 'doubt', table: { doubt: { by: 2, ballots: ['in', 'in', 'awaited', 'excused'] } } })
+    expect(one('.story-vote')).toBeNull()
+    expect(text()).not.toMatch(/juste|faux/)
+  })
+})
+
+test('[ROOM-19] every phase says what is happening and what one can do', () => {
+  const phases: readonly Phase[] = [
+    'gather',
+    'teams',
+    'first',
+    'open',
+    'pass',
+    'tell',
+    'doubt',
+    'add',
+    'over',
+  ]
+  for (const phase of phases) {
+    const { step, steps, happening, youCan } = screens.help(
+      { view: { phase, table: { ...TABLE, options: { ...TABLE.options, teams: true } } } } as StoryMatch,
+      null,
+    )
+    expect(steps[step]).toBeDefined()
+    for (const sentence of [happening, youCan]) expect(Object.values(sentence).every(Boolean)).toBe(true)
+  }
+})
