@@ -5,21 +5,13 @@ import type { Phone } from './house.ts'
 
 type StoryView = MatchOf<'extraordinary-story'>['view']
 
-const A_TURN_MS = 760
-
-/** A finger that stays down, as real touch events. */
-export async function holds(
-  page: Page,
-  what: Locator,
-  ms: number,
-  meanwhile?: () => Promise<void>,
-): Promise<void> {
+/** A finger that stays down, as real touch events, until what it is for has happened. */
+export async function holds(page: Page, what: Locator, until: () => Promise<unknown>): Promise<void> {
   const box = (await what.boundingBox())!
   const session = await page.context().newCDPSession(page)
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await page.waitForTimeout(ms)
-  await meanwhile?.()
+  await until()
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await session.detach()
 }
@@ -89,8 +81,10 @@ export class StoryEvening {
     const { page } = this.storyteller
     const { turned } = this.view.table
     await expect(this.at(this.storyteller)).toBeVisible()
-    await holds(page, page.locator('.act .hold.lit'), A_TURN_MS)
-    await this.phones[0]!.guest.until(() => this.view.table.turned > turned)
+    const { guest } = this.phones[0]!
+    await holds(page, page.locator('.act .hold.lit'), () =>
+      guest.until(() => this.view.table.turned > turned),
+    )
   }
 
   async tellsAll(each?: () => Promise<void>): Promise<void> {

@@ -60,7 +60,7 @@ test('[TALE-5] [TALE-6] [TALE-9] [TALE-27] [TALE-29] four tell a story by touch 
   await expect(evening.at(watcher!)).toBeVisible()
   await evening.hidesThePile(watcher!.page)
   const peek = watcher!.page.locator('.story-peek .hold')
-  await holds(watcher!.page, peek, 400, async () => {
+  await holds(watcher!.page, peek, async () => {
     await expect(watcher!.page.locator('.story-hand .word')).toHaveCount(6)
     await shot('peek', watcher!.page)
   })
