@@ -5,6 +5,12 @@ import type { Phone } from './house.ts'
 
 type StoryView = MatchOf<'extraordinary-story'>['view']
 
+/** A picture of a page, into the folder that PICTURES names; tests alone take none. */
+export async function pictured(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES
+  if (folder) await page.screenshot({ path: `${folder}/story-${name}.png` })
+}
+
 /** A finger that stays down, as real touch events, until what it is for has happened. */
 export async function holds(page: Page, what: Locator, until: () => Promise<unknown>): Promise<void> {
   const box = (await what.boundingBox())!

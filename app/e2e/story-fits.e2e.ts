@@ -1,9 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { type Phone, test } from './house.ts'
-import { StoryEvening } from './story-evening.ts'
+import { pictured, StoryEvening } from './story-evening.ts'
 
-const SHOTS = process.env.STORY_SHOTS
 const SIZES = [
   { width: 390, height: 844 },
   { width: 390, height: 664 },
@@ -64,7 +63,7 @@ test('[ROOM-21] a long story fits on every phone, and can be told by keyboard', 
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await fits(page)
-      if (SHOTS) await page.screenshot({ path: `${SHOTS}/fits-${name}-${size.width}x${size.height}.png` })
+      await pictured(page, `fits-${name}-${size.width}x${size.height}`)
     }
   }
   await house.starts(phones)

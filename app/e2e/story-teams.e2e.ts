@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
 import { kindOfWord } from '@veillee/games'
 import { test } from './house.ts'
-import { StoryEvening } from './story-evening.ts'
+import { pictured, StoryEvening } from './story-evening.ts'
 
 const NAMES = ['Ana', 'Tom', 'Zoé', 'Nour']
-const SHOTS = process.env.STORY_SHOTS
 
 test('[TALE-21] [TALE-22] [TALE-24] two secret teams are seen for five seconds, and again when somebody owns up', async ({
   house,
@@ -17,9 +16,6 @@ test('[TALE-21] [TALE-22] [TALE-24] two secret teams are seen for five seconds, 
     languages: ['fr', 'en'],
   })
   for (const { page } of phones.slice(2)) await page.setViewportSize({ width: 360, height: 640 })
-  const shot = async (name: string, page = phones[0]!.page) => {
-    if (SHOTS) await page.screenshot({ path: `${SHOTS}/teams-${name}.png` })
-  }
   await house.starts(phones)
   const evening = new StoryEvening(phones)
   const television = await house.screen(phones[0]!.guest.welcome!.code)
@@ -28,29 +24,29 @@ test('[TALE-21] [TALE-22] [TALE-24] two secret teams are seen for five seconds, 
   await phones[1]!.page.locator('.act .primary').tap()
   await expect(phones[1]!.page.locator('.act .primary')).toHaveCount(0)
   await expect(phones[0]!.page.locator('.story-people .good')).toHaveCount(1)
-  await shot('gather')
+  await pictured(phones[0]!.page, 'teams-gather')
   for (const phone of [phones[0]!, phones[2]!, phones[3]!]) {
     await expect(phone.page.locator('.story-team')).toHaveCount(0)
     await phone.page.locator('.act .primary').tap()
   }
   for (const { page } of phones) await expect(page.locator('.story-team li')).toHaveCount(4)
   await expect(television.locator('.story-team li')).toHaveCount(4)
-  await shot('shown')
-  await shot('shown-small', phones[3]!.page)
-  await shot('tv', television)
+  await pictured(phones[0]!.page, 'teams-shown')
+  await pictured(phones[3]!.page, 'teams-shown-small')
+  await pictured(television, 'teams-tv')
 
   await phones[0]!.guest.until(() => evening.view.phase !== 'teams', 10_000)
   for (const page of [...phones.map(phone => phone.page), television])
     await expect(page.locator('.story-team')).toHaveCount(0)
   await evening.settlesTie()
-  await shot('open', evening.storyteller.page)
+  await pictured(evening.storyteller.page, 'teams-open')
   await evening.adds()
   for (let round = 0; round < 3; round++) {
     await evening.takes()
     await evening.tellsAll()
-    await shot(`add-${round}`, evening.storyteller.page)
+    await pictured(evening.storyteller.page, `teams-add-${round}`)
     await evening.adds()
-    await shot(`pass-${round}`, evening.storyteller.page)
+    await pictured(evening.storyteller.page, `teams-pass-${round}`)
   }
 
   await evening.takes()
@@ -58,8 +54,8 @@ test('[TALE-21] [TALE-22] [TALE-24] two secret teams are seen for five seconds, 
   await asleep!.page.context().setOffline(true)
   await evening.turns()
   for (const phone of others) await expect(phone.page.locator('.story-turn .word')).toBeVisible()
-  await shot('tell', others[0]!.page)
-  await shot('tell-teller', evening.storyteller.page)
+  await pictured(others[0]!.page, 'teams-tell')
+  await pictured(evening.storyteller.page, 'teams-tell-teller')
   await asleep!.page.context().setOffline(false)
   await expect(
     asleep!.page.locator(`.story-turn .word[data-card="${evening.view.table.inSight}"]`),
@@ -68,7 +64,7 @@ test('[TALE-21] [TALE-22] [TALE-24] two secret teams are seen for five seconds, 
 
   const { storyteller } = evening
   await storyteller.page.locator('.act .plain').first().tap()
-  await shot('own-up', storyteller.page)
+  await pictured(storyteller.page, 'teams-own-up')
   await storyteller.page.locator('dialog .primary').tap()
   await evening.reaches('over')
   for (const { page } of phones) await expect(page.locator('.story-team li')).toHaveCount(4)
@@ -80,7 +76,7 @@ test('[TALE-21] [TALE-22] [TALE-24] two secret teams are seen for five seconds, 
   await expect(phones[0]!.page.locator('.story-ladder')).toHaveCount(0)
   await expect(phones[0]!.page.locator('.story-page > p')).toHaveAttribute('lang', 'en')
   await phones[0]!.page.waitForTimeout(1_500)
-  await shot('over')
-  await shot('over-small', phones[3]!.page)
-  await shot('tv-over', television)
+  await pictured(phones[0]!.page, 'teams-over')
+  await pictured(phones[3]!.page, 'teams-over-small')
+  await pictured(television, 'teams-tv-over')
 })

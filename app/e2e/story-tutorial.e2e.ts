@@ -1,8 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { test } from './house.ts'
-import { holds } from './story-evening.ts'
-
-const SHOTS = process.env.STORY_SHOTS
+import { holds, pictured } from './story-evening.ts'
 
 for (const language of ['fr', 'en'] as const)
   test(`[ROOM-20] alone, somebody adds a word, errs once and tells the story from memory (${language})`, async ({
@@ -12,9 +10,6 @@ for (const language of ['fr', 'en'] as const)
       language,
       language === 'fr' ? { width: 390, height: 844 } : { width: 360, height: 640 },
     )
-    const shot = async (name: string) => {
-      if (SHOTS) await page.screenshot({ path: `${SHOTS}/learn-${language}-${name}.png` })
-    }
     const at = (scene: string) => page.locator(`[data-screen="extraordinary-story-tutorial-${scene}"]`)
     const turns = async (card: number, until: Locator) => {
       await page.locator(`.story-options [data-card="${card}"]`).tap()
@@ -23,36 +18,36 @@ for (const language of ['fr', 'en'] as const)
     const inSight = (card: number) => page.locator(`.story-turn [data-card="${card}"]`)
     await page.goto('/learn/extraordinary-story')
     await expect(at('welcome')).toBeVisible()
-    await shot('1')
+    await pictured(page, `learn-${language}-1`)
     await page.locator('.primary').tap()
     await page.locator('.story-hand [data-card="22"]').tap({ force: true }) // what cannot follow can still be asked
     await expect(page.locator('.story-adding .story-why').last()).toContainText(
       language === 'fr' ? 'aiderait' : 'would help',
     )
-    await shot('2-why')
+    await pictured(page, `learn-${language}-2-why`)
     await page
       .locator('.story-link')
       .filter({ hasText: language === 'fr' ? 'avec' : 'with' })
       .tap()
     await expect(page.locator('.story-hand [data-card="22"]')).toHaveAttribute('aria-pressed', 'true')
-    await shot('3-link')
+    await pictured(page, `learn-${language}-3-link`)
     await page.locator('.primary').tap()
     await expect(at('friend')).toBeVisible()
-    await shot('4')
+    await pictured(page, `learn-${language}-4`)
     await page.locator('.primary').tap()
 
     await turns(0, inSight(0))
-    await shot('5')
+    await pictured(page, `learn-${language}-5`)
     const wrong = await page
       .locator('.story-options [data-card]:not([data-card="128"])')
       .first()
       .getAttribute('data-card')
     await turns(Number(wrong), at('wrong'))
-    await shot('6-wrong')
+    await pictured(page, `learn-${language}-6-wrong`)
     await page.locator('.primary').tap()
     await turns(128, inSight(128))
     await turns(22, inSight(22))
     await turns(94, at('told'))
     await page.waitForTimeout(1_200)
-    await shot('7')
+    await pictured(page, `learn-${language}-7`)
   })

@@ -2,10 +2,9 @@ import { expect } from '@playwright/test'
 import { runningText, START } from '@veillee/games'
 import { typeset } from '../words/french.ts'
 import { test } from './house.ts'
-import { holds, StoryEvening } from './story-evening.ts'
+import { holds, pictured, StoryEvening } from './story-evening.ts'
 
 const NAMES = ['Ana', 'Tom', 'Zoé', 'Nour']
-const SHOTS = process.env.STORY_SHOTS
 
 test('[TALE-5] [TALE-6] [TALE-9] [TALE-27] [TALE-29] four tell a story by touch until the table finds a card wrong', async ({
   house,
@@ -15,9 +14,6 @@ test('[TALE-5] [TALE-6] [TALE-9] [TALE-27] [TALE-29] four tell a story by touch 
     names: NAMES,
     languages: ['fr', 'en', 'fr', 'en'],
   })
-  const shot = async (name: string, page = phones[0]!.page) => {
-    if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` })
-  }
   await house.starts(phones)
   const evening = new StoryEvening(phones)
   const television = await house.screen(phones[0]!.guest.welcome!.code)
@@ -26,23 +22,23 @@ test('[TALE-5] [TALE-6] [TALE-9] [TALE-27] [TALE-29] four tell a story by touch 
   const { storyteller: first, listeners } = evening
   await expect(evening.at(first).locator('.eyes')).toBeVisible()
   await expect(first.page.locator('html')).toHaveAttribute('data-ground', 'evening')
-  await shot('open-teller', first.page)
-  await shot('open-listener', listeners[0]!.page)
+  await pictured(first.page, 'open-teller')
+  await pictured(listeners[0]!.page, 'open-listener')
   await evening.adds()
-  await shot('pass-next', evening.storyteller.page)
-  await shot('pass-other', evening.listeners[0]!.page)
+  await pictured(evening.storyteller.page, 'pass-next')
+  await pictured(evening.listeners[0]!.page, 'pass-other')
 
   for (let round = 0; round < 5; round++) {
     await evening.takes()
     for (const { page } of phones) await evening.hidesThePile(page)
-    if (round === 1) await shot('tell-start', evening.storyteller.page)
+    if (round === 1) await pictured(evening.storyteller.page, 'tell-start')
     await evening.tellsAll(async () => {
       if (round === 3) await evening.hidesThePile(evening.listeners[0]!.page)
       if (round === 4) await evening.hidesThePile(evening.storyteller.page)
     })
     await expect(evening.at(evening.storyteller)).toBeVisible()
-    await shot(`add-${round}`, evening.storyteller.page)
-    if (round === 2) await shot('add-listener', evening.listeners[0]!.page)
+    await pictured(evening.storyteller.page, `add-${round}`)
+    if (round === 2) await pictured(evening.listeners[0]!.page, 'add-listener')
     await evening.adds()
   }
 
@@ -50,10 +46,10 @@ test('[TALE-5] [TALE-6] [TALE-9] [TALE-27] [TALE-29] four tell a story by touch 
   await evening.turns()
   await evening.turns()
   await television.waitForTimeout(600)
-  await shot('tell-teller', evening.storyteller.page)
-  await shot('tell-listener', evening.listeners[0]!.page)
-  await shot('tell-listener-2', evening.listeners[1]!.page)
-  await shot('tv-tell', television)
+  await pictured(evening.storyteller.page, 'tell-teller')
+  await pictured(evening.listeners[0]!.page, 'tell-listener')
+  await pictured(evening.listeners[1]!.page, 'tell-listener-2')
+  await pictured(television, 'tv-tell')
 
   const [watcher] = evening.listeners
   await watcher!.page.reload()
@@ -62,22 +58,22 @@ test('[TALE-5] [TALE-6] [TALE-9] [TALE-27] [TALE-29] four tell a story by touch 
   const peek = watcher!.page.locator('.story-peek .hold')
   await holds(watcher!.page, peek, async () => {
     await expect(watcher!.page.locator('.story-hand .word')).toHaveCount(6)
-    await shot('peek', watcher!.page)
+    await pictured(watcher!.page, 'peek')
   })
   await expect(watcher!.page.locator('.story-hand')).toHaveCount(0)
 
   await watcher!.page.locator('.quiet').tap()
   await evening.reaches('doubt')
   for (const phone of phones) await expect(evening.at(phone)).toBeVisible()
-  await shot('doubt', watcher!.page)
-  await shot('doubt-teller', evening.storyteller.page)
-  await shot('tv-doubt', television)
+  await pictured(watcher!.page, 'doubt')
+  await pictured(evening.storyteller.page, 'doubt-teller')
+  await pictured(television, 'tv-doubt')
   for (const [i, { page }] of phones.entries()) {
     await page
       .locator('.story-vote .quiet')
       .nth(i === 3 ? 0 : 1)
       .tap()
-    if (i === 0) await shot('doubt-voted', page)
+    if (i === 0) await pictured(page, 'doubt-voted')
   }
   await evening.reaches('over')
 
@@ -89,7 +85,7 @@ test('[TALE-5] [TALE-6] [TALE-9] [TALE-27] [TALE-29] four tell a story by touch 
     await expect(page).toHaveAttribute('lang', 'fr')
   }
   await phones[0]!.page.waitForTimeout(3_000)
-  await shot('over-fr', phones[0]!.page)
-  await shot('over-en', phones[1]!.page)
-  await shot('tv-over', television)
+  await pictured(phones[0]!.page, 'over-fr')
+  await pictured(phones[1]!.page, 'over-en')
+  await pictured(television, 'tv-over')
 })

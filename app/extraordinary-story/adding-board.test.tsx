@@ -55,9 +55,14 @@ describe('the grammar made visible', () => {
     expect(wordButton(PIRATE).getAttribute('aria-disabled')).toBe('true')
     taps(wordButton(PIRATE))
     expect(draft.word).toBeNull()
-    expect(why()).toContain('«\u202favec\u202f»')
-    expect(why()).toContain('aiderait')
+    expect(why()).toContain('Une Liaison aiderait.')
     expect(linkButton('avec').className).toContain('story-help')
+  })
+
+  test('[TALE-15] where one or two Links would help, they are named', () => {
+    shows({ last: EATS, cards: [EATS + 1], links: [AND] })
+    taps(wordButton(EATS + 1))
+    expect(why()).toBe('Après un verbe\u202f: un nom. «\u202fet\u202f» aiderait.')
   })
 
   test('[TALE-12] [TALE-14] a Link takes the word along that was asked about, and lets it go when it is taken back', () => {

@@ -8,7 +8,7 @@ import { WordFace, wordOf } from './word-card.tsx'
 
 const WORDS = {
   links: {
-    fr: 'Une Liaison, si tu veux (chacune ne sert qu’une fois)',
+    fr: 'Une Liaison, si tu veux (à usage unique)',
     en: 'A Link, if you like (each is used once)',
   },
   used: { fr: 'déjà dans l’histoire', en: 'already in the story' },

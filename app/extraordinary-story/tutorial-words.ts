@@ -9,7 +9,7 @@ export const TUTORIAL_WORDS = {
   },
   begin: { fr: 'Voir ma main', en: 'See my hand' },
   add: { fr: 'Qu’est-ce qui peut suivre ?', en: 'What can follow?' },
-  addMore: { fr: 'Touche un mot, ou une Liaison', en: 'Tap a word, or a Link' },
+  addMore: { fr: 'Touche une carte', en: 'Tap a card' },
   friend: { fr: 'Lou raconte tout, puis ajoute', en: 'Lou tells it all, then adds' },
   friendMore: {
     fr: 'Regarde bien : dès que tu prends la pile, tout se cache.',

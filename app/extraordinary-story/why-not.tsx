@@ -14,6 +14,7 @@ const A_KIND: Readonly<Record<WordKind, Said>> = {
 
 const WORDS = {
   helps: { fr: 'aiderait.', en: 'would help.' },
+  anyHelps: { fr: 'Une Liaison aiderait.', en: 'A Link would help.' },
   later: { fr: 'Cette carte aura son heure.', en: 'This card will have its day.' },
 } as const
 
@@ -54,8 +55,12 @@ export function WhyNot({ last, link, word, choices, language }: WhyNotProps) {
   )
 }
 
+/** As many as a line takes; beyond that, the Links themselves are marked anyway. */
+const MOST_NAMED = 2
+
 function Helping({ links, language }: { links: readonly number[]; language: Language }) {
   const { text } = lexicon(language)
+  if (links.length > MOST_NAMED) return <>{said(WORDS.anyHelps)}</>
   return (
     <>
       {links.map((link, i) => (
