@@ -20,6 +20,25 @@ interface HoldProps {
 
 const RING = 19
 
+/** How soon after its finger a click comes. */
+const CLICK_MS = 50
+
+/** What comes under a finger that is still down must not take its lifting for a press. */
+function swallowClickOf({ pointerId }: PointerEvent): void {
+  const swallow = (event: MouseEvent & { pointerId?: number }) => {
+    if ((event.pointerId ?? pointerId) === pointerId) event.stopImmediatePropagation()
+  }
+  const lifted = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return
+    removeEventListener('pointerup', lifted, true)
+    removeEventListener('pointercancel', lifted, true)
+    setTimeout(() => removeEventListener('click', swallow, true), CLICK_MS)
+  }
+  addEventListener('click', swallow, true)
+  addEventListener('pointerup', lifted, true)
+  addEventListener('pointercancel', lifted, true)
+}
+
 /**
  * A ring round a drawing means: keep the finger down. For those who cannot, tapping will do (ROOM-34): what is shown
  * is shown until the next tap, and what is done is done by the second of two.
@@ -70,6 +89,7 @@ export function Hold({
 
   const byHolding = {
     onPointerDown: (event: PointerEvent) => {
+      swallowClickOf(event)
       ;(event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId)
       press()
     },
