@@ -43,6 +43,8 @@ for (const language of ['fr', 'en'] as const)
       .first()
       .getAttribute('data-card')
     await turns(Number(wrong), at('wrong'))
+    await page.waitForTimeout(200) // the finger is up again, and has pressed nothing of what came under it
+    await expect(at('wrong')).toBeVisible()
     await pictured(page, `learn-${language}-6-wrong`)
     await page.locator('.primary').tap()
     await turns(128, inSight(128))
