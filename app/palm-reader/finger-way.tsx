@@ -1,7 +1,7 @@
 import { linesOf, type Side } from '@veillee/games'
 import { useEffect, useState } from 'preact/hooks'
 import { isMotionReduced } from '../device/settings.ts'
-import { PALM_BOX } from './palm-picture.tsx'
+import { PALM_BOX } from './palm-box.ts'
 import type { SymbolNumber } from './round.ts'
 import { type Mark, marksAt, wayOf } from './way.ts'
 

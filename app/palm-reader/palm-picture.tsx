@@ -1,12 +1,7 @@
-import { hand, handShapes, onStage, STAGE, svgOf, TONES } from '@veillee/art'
+import { hand, handShapes, STAGE, svgOf, TONES } from '@veillee/art'
 import type { ComponentChildren } from 'preact'
 import { settings } from '../device/settings.ts'
-
-/** READ-8: the right palm. */
-export const PALM_POSE = { side: 'right', face: 'palm' } as const
-
-/** The part of the stage that is the palm: here symbols are drawn, felt and sketched. */
-export const PALM_BOX = { x: 76, y: 387, size: 350 } as const
+import { PALM_BOX, PALM_POSE } from './palm-box.ts'
 
 const addresses = new Map<string, string>()
 
@@ -64,6 +59,3 @@ export const DarkHand = () => (
     ))}
   </svg>
 )
-
-/** Somewhere in the palm, in the measures of the stage. */
-export const onPalm = (point: { readonly x: number; readonly y: number }) => onStage(point, PALM_POSE)

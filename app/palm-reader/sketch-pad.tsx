@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks'
 import { Plain, Primary } from '../parts/controls.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { said } from '../words/language.ts'
-import { PALM_BOX, Palm } from './palm-picture.tsx'
+import { PALM_BOX } from './palm-box.ts'
+import { Palm } from './palm-picture.tsx'
 import { rolledSketch, type Spot, type Stroke } from './sketch.ts'
 
 const WORDS = {

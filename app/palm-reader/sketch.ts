@@ -1,6 +1,6 @@
 import { fromStage } from '@veillee/art'
 import { type DrawingSample, type Rolled, rolled, strokesOf, unrolledDrawing } from '@veillee/touch'
-import { onPalm, PALM_BOX, PALM_POSE } from './palm-picture.tsx'
+import { onPalm, PALM_BOX, PALM_POSE } from './palm-box.ts'
 
 /** Where a finger is on the pad, in shares of it, and when. */
 export interface Spot {
