@@ -14,6 +14,7 @@ import { closeSheet } from './open-sheet.ts'
 import { PassPhoneIs } from './pass-phone.ts'
 import { RefusalToast } from './refusal-toast.tsx'
 import { OpenSheet } from './sheets.tsx'
+import { useStepOnPage } from './step-on-page.ts'
 import { useGame } from './use-game.ts'
 
 const LOADING = { fr: 'On apporte le jeu…', en: 'Bringing the game…' } as const
@@ -32,6 +33,7 @@ export function MatchPage() {
     if (isCovered) closeSheet()
   }, [isCovered])
   useEffect(() => closeSheet, [])
+  useStepOnPage(match)
   if (!screens) return <Screen name="loading" say={said(LOADING)} />
   const others = seats.map(({ seat }) => seat).filter(seat => seat !== inHand?.seat)
   const seat = seats.find(one => one.seat === inHand?.seat) ?? null

@@ -3,6 +3,7 @@ import { useEvening, useMatch } from '../evening/here.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { useGround } from '../parts/screen.tsx'
 import { OnTableIs } from '../play/on-table.tsx'
+import { useStepOnPage } from '../play/step-on-page.ts'
 import { useGame } from '../play/use-game.ts'
 import type { Match } from '../wire/told.ts'
 import { said } from '../words/language.ts'
@@ -51,6 +52,7 @@ function useEnd(match: Match | null): boolean {
 }
 
 function OnTelevision({ match }: { match: Match }) {
+  useStepOnPage(match)
   const screens = useGame(match.game)
   if (!screens) return <Coming />
   const { Television } = screens

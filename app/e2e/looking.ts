@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** `npm run screens` keeps pictures of all that is looked at; the tests only look. */
+const folder = process.env.SCREENS && join(import.meta.dirname, '..', '..', 'reports', 'screens')
+
+const NARROW = 320
+
+const isWider = (): boolean => document.documentElement.scrollWidth > document.documentElement.clientWidth
+
+/**
+ * Looks at every screen once: nothing for axe to find, nothing wider than the narrowest phone, and a picture for
+ * people's eyes. A screen is known by the name that it says of itself, and by the sheet that lies on it.
+ */
+export class Looking {
+  readonly seen = new Set<string>()
+  readonly #language: string
+
+  constructor(language: string) {
+    this.#language = language
+  }
+
+  async at(page: Page, as = ''): Promise<void> {
+    const name = [await nameOf(page), as].filter(Boolean).join('-')
+    if (this.seen.has(name)) return
+    this.seen.add(name)
+    await page.evaluate(() => document.fonts.ready)
+    await this.#picture(page, name)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+    ).toEqual([])
+    await this.#fits(page, name)
+  }
+
+  async #fits(page: Page, name: string): Promise<void> {
+    const size = page.viewportSize()!
+    if (size.width > 600) return // a television
+    await page.setViewportSize({ width: NARROW, height: 568 })
+    expect([name, await page.evaluate(isWider)]).toEqual([name, false])
+    await page.setViewportSize(size)
+  }
+
+  async #picture(page: Page, name: string): Promise<void> {
+    if (!folder) return
+    mkdirSync(folder, { recursive: true })
+    await page.waitForTimeout(700) // what moves has come to rest
+    await page.screenshot({ path: join(folder, `${name}.${this.#language}.png`) })
+  }
+}
+
+async function nameOf(page: Page): Promise<string> {
+  const screen = await page.locator('[data-screen]').first().getAttribute('data-screen')
+  const sheet = page.locator('dialog[open][data-sheet]')
+  return (await sheet.count()) > 0 ? `${screen}+${await sheet.first().getAttribute('data-sheet')}` : screen!
+}

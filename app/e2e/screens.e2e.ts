@@ -1,0 +1,196 @@
+import { expect, type Page } from '@playwright/test'
+import { type House, type Phone, test } from './house.ts'
+import { Looking } from './looking.ts'
+
+type Language = 'fr' | 'en'
+
+/** The tests look in one language, `npm run screens` in both. */
+const LANGUAGES: readonly Language[] = process.env.SCREENS ? ['fr', 'en'] : ['fr']
+
+/** What brings a match on; whatever else may be done is not needed for that. */
+const ONWARD = 'here byChance pick draw keep take done lay look noSecondLap vote on add turn'.split(' ')
+
+/** A phone shows what its person sees on the wire. */
+async function shows({ page, guest }: Phone): Promise<void> {
+  await guest.caughtUp()
+  const { number, view } = guest.match
+  await expect(page.locator('html')).toHaveAttribute('data-step', `${number}:${view.step}`)
+}
+
+async function looksRound(looking: Looking, phones: readonly Phone[], television: Page): Promise<void> {
+  for (const phone of phones) {
+    await shows(phone)
+    await looking.at(phone.page)
+  }
+  await expect(television.locator('html')).toHaveAttribute('data-step', /./)
+  await looking.at(television)
+}
+
+/** Everybody who may does one thing; false if nobody could. */
+async function playsOn(phones: readonly Phone[]): Promise<boolean> {
+  for (const phone of phones) {
+    await phone.guest.caughtUp()
+    const { choices } = phone.guest.phone.seats[0]!.offers
+    const host = phone.guest.phone.hostOffers?.choices
+    const move = ONWARD.find(one => choices[one] || host?.[one])
+    if (!move) continue
+    const { number, view } = phone.guest.match
+    const seat = choices[move] ? phone.seat : 'host'
+    const [input] = (choices[move] ?? host![move]) as unknown[]
+    await phone.wishes({ do: 'play', seat, move, input, match: number, step: view.step })
+    return true
+  }
+  return false
+}
+
+interface Walk {
+  readonly game: string
+  readonly names: readonly string[]
+  readonly options?: Record<string, unknown>
+  /** Besides what brings the match on: once a step, before it. */
+  readonly aside?: (phones: readonly Phone[], looking: Looking) => Promise<boolean>
+  readonly most?: number
+}
+
+/** From the first screen of a match to its last, by wire; looked at on every phone and on the shared screen. */
+async function walks(house: House, language: Language, walk: Walk): Promise<Looking> {
+  const { game, names, options, aside, most = 400 } = walk
+  const looking = new Looking(language)
+  const phones = await house.sits({
+    game,
+    names,
+    language,
+    languages: [language],
+    ...(options && { options }),
+  })
+  const television = await house.screen(phones[0]!.guest.welcome!.code, language)
+  await house.starts(phones)
+  let step = -1
+  for (let i = 0; i < most && phones[0]!.guest.match.end === null; i++) {
+    const now = phones[0]!.guest.match.view.step
+    if (now !== step) await looksRound(looking, phones, television)
+    step = now
+    if (!(await aside?.(phones, looking))) await playsOn(phones)
+    await phones[0]!.guest.caughtUp()
+  }
+  expect(phones[0]!.guest.match.end).toBe('finished')
+  await looksRound(looking, phones, television)
+  return looking
+}
+
+const PALM =
+  'roles choose elsewhere mime watch shut interfere laid album score over tv-album tv-score tv-over'
+const STORY = 'open pass tell doubt add over tv-tell tv-doubt tv-over'
+const READER =
+  'look look-first draw draw-drawer draw-feeler lap lap-first vote gallery over tv-draw tv-vote tv-gallery'
+
+const named = (game: string, list: string): string[] => list.split(' ').map(name => `${game}-${name}`)
+
+for (const language of LANGUAGES) {
+  test(`[ROOM-21] every screen of In the Palm of Your Hand, in ${language}`, async ({ house }) => {
+    test.setTimeout(300_000)
+    const names = ['Ana', 'Tom', 'Zoé', 'Nour']
+    const looking = await walks(house, language, { game: 'in-the-palm', names, options: { expert: true } })
+    expect(named('palm', PALM).filter(name => !looking.seen.has(name))).toEqual([])
+  })
+
+  test(`[ROOM-21] every screen of An Extraordinary Story, in ${language}`, async ({ house }) => {
+    test.setTimeout(300_000)
+    let objections = 0
+    const objects = async (phones: readonly Phone[]): Promise<boolean> => {
+      const listener = phones.find(({ guest }) => guest.phone.seats[0]!.offers.choices.object)
+      const table = phones[0]!.guest.match.view.table as { turned: number; words: number }
+      if (!listener || objections >= 2 || table.turned < 2 + objections || table.words < 4) return false
+      objections++
+      await listener.plays('object')
+      return true
+    }
+    // The first vote says that all was well, the second ends the story.
+    const votes = async (phones: readonly Phone[]): Promise<boolean> => {
+      const voter = phones.find(
+        ({ guest }) =>
+          guest.phone.seats[0]!.offers.choices.vote &&
+          guest.match.awaits.includes(guest.phone.seats[0]!.seat),
+      )
+      if (!voter) return false
+      await voter.plays('vote', objections === 1 ? 'right' : 'wrong')
+      return true
+    }
+    const names = ['Ana', 'Tom', 'Zoé', 'Nour']
+    const aside = async (phones: readonly Phone[]) => (await votes(phones)) || objects(phones)
+    const looking = await walks(house, language, { game: 'extraordinary-story', names, aside })
+    expect(named('story', STORY).filter(name => !looking.seen.has(name))).toEqual([])
+  })
+
+  test(`[ROOM-21] every screen of Palm Reader, in ${language}`, async ({ house }) => {
+    test.setTimeout(300_000)
+    const names = ['Ana', 'Tom', 'Zoé', 'Nour', 'Maximilienne']
+    const aside = async (phones: readonly Phone[]): Promise<boolean> => {
+      const chooser = phones.find(({ guest }) => guest.phone.seats[0]!.offers.choices.secondLap)
+      const table = phones[0]!.guest.match.view.table as { round: number }
+      if (!chooser || table.round > 1) return false
+      await chooser.plays('secondLap')
+      return true
+    }
+    const looking = await walks(house, language, { game: 'palm-reader', names, aside })
+    expect(named('reader', READER).filter(name => !looking.seen.has(name))).toEqual([])
+  })
+
+  test(`[ROOM-21] every sheet of a match, in ${language}`, async ({ house }) => {
+    const looking = new Looking(language)
+    const phones = await house.sits({
+      game: 'in-the-palm',
+      names: ['Ana', 'Tom', 'Zoé', 'Nour'],
+      languages: [language],
+    })
+    await house.starts(phones)
+    const { page } = phones[0]!
+    await shows(phones[0]!)
+    const menu = page.getByRole('button', { name: /^Menu/ })
+    await menu.click()
+    await looking.at(page)
+    const items = page.locator('dialog[open] .play-item')
+    const count = await items.count()
+    for (let i = 0; i < count; i++) {
+      if (i > 0) await menu.click()
+      await items.nth(i).click()
+      await expect(page.locator('dialog[open]:not([data-sheet="menu"])')).toBeVisible()
+      await looking.at(page)
+      while ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
+    }
+    expect(looking.seen.size).toBeGreaterThanOrEqual(8)
+  })
+
+  test(`[ROOM-21] every page outside of a match, in ${language}`, async ({ house }) => {
+    test.setTimeout(180_000)
+    const looking = new Looking(language)
+    const page = await house.newPhone(language)
+    const games = ['in-the-palm', 'extraordinary-story', 'palm-reader']
+    const paths = [
+      '/',
+      '/join/KMF4',
+      '/settings',
+      '/album',
+      '/screen',
+      ...games.flatMap(game => [`/new/${game}`, `/learn/${game}`]),
+    ]
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.locator('[data-screen]').first()).toBeVisible()
+      await looking.at(page, path.replaceAll('/', '-'))
+    }
+    const phones = await house.sits({
+      game: 'in-the-palm',
+      names: ['Ana', 'Tom', 'Zoé'],
+      languages: [language],
+    })
+    for (const { page: lobby, name } of phones.slice(0, 2)) {
+      await expect(lobby.locator('[data-screen="lobby"]')).toBeVisible()
+      await looking.at(lobby, name)
+    }
+    const television = await house.screen(phones[0]!.guest.welcome!.code, language)
+    await expect(television.locator('[data-screen]').first()).toBeVisible()
+    await looking.at(television, 'lobby')
+    expect(looking.seen.size).toBe(paths.length + 3)
+  })
+}
