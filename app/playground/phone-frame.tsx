@@ -30,18 +30,24 @@ export function PhoneFrame({ phone, scale }: { phone: PhoneHere; scale: number }
       <header>
         <b>{name}</b>
         <small role="status">{said(WORDS[state])}</small>
-        <Tool icon="offline" words={said(WORDS.cut)} onPress={() => phone.order({ do: 'cut', ms: CUT_MS })} />
-        <Tool
-          words={said(isAsleep.value ? WORDS.wake : WORDS.sleep)}
-          isOn={isAsleep.value}
-          onPress={() => phone.sleep(!isAsleep.peek())}
-        >
-          zZ
-        </Tool>
-        <Tool icon="turn" words={said(WORDS.restart)} onPress={() => phone.restart()} />
-        <Tool words={said(WORDS.speak)} onPress={() => phone.order({ do: 'speak', language: other })}>
-          {spoken.toUpperCase()}
-        </Tool>
+        <div class="pg-tools">
+          <Tool
+            icon="offline"
+            words={said(WORDS.cut)}
+            onPress={() => phone.order({ do: 'cut', ms: CUT_MS })}
+          />
+          <Tool
+            words={said(isAsleep.value ? WORDS.wake : WORDS.sleep)}
+            isOn={isAsleep.value}
+            onPress={() => phone.sleep(!isAsleep.peek())}
+          >
+            zZ
+          </Tool>
+          <Tool icon="turn" words={said(WORDS.restart)} onPress={() => phone.restart()} />
+          <Tool words={said(WORDS.speak)} onPress={() => phone.order({ do: 'speak', language: other })}>
+            {spoken.toUpperCase()}
+          </Tool>
+        </div>
       </header>
       <Scaled {...PHONE} scale={scale}>
         <iframe ref={phone.hold} src={`/?as=${id}`} title={title} {...PHONE} />

@@ -29,7 +29,7 @@ const WORDS = {
 } as const
 
 const SIZES = [
-  { value: 0.54, label: 'S' },
+  { value: 0.5, label: 'S' },
   { value: 0.7, label: 'M' },
   { value: 0.92, label: 'L' },
 ] as const
@@ -59,7 +59,7 @@ export function PlaygroundPage() {
         <SeatEverybody table={table} game={game} count={count} />
       </header>
       <main class="pg-table">
-        {hasScreen && <ScreenFrame code={table.code.value} scale={scale * 0.76} />}
+        {hasScreen && <ScreenFrame code={table.code.value} scale={scale * 0.6} />}
         {table.phones.slice(0, count).map(phone => (
           <PhoneFrame key={phone.id} phone={phone} scale={scale} />
         ))}

@@ -54,7 +54,7 @@ export const HomeLinks = () => (
       <h2>{said(WORDS.credits)}</h2>
       {GAMES.map(game => (
         <p key={game}>
-          <b>{said(gameWords[game].name)}.</b> {said(gameWords[game].by)}.
+          <b>{said(gameWords[game].name)}.</b> {said(gameWords[game].by)}
         </p>
       ))}
       <p>{said(credits)}</p>
