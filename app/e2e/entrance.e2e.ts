@@ -171,13 +171,17 @@ test('[ROOM-27] the first page knows the last evening, with whom, and how to for
 }) => {
   const ana = await opens(house)
   const page = await house.newPhone()
-  await joins(page, ana.welcome!.code, 'Tom')
+  await page.goto('/')
+  await codeField(page).fill(ana.welcome!.code)
+  await button(page, 'Entrer').click()
+  await nameField(page).fill('Tom')
+  await button(page, 'M’asseoir à table').click()
   await page.waitForURL(AT_A_ROOM)
   await expect(page.locator('[data-screen]')).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('veillee.rooms')))
     .toContain('"names":["Ana"]')
-  await page.goto('/')
+  await page.goBack()
   await ana.until(() => ana.seen.away!.includes(1)) // who looks at the first page is not at the table
   const last = page.getByRole('link', { name: 'Reprendre la veillée' })
   await expect(last).toContainText('avec Ana')
