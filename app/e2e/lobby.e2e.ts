@@ -201,7 +201,8 @@ test('[ROOM-33] [ROOM-31] each is asked apart about their hand, two on one phone
     }
     await expect.poll(() => ana.guest.phone.lends.map(({ lends }) => lends)).toEqual(['palm', 'phone'])
     await button(ana.page, 'Commencer la partie').click()
-    await expect(ana.page.locator('[data-screen^="palm-"]')).toBeVisible()
+    await expect(ana.page.locator('[data-screen^="lobby"]')).toHaveCount(0)
+    expect(ana.guest.match.throughPhone).toEqual([tom.seat, 2])
   })
 })
 

@@ -42,6 +42,14 @@ const WORDS = {
     fr: 'On attend # un instant. Sa place est gardée.',
     en: 'Waiting a moment for #. The seat is kept.',
   },
+  otherRules: {
+    fr: 'La partie commencée suivait d’autres règles. Une nouvelle peut commencer.',
+    en: 'The match that was begun had other rules. A new one can start.',
+  },
+  broken: {
+    fr: 'La partie commencée ne peut pas reprendre. Une nouvelle peut commencer.',
+    en: 'The match that was begun cannot go on. A new one can start.',
+  },
   qr: { fr: 'Inviter : code', en: 'Invite: code' },
 } as const
 
@@ -72,6 +80,7 @@ export function Lobby() {
           </button>
         </LobbyTable>
         <Tip />
+        <ClosedNotice />
         <PeopleRow />
         <HeadlineOption />
         <div class="lobby-two">
@@ -86,6 +95,18 @@ export function Lobby() {
       </div>
       <LobbySheet sheet={sheet} onOpen={setSheet} />
     </Screen>
+  )
+}
+
+/** A match that this server cannot go on with, and why. */
+function ClosedNotice() {
+  const { closed } = useLobby()
+  if (closed === null) return null
+  return (
+    <p class="notice held">
+      <Icon name="wait" />
+      {said(closed.why === 'rules' ? WORDS.otherRules : WORDS.broken)}
+    </p>
   )
 }
 

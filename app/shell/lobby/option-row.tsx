@@ -11,6 +11,11 @@ interface OptionRowProps {
   readonly onTurn: (options: Options) => unknown
 }
 
+const FIT_IN_A_LINE = 26
+
+/** Whether the labels need more than one line. */
+const isTall = (labels: readonly string[]): boolean => labels.join('').length > FIT_IN_A_LINE
+
 /** As the host turns it. */
 export function OptionRow({ option, onTurn }: OptionRowProps) {
   if (option.is === 'switch')
@@ -31,7 +36,9 @@ export function OptionRow({ option, onTurn }: OptionRowProps) {
       />
     )
   return (
-    <div class={option.choices.length > 4 || option.key === 'first' ? 'lobby-choice tall' : 'lobby-choice'}>
+    <div
+      class={isTall(option.choices.map(({ label }) => said(label))) ? 'lobby-choice tall' : 'lobby-choice'}
+    >
       <Segments
         legend={said(option.label)}
         choices={option.choices.map(({ value, label }) => ({ value, label: said(label) }))}

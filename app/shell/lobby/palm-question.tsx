@@ -50,7 +50,7 @@ const LENT: readonly {
     lent: 'phone',
     icon: 'phone',
     name: { fr: 'Par le téléphone', en: 'Through the phone' },
-    more: { fr: 'Personne ne me touche : l’écran me le dit', en: 'Nobody touches me: the screen tells me' },
+    more: { fr: 'Aucun doigt : l’écran me le dit', en: 'No fingers: the screen tells me' },
   },
 ]
 
@@ -96,7 +96,7 @@ function Question({ person, onDone }: { person: number; onDone: () => void }) {
   const answer = async (lent: Lent) => (await wish({ do: 'answerPalm', lends: lent, person })) && onDone()
   return (
     <Screen
-      name="palm-question"
+      name="lobby-palm"
       bar={<header class="bar" />}
       ground="evening"
       eyes="you"
@@ -138,7 +138,7 @@ function Cover({ person, onOpen, onLater }: { person: number; onOpen: () => void
   const shown = shownPerson(lobby, person)
   return (
     <Screen
-      name="palm-cover"
+      name="lobby-cover"
       bar={<header class="bar" />}
       ground="evening"
       say={said({ fr: `Une question pour ${shown.name}`, en: `A question for ${shown.name}` })}

@@ -26,6 +26,8 @@ function pointIn({ left, top, width, height }: DOMRect, { clientX, clientY }: Po
 export function useDrag(places: readonly number[], onDrop: (from: number, to: number) => unknown) {
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const start = useRef<Start | null>(null)
+  /** A finger may be lifted before what it last did is drawn. */
+  const over = useRef<number | null>(null)
   const wasDragged = useRef(false)
 
   const down = (seat: number, event: PointerEvent) => {
@@ -46,15 +48,16 @@ export function useDrag(places: readonly number[], onDrop: (from: number, to: nu
     if (!wasDragged.current) (event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId)
     wasDragged.current = true
     const place = placeNear(pointIn(table, event), places.length)
-    const over = place === undefined || places[place] === seat ? null : places[place]!
-    setDragged({ seat, by, over })
+    over.current = place === undefined || places[place] === seat ? null : places[place]!
+    setDragged({ seat, by, over: over.current })
   }
   const up = () => {
-    if (dragged !== null && dragged.over !== null) onDrop(dragged.seat, dragged.over)
+    if (start.current !== null && over.current !== null) onDrop(start.current.seat, over.current)
     cancel()
   }
   const cancel = () => {
     start.current = null
+    over.current = null
     setDragged(null)
   }
 
