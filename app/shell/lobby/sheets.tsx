@@ -1,6 +1,7 @@
+import { PadSheet } from '../../play/pad-sheet.tsx'
 import { GameSheet } from './game-sheet.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
-import { PadSheet } from './pad-sheet.tsx'
+
 import { PlaceSheet } from './place-sheet.tsx'
 import { RulesSheet } from './rules-sheet.tsx'
 import { SealSheet } from './seal-sheet.tsx'
