@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { useEvening } from '../evening/here.tsx'
 import { Primary } from '../parts/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { Lamp } from '../shell/entrance-lamp.tsx'
 import { said } from '../words/language.ts'
-import { Lamp } from './lamp.tsx'
 
 const WORDS = {
   coming: { fr: 'On te ramène…', en: 'Bringing you back…' },
@@ -44,20 +44,21 @@ export const useIsHeld = (): boolean => useAbsence() !== 'here'
 export function ConnectionBanner() {
   const evening = useEvening()
   const absence = useAbsence()
-  const restart = evening.bye.value?.why === 'restart' ? evening.bye.value.words : undefined
+  // A restart is announced by the room itself.
+  const isAnnounced = evening.bye.value?.why === 'restart'
   return (
     <div aria-live="polite" role="status">
-      {absence === 'late' && (
+      {absence === 'late' && !isAnnounced && (
         <div class="play-banner notice held">
           <Icon name="offline" />
-          <span>{said(restart ?? WORDS.coming)}</span>
+          <span>{said(WORDS.coming)}</span>
         </div>
       )}
       {absence === 'long' && (
         <section class="play-lost panel" data-screen="lost">
           <Lamp size={88} />
           <h2>{said(WORDS.kept)}</h2>
-          <p>{said(restart ?? WORDS.more)}</p>
+          <p>{said(WORDS.more)}</p>
           <p class="good">
             <Icon name="check" size={20} width={3} />
             {said(WORDS.noted)}

@@ -5,8 +5,8 @@ import { Plain } from '../parts/controls.tsx'
 import { HOLD_MS, Hold } from '../parts/hold.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { SeatToken } from '../parts/seat.tsx'
+import { Lamp } from '../shell/entrance-lamp.tsx'
 import { said } from '../words/language.ts'
-import { Lamp } from './lamp.tsx'
 
 const WORDS = {
   pass: { fr: 'Passe le téléphone à', en: 'Pass the phone to' },

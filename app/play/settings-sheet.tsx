@@ -1,17 +1,14 @@
-import { Primary } from '../parts/controls.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { go } from '../router.ts'
+import { SettingsPanel } from '../shell/settings-panel.tsx'
 import { said } from '../words/language.ts'
 
-const WORDS = {
-  title: { fr: 'Réglages', en: 'Settings' },
-  open: { fr: 'Ouvrir les réglages', en: 'Open the settings' },
-} as const
+const TITLE = { fr: 'Réglages', en: 'Settings' } as const
 
+/** ROOM-34: effective at once, without leaving the table. */
 export function SettingsSheet({ onClose }: { onClose: () => void }) {
   return (
-    <Sheet title={said(WORDS.title)} onClose={onClose} name="settings">
-      <Primary onPress={() => go('/settings')}>{said(WORDS.open)}</Primary>
+    <Sheet title={said(TITLE)} onClose={onClose} name="settings">
+      <SettingsPanel />
     </Sheet>
   )
 }
