@@ -67,7 +67,7 @@ test('[PALM-45] the biography: a hundred photos in order, by button, swipe, key 
   await page.mouse.up()
   await expect(page.getByText('4 / 100')).toBeVisible()
   await page.locator('input[type="range"]').fill('100')
-  await expect(page.getByText('Today')).toBeVisible()
+  await expect(page.getByText('Today', { exact: true })).toBeVisible()
   await shot('album-100')
   await page.reload()
   await expect(page.getByText('100 / 100')).toBeVisible()

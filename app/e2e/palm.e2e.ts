@@ -14,6 +14,37 @@ async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${SHOTS}/${name}.png` })
 }
 
+/** On the smallest phones nothing is cut: the action stands at the bottom, and no photo of a hand or album is outside. */
+async function fits(page: Page, name: string): Promise<void> {
+  for (const [width, height] of [
+    [360, 640],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(100)
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${width}.png` })
+    const lost = await page.evaluate(() => {
+      const { clientWidth, clientHeight, scrollWidth } = document.documentElement
+      const kept = [...document.querySelectorAll('.act > *, .stage.still .photo, .say h1')]
+      const isOut = (one: Element) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        return left < -1 || top < -1 || right > clientWidth + 1 || bottom > clientHeight + 1
+      }
+      const small = [...document.querySelectorAll('.screen button')].filter(one => {
+        const box = one.getBoundingClientRect()
+        return box.width > 0 && (box.width < 47.5 || box.height < 47.5)
+      })
+      return {
+        scrollsSideways: scrollWidth > clientWidth,
+        out: kept.filter(isOut).map(one => one.className),
+        small: small.map(one => one.className),
+      }
+    })
+    expect({ name, width, ...lost }).toEqual({ name, width, scrollsSideways: false, out: [], small: [] })
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
 /** Whoever still looks at the last score goes on to the end. */
 async function seesResult(phones: readonly Phone[]): Promise<void> {
   for (const { page } of phones) {
@@ -49,6 +80,7 @@ test('[PALM-46] a turn of four in two teams by touch, with a shared screen: ever
   // PALM-10: a team-mate changes who is Grandfather, before the draw.
   await tv('roles')
   await shot(table.child.page, 'roles-child')
+  await fits(table.child.page, 'roles-child')
   await shot(table.opponents[0]!.page, 'roles-opponent')
   const before = table.view.table.grandfather
   await table.child.page.getByRole('button', { name: /La main d|Rather/ }).tap()
@@ -76,7 +108,9 @@ test('[PALM-46] a turn of four in two teams by touch, with a shared screen: ever
     expect(await cardsOn(child.page).getAttribute('src')).not.toBe(first)
   })
   await shot(child.page, 'choose-seen')
+  await fits(child.page, 'choose-seen')
   await shot(grandfather.page, 'ready')
+  await fits(grandfather.page, 'ready')
   await shot(table.opponents[0]!.page, 'elsewhere')
   await button(child.page, 'keep').tap()
   await table.until('mime')
@@ -90,14 +124,17 @@ test('[PALM-46] a turn of four in two teams by touch, with a shared screen: ever
     await shot(child.page, 'mime-held')
   })
   await shot(child.page, 'mime-child')
+  await fits(child.page, 'mime-child')
   await shot(screen, 'tv-mime')
   // PALM-18: Grandfather's phone is shut.
   await expect(grandfather.page.locator('[data-screen="palm-shut"]')).toBeVisible()
   await expect(grandfather.page.locator('html')).toHaveAttribute('data-ground', 'shut')
   await shot(grandfather.page, 'shut')
+  await fits(grandfather.page, 'shut')
   // PALM-49: an opponent calls out; the Child sees it, Grandfather does not.
   const [caller] = table.opponents
   await shot(caller!.page, 'watch')
+  await fits(caller!.page, 'watch')
   await button(caller!.page, 'call').tap()
   await expect(child.page.getByText(/C’est du dessin|That’s drawing/)).toBeVisible()
   await expect(grandfather.page.getByText(/C’est du dessin|That’s drawing/)).toHaveCount(0)
@@ -118,6 +155,7 @@ test('[PALM-46] a turn of four in two teams by touch, with a shared screen: ever
   await nour!.page.reload()
   await expect(photos(nour!.page).nth(2)).toHaveAttribute('aria-pressed', 'true')
   await shot(nour!.page, 'interfere-chosen')
+  await fits(nour!.page, 'interfere-chosen')
   await button(nour!.page, 'lay').tap()
   await table.until('choose')
 
@@ -139,10 +177,12 @@ test('[PALM-46] a turn of four in two teams by touch, with a shared screen: ever
   const leaf = grandfather.page.locator('.palm-album .photo')
   await expect(leaf).toHaveCount(8)
   await shot(child.page, 'album-child')
+  await fits(child.page, 'album-child')
   await shot(screen, 'tv-album')
   await leaf.nth(3).tap()
   await leaf.nth(5).tap()
   await shot(grandfather.page, 'album-grandfather')
+  await fits(grandfather.page, 'album-grandfather')
   await grandfather.page.locator('.palm-slot').first().tap()
   await expect(leaf.nth(3)).toHaveAttribute('aria-pressed', 'false')
   await leaf.nth(1).tap()
@@ -163,6 +203,7 @@ test('[PALM-46] a turn of four in two teams by touch, with a shared screen: ever
     await expect(page.getByText(/C’est du dessin|That’s drawing/)).toBeVisible()
   }
   await shot(grandfather.page, 'score')
+  await fits(grandfather.page, 'score')
   await shot(screen, 'tv-score')
   await table.goesOn()
   // Each phone leaves the score when it likes.

@@ -23,8 +23,8 @@ const WORDS = {
   first: { fr: 'Touche le premier', en: 'Tap the first' },
   second: { fr: 'Touche le second', en: 'Tap the second' },
   poker: {
-    fr: 'Visage de marbre, jusqu’à son dernier mot.',
-    en: 'Poker face, until the last word is spoken.',
+    fr: 'Pas un mot, pas un regard.',
+    en: 'Not a word, not a glance.',
   },
   letters: {
     fr: 'Chaque photo a sa lettre, pour en parler.',
@@ -35,8 +35,8 @@ const WORDS = {
 } as const
 
 const SLOTS = [
-  { fr: '1er souvenir', en: '1st memory' },
-  { fr: '2e souvenir', en: '2nd memory' },
+  { short: { fr: '1er', en: '1st' }, name: { fr: 'premier souvenir', en: 'first memory' } },
+  { short: { fr: '2e', en: '2nd' }, name: { fr: 'second souvenir', en: 'second memory' } },
 ] as const
 
 /** PALM-23, 24: Grandfather opens his eyes, and looks for two memories. */
@@ -66,8 +66,9 @@ function Picking({ match, seat }: Props) {
           <div class="palm-slots">
             {SLOTS.map((slot, i) => (
               <Slot
-                key={slot.en}
-                name={said(slot)}
+                key={slot.short.en}
+                short={said(slot.short)}
+                name={said(slot.name)}
                 card={picks[i]!}
                 letter={picks[i] === null ? null : letterOf(cards.indexOf(picks[i]!))}
                 onPress={() => setPicks(picks.with(i, null) as unknown as Picks)}
@@ -94,8 +95,14 @@ function Picking({ match, seat }: Props) {
   )
 }
 
-function Slot(props: { name: string; card: number | null; letter: string | null; onPress: () => void }) {
-  const { name, card, letter, onPress } = props
+function Slot(props: {
+  short: string
+  name: string
+  card: number | null
+  letter: string | null
+  onPress: () => void
+}) {
+  const { short, name, card, letter, onPress } = props
   const photo = letter && said({ fr: `photo ${letter}`, en: `photo ${letter}` })
   return (
     <button
@@ -107,7 +114,7 @@ function Slot(props: { name: string; card: number | null; letter: string | null;
     >
       {card === null ? <i /> : <img src={photoFile(card)} alt="" />}
       <span>
-        {name}
+        {short}
         <b>{photo ?? '…'}</b>
       </span>
     </button>

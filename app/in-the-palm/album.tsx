@@ -12,10 +12,13 @@ const WORDS = {
 export const Album = ({
   cards,
   pickOf = () => null,
+  isRight,
   onPress,
 }: {
   cards: readonly number[]
   pickOf?: (card: number) => 1 | 2 | null
+  /** In the practice, what became of a pick is seen at once. */
+  isRight?: boolean
   onPress: (card: number) => unknown
 }) => (
   <div
@@ -34,7 +37,9 @@ export const Album = ({
             note={pick && said(WORDS[pick])}
             onPress={() => onPress(card)}
           >
-            {pick && <Rosette number={pick} />}
+            {pick && (
+              <Rosette number={pick} kind={isRight === undefined ? 'pick' : isRight ? 'right' : 'wrong'} />
+            )}
           </Photo>
         )
       })}

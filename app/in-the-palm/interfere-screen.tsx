@@ -13,6 +13,7 @@ import { LargeView, useLargeView } from './large-view.tsx'
 import { choicesOf, usePlay } from './moves.ts'
 import { FaceDown } from './peek.tsx'
 import { Photo } from './photo.tsx'
+import { PokerFace } from './poker-face.tsx'
 import { roleOf, type Table, teamOf, useCast } from './role.ts'
 import { useTeamNames } from './team-names.ts'
 
@@ -134,9 +135,9 @@ function Laying({ match, seat }: Props) {
       bar={<Bar />}
       say={said(say)}
       more={more && said(more)}
-      act={<CallOut seat={seat} />}
+      act={role === 'child' ? <PokerFace /> : <CallOut seat={seat} />}
     >
-      <div class="stack">
+      <div class="stack palm-middle">
         <CallsMade seat={seat} memory={table.memory} />
         {laid ? (
           <div class="leaf palm-one">

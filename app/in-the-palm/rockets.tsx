@@ -22,5 +22,5 @@ export function Rockets({ rockets: { threes, ones }, points }: { rockets: Tokens
 
 /** What one pick has brought. */
 export const WonRocket = () => (
-  <img class="palm-won" src="/pictures/rocket-1.svg" alt={spokenPoints(1)} width={36} height={36} />
+  <img class="palm-won" src="/pictures/rocket-1.svg" alt={spokenPoints(1)} width={32} height={32} />
 )

@@ -86,9 +86,11 @@ const PracticeCard = ({ bar, onNext }: { bar: ComponentChildren; onNext: () => v
     more={said(WORDS.cardMore)}
     act={<Primary onPress={onNext}>{said(WORDS.begin)}</Primary>}
   >
-    <div class="leaf palm-one">
-      <Photo card={PRACTICE_CARD} />
-      <p class="palm-caption">{photoTitle(PRACTICE_CARD)}</p>
+    <div class="stack palm-middle">
+      <div class="leaf palm-one">
+        <Photo card={PRACTICE_CARD} />
+        <p class="palm-caption">{photoTitle(PRACTICE_CARD)}</p>
+      </div>
     </div>
   </Screen>
 )
@@ -148,9 +150,14 @@ function MiniAlbum({ bar, onDone }: { bar: ComponentChildren; onDone: () => void
         </Primary>
       }
     >
-      <div class="stack palm-learn-album">
+      <div class="stack palm-middle">
         <div class="palm-mini">
-          <Album cards={MINI_ALBUM} pickOf={card => (card === picked ? 1 : null)} onPress={pick} />
+          <Album
+            cards={MINI_ALBUM}
+            pickOf={card => (card === picked ? 1 : null)}
+            isRight={isRight}
+            onPress={pick}
+          />
         </div>
         {picked !== null && (
           <p class="notice" role="status">

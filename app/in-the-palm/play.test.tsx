@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { render } from 'preact'
+import { act } from 'preact/test-utils'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { set } from '../device/settings.ts'
+import { Evening } from '../evening/evening.ts'
+import { EveningHere } from '../evening/here.tsx'
+import { OnTableIs } from '../play/on-table.tsx'
+import type { Lobby, MatchOf, PadLine, Phone, SeatOf } from '../wire/told.ts'
+import { screens } from './index.ts'
+import { matchAt, scoredWith, seatAt, tableOfFour } from './testing.ts'
+
+const NAMES = ['Ana', 'Tom', 'Jo', 'Nour']
+const silent = { onopen: null, onmessage: null, onclose: null, send() {}, close() {} }
+
+let evening: Evening
+
+/** The screen of somebody at a table of four. */
+async function shows(match: MatchOf<'in-the-palm'>, seat: SeatOf<'in-the-palm'> | null): Promise<string> {
+  evening.match.value = match
+  evening.phone.value = {
+    person: seat?.seat ?? 4,
+    isHost: seat?.seat === 0,
+    seats: seat ? [seat] : [],
+    hostOffers: null,
+    lends: [],
+    may: { words: false, faces: false, phrases: [] },
+    ...phoneMore,
+  } as Phone
+  await act(() => {
+    render(
+      <EveningHere value={evening}>
+        <OnTableIs value={{ screens, seat } as never}>
+          <screens.Play match={match} seat={seat} />
+        </OnTableIs>
+      </EveningHere>,
+      document.body,
+    )
+  })
+  return document.body.textContent ?? ''
+}
+
+let phoneMore: Partial<Phone> = {}
+
+const pageHas = (part: string): boolean => document.body.innerHTML.includes(part)
+
+beforeEach(() => {
+  set('language', 'en')
+  phoneMore = {}
+  evening = new Evening({ do: 'join', v: 1, code: 'ABCD', name: '' } as never, () => silent)
+  evening.lobby.value = {
+    game: 'in-the-palm',
+    people: [...NAMES, 'Zoé'].map((name, mark) => ({
+      name,
+      mark,
+      status: 'here',
+      isScreen: false,
+      onPhoneOf: null,
+    })),
+    host: 0,
+    seating: NAMES.map((_, person) => ({ person })),
+    nextMatch: 2,
+  } as unknown as Lobby
+})
+
+afterEach(() => {
+  render(null, document.body)
+  evening.end()
+})
+
+const child = (more: object = {}) =>
+  seatAt(0, {
+    hand: { ...seatAt(0).hand, card: 42, ...more },
+    offers: { choices: { keep: [true], redraw: [true] }, open: [] },
+  })
+
+describe('secrets', () => {
+  test('[PALM-46] the card is not on the page while nothing is held, and cannot be kept before it was seen', async () => {
+    const words = await shows(matchAt('choose'), child())
+    expect(pageHas('042.svg')).toBe(false)
+    expect(words).toContain('Look at it first')
+    expect(document.querySelector('.primary')).toHaveProperty('disabled', true)
+  })
+
+  test('[PALM-13] where no redraw is offered, none is shown', async () => {
+    await shows(matchAt('choose'), { ...child(), offers: { choices: { keep: [true] }, open: [] } })
+    expect(document.body.textContent).not.toContain('Take another card')
+  })
+
+  test('[PALM-42] the constraint is under the same finger as the card', async () => {
+    const mime = seatAt(0, {
+      hand: { ...seatAt(0).hand, card: 42, constraint: 4 },
+      offers: { choices: { done: [true] }, open: ['mime'] },
+    })
+    const words = await shows(matchAt('mime'), mime)
+    expect(words).not.toContain('At least the cloth')
+    expect(words).toContain('Look at your constraint first')
+    expect(pageHas('042.svg')).toBe(false)
+  })
+
+  test('[PALM-18] Grandfather’s phone is shut in the mime, in between, and in the second choice', async () => {
+    for (const match of [
+      matchAt('mime'),
+      matchAt('interfere'),
+      matchAt('choose', { memory: 2 }),
+      matchAt('mime', { memory: 2 }),
+    ]) {
+      await shows(match, seatAt(1))
+      expect(document.querySelector('[data-screen="palm-shut"]')).not.toBeNull()
+      expect(pageHas('/pictures/')).toBe(false)
+    }
+    await shows(matchAt('choose'), seatAt(1))
+    expect(document.querySelector('[data-screen="palm-shut"]')).toBeNull()
+  })
+
+  test('[PALM-12] a trio’s other Child sees no card, and lays none', async () => {
+    const trio = { active: [0, 1, 2], child: 0, grandfather: 1, otherChild: 2 }
+    for (const phase of ['choose', 'mime', 'interfere'] as const) {
+      await shows(matchAt(phase, trio), seatAt(2))
+      expect(pageHas('/pictures/cards/')).toBe(false)
+      expect(document.querySelector('.primary')).toBeNull()
+    }
+  })
+
+  test('[PALM-24] the alternative text of a photo in the album never is its title', async () => {
+    await shows(matchAt('album', { album: [1, 2, 3, 4, 5, 6, 7, 8] }), seatAt(1))
+    expect(pageHas('The night he was born')).toBe(false)
+    expect(document.querySelectorAll('.palm-album .photo')).toHaveLength(8)
+  })
+})
+
+test('[PALM-10] a team-mate may change who is Grandfather before the draw', async () => {
+  const offers = { choices: { grandfather: [0], draw: [true] as [true] }, open: [] }
+  const words = await shows(matchAt('roles', { eligible: [0] }), seatAt(0, { offers }))
+  expect(words).toContain('Make Tom feel two memories')
+  expect(words).toContain('Rather Ana’s hand')
+})
+
+test('[PALM-18] the Child has the set phrases that may be said, and the host’s reminder is not among them', async () => {
+  phoneMore = { may: { words: false, faces: false, phrases: ['palm-up', 'second-memory', 'hush'] } }
+  const mime = { ...child(), offers: { choices: { done: [true] as [true] }, open: ['mime'] as ['mime'] } }
+  await shows(matchAt('mime'), mime)
+  const said = [...document.querySelectorAll('.palm-phrases button')].map(one => one.textContent)
+  expect(said).toEqual(['Palm up', 'Second memory'])
+})
+
+test('[PALM-14] everyone is told that everything was shuffled anew', async () => {
+  for (const seat of [child(), seatAt(1), seatAt(2), null])
+    expect(await shows(matchAt('choose', { reshuffled: true }), seat)).toContain('The deck was empty')
+})
+
+test('[PALM-49] everybody but Grandfather sees a call before the score', async () => {
+  const calls = [{ memory: 1 as const, by: 2 }]
+  const hand = { ...seatAt(3).hand, calls }
+  expect(await shows(matchAt('mime'), seatAt(3, { hand }))).toContain('Jo: “That’s drawing!”')
+  expect(await shows(matchAt('mime'), seatAt(1))).not.toContain('drawing')
+})
+
+test('[PALM-42] with the score everybody sees constraints and calls', async () => {
+  const scored = {
+    ...scoredWith([1, 3]).scored!,
+    constraints: [4, 9],
+    calls: [{ memory: 2 as const, by: 3 }],
+  }
+  const table = { ...scoredWith([1, 3]), scored }
+  for (const seat of [seatAt(0), seatAt(1), seatAt(2), null]) {
+    const words = await shows(matchAt('score', table), seat)
+    expect(words).toContain('At least the cloth')
+    expect(words).toContain('Only on the fingers')
+    expect(words).toContain('Nour, at the second memory: “That’s drawing!”')
+  }
+})
+
+describe('[PALM-50] the album of the turn', () => {
+  test('stays on a phone until it is left, although others have gone on', async () => {
+    await shows(matchAt('score', scoredWith([1, 2]), 7), seatAt(1))
+    const words = await shows(matchAt('roles', { active: [2, 3], child: 2, grandfather: 3 }, 8), seatAt(1))
+    expect(words).toContain('Both memories found!')
+    await act(() => document.querySelector<HTMLButtonElement>('.primary')!.click())
+    expect(document.body.textContent).toContain('Jo will make Nour feel two memories')
+  })
+
+  test('gives way to the next mime, which nobody should miss', async () => {
+    await shows(matchAt('score', scoredWith([1, 2]), 7), seatAt(1))
+    await shows(matchAt('mime', { active: [2, 3], child: 2, grandfather: 3, opponents: [0] }, 9), seatAt(1))
+    expect(document.querySelector('[data-screen="palm-watch"]')).not.toBeNull()
+  })
+})
+
+describe('the end', () => {
+  const endsWith = (result: object) => {
+    evening.pad.value = {
+      lines: [{ number: 1, game: 'in-the-palm', result } as unknown as PadLine],
+      best: [],
+    }
+    return shows({ ...matchAt('over'), end: 'finished' }, seatAt(0))
+  }
+
+  test('[PALM-29] all who tie are named, and the rematch comes first', async () => {
+    const words = await endsWith({ mode: 'teams', scores: [3, 3], winners: [0, 1], verdict: null, rounds: 2 })
+    expect(words).toContain('A tie: Seashell and Lighthouse')
+    expect(document.querySelector('.act .primary')?.textContent).toContain('again')
+  })
+
+  test('[PALM-33] two have a verdict in five steps', async () => {
+    for (const verdict of [1, 2, 3, 4, 5]) {
+      await endsWith({ mode: 'two', scores: [0], winners: null, verdict, rounds: 2 })
+      const steps = [...document.querySelectorAll('.palm-ladder li')]
+      expect(steps).toHaveLength(5)
+      expect(steps.reverse().findIndex(step => step.hasAttribute('aria-current')) + 1).toBe(verdict)
+    }
+  })
+
+  test('[PALM-4] points are shown as the fewest rockets', async () => {
+    const teams = tableOfFour.teams.map((team, i) =>
+      i === 0 ? { ...team, points: 7, rockets: { threes: 2, ones: 1 } } : team,
+    )
+    await shows({ ...matchAt('over', { teams }), end: 'finished' }, seatAt(0))
+    const tokens = [...document.querySelectorAll('.palm-ranking li:first-child .palm-rockets img')]
+    expect(tokens.map(img => img.getAttribute('src'))).toEqual([
+      '/pictures/rocket-3.svg',
+      '/pictures/rocket-3.svg',
+      '/pictures/rocket-1.svg',
+    ])
+  })
+})
