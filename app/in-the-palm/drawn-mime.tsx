@@ -12,7 +12,7 @@ const momentsOf = ({ mime }: PracticeMime): readonly number[] => [
 ]
 
 /** Four moments tell a mime where nothing may move. */
-export function stillsOf(practice: PracticeMime): readonly number[] {
+function stillsOf(practice: PracticeMime): readonly number[] {
   const moments = momentsOf(practice)
   const last = moments.at(-1)!
   return [0.12, 0.3, 0.6].map(share => nearest(moments, share * last)).concat(practice.shownMs)

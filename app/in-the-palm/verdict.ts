@@ -2,7 +2,7 @@ import type { Said } from '@veillee/kernel'
 import type { Table } from './role.ts'
 
 type Scored = NonNullable<Table['scored']>
-export type Origin = Scored['origins'][number]
+type Origin = Scored['origins'][number]
 
 /** What became of a pick: right, the other memory, somebody's decoy, or a card of the deck. */
 export type Outcome = 'right' | 'swapped' | 'decoy' | 'deck'
