@@ -100,9 +100,32 @@ export class StoryEvening {
     }
   }
 
+  /** The same past the screens, to get quickly where a test goes on: a whole telling, and what is added after it. */
+  async goesRoundByWire(): Promise<void> {
+    const { storyteller } = this
+    await storyteller.plays('take')
+    for (let left = this.pile.length; left > 0; left--) await storyteller.plays('turn')
+    if (storyteller.guest.match.view.phase === 'add') await this.addsByWire()
+  }
+
+  /** Without a Link where that is possible, so that the Links last for a long story. */
+  async addsByWire(): Promise<void> {
+    const { storyteller } = this
+    await storyteller.guest.caughtUp()
+    const { choices } = storyteller.guest.phone.seats[0]!.offers as unknown as {
+      choices: { add: readonly { link: number | null; word: number }[] }
+    }
+    const choice = choices.add.find(({ link }) => link === null) ?? choices.add[0]!
+    await storyteller.plays('add', choice)
+    this.pile.push(...(choice.link === null ? [choice.word] : [choice.link, choice.word]))
+    await this.reaches('pass')
+  }
+
   /** TALE-29: whatever a phone has of the story, in its page or its drawers, is what lies face up. */
   async hidesThePile(page: Page): Promise<void> {
     const { table } = this.view
+    const isUpToDate = table.inSight === null ? '.story-line' : `.story-turn [data-card="${table.inSight}"]`
+    await expect(page.locator(isUpToDate)).toBeVisible()
     const faceUp = new Set([table.inSight])
     const hidden = this.pile.filter(card => kindOfWord(card) !== 'link' && !faceUp.has(card))
     const { language } = table.options
