@@ -99,16 +99,17 @@ function DrawNow({ match, seat }: RoundProps) {
 }
 
 /** A pulse where the finger goes, and no line: nobody knows it but the finger. */
-export const FeelingScene = ({ isGlass }: { isGlass: boolean }) =>
-  isGlass ? (
-    <span class="reader-phone" aria-hidden="true">
+export const FeelingScene = ({ isGlass }: { isGlass: boolean }) => (
+  <WholeHand>
+    {isGlass ? (
+      <span class="reader-phone">
+        <i class="reader-touch" />
+      </span>
+    ) : (
       <i class="reader-touch" />
-    </span>
-  ) : (
-    <WholeHand>
-      <i class="reader-touch" />
-    </WholeHand>
-  )
+    )}
+  </WholeHand>
+)
 
 function Feel({ match, seat }: RoundProps) {
   const { table, name, sitter } = useRound({ match, seat })

@@ -15,7 +15,7 @@ const WORDS = {
     fr: 'Le symbole t’est revenu : personne d’autre ne sait s’il a tenu.',
     en: 'The symbol is back in your hand: only you know whether it held.',
   },
-  again: { fr: 'Encore un tour (−1 étoile)', en: 'Once more round (−1 star)' },
+  again: { fr: 'Encore un tour (−1\u00a0étoile)', en: 'Once more round (−1\u00a0star)' },
   on: { fr: 'Non, on vote', en: 'No, let us vote' },
   hush: { fr: 'Pas un mot, pas une grimace.', en: 'Not a word, not a face.' },
 } as const

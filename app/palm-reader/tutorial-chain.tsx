@@ -20,7 +20,7 @@ const WORDS = {
     en: 'From Lou to Ida, from Max to you: it feels like a fork… A second lap costs one star.',
   },
   felt: { fr: 'Sentir encore', en: 'Feel it again' },
-  again: { fr: 'Encore un tour (−1 étoile)', en: 'Once more round (−1 star)' },
+  again: { fr: 'Encore un tour (−1\u00a0étoile)', en: 'Once more round (−1\u00a0star)' },
   vote: { fr: 'Non, on vote', en: 'No, let us vote' },
   broke: { fr: 'Deux paumes sans se tromper !', en: 'Two palms without a slip!' },
   brokeMore: {
