@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test'
+import type { readTold } from '@veillee/room/told'
+import type { Guest } from '@veillee/server/guest'
+import type { House, Phone } from './house.ts'
+
+type Match = Extract<
+  NonNullable<Extract<ReturnType<typeof readTold>, { say: 'see' }>['match']>,
+  { game: 'palm-reader' }
+>
+type Table = Match['view']['table']
+type Hand = { readonly side: number | null; readonly die: number | '?' | null; readonly vote: number | null }
+
+const NAMES = ['Ana', 'Tom', 'Jo', 'Zoé', 'Inès']
+export const isAt = (page: Page, screen: string) =>
+  expect(page.locator(`[data-screen="${screen}"]`)).toBeVisible()
+export const press = (page: Page) => page.locator('.act .primary:enabled').tap()
+
+/** Keeps a finger down on the ring; what it does meanwhile gets the pad's place. */
+async function holds(page: Page, meanwhile: (slide: (share: number) => Promise<void>) => Promise<void>) {
+  const { x, y, width, height } = (await page.locator('.hold').boundingBox())!
+  const touch = await page.context().newCDPSession(page)
+  const at = (share: number) => [{ x: x + width * share, y: y + height / 2 }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.5) })
+  await meanwhile(async share => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) })
+  })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Five people with real palms, phones in both languages, and what their phones are told. */
+export class Sitting {
+  readonly phones: readonly Phone[]
+  readonly frames = new Map<Phone, string[]>()
+
+  constructor(phones: readonly Phone[]) {
+    this.phones = phones
+    for (const phone of phones) this.#records(phone)
+  }
+
+  static async opens(house: House, { lends = [] as string[] } = {}): Promise<Sitting> {
+    const phones = await house.sits({ game: 'palm-reader', names: NAMES, languages: ['fr', 'en'] })
+    for (const [i, phone] of phones.entries())
+      await phone.wishes({ do: 'answerPalm', lends: lends[i] ?? 'palm' })
+    const sitting = new Sitting(phones)
+    for (const { page } of phones) await page.reload()
+    await house.starts(phones)
+    return sitting
+  }
+
+  /** Somebody who is there. */
+  get guest(): Guest {
+    return this.phones.find(({ guest }) => guest.isOpen)!.guest
+  }
+
+  get table(): Table {
+    return this.guest.match.view.table as unknown as Table
+  }
+
+  at(seat: number | null): Phone {
+    return this.phones.find(phone => phone.seat === seat)!
+  }
+
+  handOf(phone: Phone): Hand {
+    return phone.guest.phone.seats[0]!.hand as Hand
+  }
+
+  /** Everybody has been told the phase. */
+  async until(phase: string, isSo: (table: Table) => boolean = () => true): Promise<void> {
+    for (const { guest } of this.phones)
+      if (guest.isOpen)
+        await guest.until(
+          () => guest.match.view.phase === phase && isSo(guest.match.view.table as unknown as Table),
+        )
+  }
+
+  /** READ-7: the first player looks, by touch, and turns the die where it lets them choose. */
+  async looks(): Promise<void> {
+    const { page } = this.at(this.table.first)
+    await isAt(page, 'reader-look-first')
+    await expect(page.locator('.reader-symbol')).toHaveCount(0)
+    const isFree = this.handOf(this.at(this.table.first)).die === '?'
+    await holds(page, async slide => {
+      await expect(page.locator('.reader-card .reader-symbol')).toHaveCount(5)
+      if (isFree) {
+        await slide(0.45)
+        await slide(0.7)
+        await expect(page.locator('.reader-cell.marked b')).toHaveText('4')
+      }
+    })
+    await expect(page.locator('.reader-symbol')).toHaveCount(0)
+    await press(page)
+    await this.until('draw')
+  }
+
+  /** READ-8, 9: until everybody of the lap has drawn. */
+  async draws(until = 'lap'): Promise<void> {
+    const { guest } = this
+    while (guest.match.view.phase === 'draw') {
+      const { drawer, palm, lap } = this.table
+      const { page } = this.at(drawer)
+      await isAt(page, 'reader-draw-drawer')
+      await press(page)
+      await guest.until(
+        () => guest.match.view.phase !== 'draw' || this.table.palm !== palm || this.table.lap !== lap,
+      )
+    }
+    await this.until(until)
+  }
+
+  async laps(isAgain: boolean): Promise<void> {
+    const { page } = this.at(this.table.first)
+    await isAt(page, 'reader-lap-first')
+    await page.locator(isAgain ? '.act .quiet' : '.act .primary').tap()
+    await this.until(isAgain ? 'draw' : 'vote')
+  }
+
+  async votes(phone: Phone, number: number): Promise<void> {
+    const { page } = phone
+    await isAt(page, 'reader-vote')
+    await page
+      .locator('button.reader-cell')
+      .nth(number - 1)
+      .tap()
+    await press(page)
+    await phone.guest.until(
+      () => phone.guest.match.view.phase !== 'vote' || this.handOf(phone).vote === number,
+    )
+  }
+
+  get voters(): readonly Phone[] {
+    return this.table.chain.slice(1).map(seat => this.at(seat))
+  }
+
+  get drawn(): number {
+    return this.handOf(this.at(this.table.first)).die as number
+  }
+
+  /** The next first player takes the box; those who linger in the gallery leave it. */
+  async goesOn(): Promise<void> {
+    const { round } = this.table
+    const next = this.at(this.table.next)
+    await isAt(next.page, 'reader-gallery')
+    await press(next.page)
+    if (round < 10) await this.until('look')
+    const others = this.phones.filter(phone => phone !== next)
+    await Promise.all(others.map(({ page }) => press(page)))
+  }
+
+  #records(phone: Phone): void {
+    const frames: string[] = []
+    this.frames.set(phone, frames)
+    phone.page.on('websocket', socket => {
+      socket.on('framereceived', ({ payload }) => frames.push(String(payload)))
+    })
+  }
+}
