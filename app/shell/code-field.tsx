@@ -1,3 +1,4 @@
+import type { TargetedMouseEvent } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { go } from '../router.ts'
 import { said } from '../words/language.ts'
@@ -49,8 +50,10 @@ function CodeInput({ id, code, onChange, onEnter, paste, setFocused }: CodeInput
   const input = useRef<HTMLInputElement>(null)
   // Some browsers know this as an attribute alone.
   useEffect(() => input.current?.setAttribute('autocorrect', 'off'), [])
-  // The caret is not seen, so it is always where the next letter goes.
-  const toEnd = () => input.current?.setSelectionRange(code.length, code.length)
+  // The caret is not seen, so a tap puts it where the next letter goes. Whoever has selected all may replace all.
+  const toEnd = ({ currentTarget: field }: TargetedMouseEvent<HTMLInputElement>) => {
+    if (field.selectionStart === field.selectionEnd) field.setSelectionRange(code.length, code.length)
+  }
   return (
     <input
       ref={input}
@@ -64,7 +67,7 @@ function CodeInput({ id, code, onChange, onEnter, paste, setFocused }: CodeInput
       onInput={event => onChange(readTyped(event.currentTarget.value))}
       onPaste={paste}
       onKeyDown={event => event.key === 'Enter' && onEnter()}
-      onSelect={toEnd}
+      onClick={toEnd}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     />
