@@ -195,8 +195,10 @@ test('[ROOM-33] [ROOM-31] each is asked apart about their hand, two on one phone
       await expect(button(ana.page, answer)).toHaveCount(0)
       await shot(ana.page, `palm-cover-${name}`)
       const hold = button(ana.page, `C’est moi, ${name}`)
-      await hold.dispatchEvent('pointerdown', { pointerId: 1, button: 0 })
+      await hold.hover()
+      await ana.page.mouse.down()
       await expect(button(ana.page, answer)).toBeVisible()
+      await ana.page.mouse.up()
       await button(ana.page, answer).click()
     }
     await expect.poll(() => ana.guest.phone.lends.map(({ lends }) => lends)).toEqual(['palm', 'phone'])
