@@ -1,7 +1,7 @@
 import { keep, keptValue } from './kept.ts'
 
 /** What this phone has added to the chance of a match, so that it can be checked after the match (ROOM-15). */
-export interface OwnNumber {
+interface OwnNumber {
   readonly room: string
   readonly match: number
   readonly number: string

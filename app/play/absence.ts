@@ -2,7 +2,7 @@ import type { Sitter } from '../evening/sitters.ts'
 import type { Lobby, Match } from '../wire/told.ts'
 
 /** Before this, nobody is asked to go on without somebody (ROOM-10). */
-export const ASK_AFTER_MS = 30_000
+const ASK_AFTER_MS = 30_000
 
 /** Somebody whom the game waits for, and who is not there. */
 export interface Missing {
@@ -11,7 +11,7 @@ export interface Missing {
   readonly since: number | null
 }
 
-export interface Waiting {
+interface Waiting {
   readonly match: Match
   readonly sitters: readonly (Sitter | null)[]
   readonly lobby: Lobby

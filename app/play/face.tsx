@@ -2,7 +2,7 @@ import type { Said } from '@veillee/kernel'
 import type { ComponentChildren } from 'preact'
 
 export const FACES = ['smile', 'laugh', 'wow', 'doubt', 'sad', 'sleep'] as const
-export type FaceName = (typeof FACES)[number]
+type FaceName = (typeof FACES)[number]
 
 export const isFace = (text: string): text is FaceName => (FACES as readonly string[]).includes(text)
 

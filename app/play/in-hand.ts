@@ -4,7 +4,7 @@ import type { Match, Phone } from '../wire/told.ts'
 type Seat = Phone['seats'][number]
 
 /** For whose eyes a shared phone is now, or who has to open the cover first (ROOM-31). */
-export type InHand =
+type InHand =
   | { readonly is: 'open'; readonly seat: number }
   | { readonly is: 'cover'; readonly seat: number }
 
@@ -14,7 +14,7 @@ export interface Opened {
   readonly asked: string
 }
 
-export interface Shared {
+interface Shared {
   readonly match: Match
   readonly seats: readonly Seat[]
   /** Whoever opened the cover last; null once the phone is to be passed. */
@@ -26,7 +26,7 @@ export interface Shared {
 /** Nothing on these screens is anybody's secret: those who share a phone look at them together. */
 const FOR_ALL: ReadonlySet<string> = new Set(['score', 'gallery', 'over'])
 
-export const isForAll = ({ view }: Match): boolean => FOR_ALL.has(view.phase)
+const isForAll = ({ view }: Match): boolean => FOR_ALL.has(view.phase)
 
 /** A turn may need somebody who has nothing to tap: Grandfather's open hand, for instance. */
 export const hasToDo = (match: Match, { seat, offers }: Seat): boolean =>
@@ -55,7 +55,7 @@ export function inHandOf({ match, seats, opened, handedTo }: Shared): InHand | n
   return isStillTheirs ? { is: 'open', seat: opened.seat } : { is: 'cover', seat: next }
 }
 
-export interface Hands {
+interface Hands {
   readonly inHand: InHand | null
   /** The named one has held the cover. */
   readonly open: () => void

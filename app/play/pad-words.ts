@@ -51,7 +51,7 @@ const WORDS = {
   wins: { fr: 'gagne', en: 'wins' },
 } as const
 
-export const points = (count: number): string =>
+const points = (count: number): string =>
   counted(count, { fr: '# point', en: '# point' }, { fr: '# points', en: '# points' })
 
 const stars = (count: number): string =>

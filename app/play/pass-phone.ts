@@ -2,7 +2,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 
 /** Several people share this phone (ROOM-31): who else has a seat on it, and how it is passed to them. */
-export interface PassPhone {
+interface PassPhone {
   readonly others: readonly number[]
   readonly pass: (seat: number) => void
 }

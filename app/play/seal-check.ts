@@ -5,7 +5,7 @@ import { useEvening, useMatch, usePhone } from '../evening/here.tsx'
 import type { Match } from '../wire/told.ts'
 
 /** running: it is opened at the end. kept, broken: computed on this phone, not taken on trust. */
-export type Check = 'running' | 'checking' | 'kept' | 'broken'
+type Check = 'running' | 'checking' | 'kept' | 'broken'
 
 /** What this phone added, if it is in the seal where this person's number stands; undefined if none was counted. */
 export function ownIn({ seal }: Match, person: number, own: readonly string[]): string | undefined {

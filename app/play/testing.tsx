@@ -64,7 +64,7 @@ export class Room {
   }
 }
 
-export interface Seen {
+interface Seen {
   readonly lobby?: Lobby
   readonly match?: Match | null
   readonly phone?: Phone

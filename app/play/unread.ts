@@ -19,7 +19,7 @@ function keptRead(): Read | null {
 const read = signal<Read | null>(keptRead())
 
 /** Faces float past and are gone: only what is written waits to be read. */
-export const unreadIn = (talk: Talk, { at, person }: { at: number; person: number }): number =>
+const unreadIn = (talk: Talk, { at, person }: { at: number; person: number }): number =>
   talk.filter(line => line.at > at && line.by !== person && line.kind !== 'faces').length
 
 export function useUnread(): number {
