@@ -35,7 +35,11 @@ export function Television({ match }: { match: StoryMatch }) {
   const { phase, table } = match.view
   switch (phase) {
     case 'gather':
-      return <Frame name="story-tv-gather" say={said(WORDS.gather)} more={said(WORDS.gatherMore)} />
+      return (
+        <Frame name="story-tv-gather" say={said(WORDS.gather)} more={said(WORDS.gatherMore)}>
+          <FaceDown />
+        </Frame>
+      )
     case 'teams':
       return <TeamsShown table={table} />
     case 'first':
@@ -48,6 +52,13 @@ export function Television({ match }: { match: StoryMatch }) {
       return <Story phase={phase} table={table} />
   }
 }
+
+/** Nothing to be seen yet: the pile waits. */
+const FaceDown = () => (
+  <div class="story-added">
+    <img class="story-waiting" src="/pictures/back-word.svg" alt="" width={360} height={220} />
+  </div>
+)
 
 function TeamsShown({ table }: { table: StoryTable }) {
   const seconds = useSecondsUntil(table.shownUntil!)
@@ -72,7 +83,9 @@ function Tied({ table }: { table: StoryTable }) {
       name="story-tv-first"
       say={said(WORDS.who)}
       more={said({ fr: `Égalité : ${names}. L’hôte choisit.`, en: `A tie: ${names}. The host picks.` })}
-    />
+    >
+      <FaceDown />
+    </Frame>
   )
 }
 
