@@ -4,9 +4,7 @@ import type { Match, Phone } from '../wire/told.ts'
 type Seat = Phone['seats'][number]
 
 /** For whose eyes a shared phone is now, or who has to open the cover first (ROOM-31). */
-type InHand =
-  | { readonly is: 'open'; readonly seat: number }
-  | { readonly is: 'cover'; readonly seat: number }
+type InHand = { readonly is: 'open'; readonly seat: number } | { readonly is: 'cover'; readonly seat: number }
 
 /** Who has opened the phone, and what was awaited of it at that moment. */
 export interface Opened {
