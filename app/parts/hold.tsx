@@ -26,7 +26,7 @@ const CLICK_MS = 50
 /** What comes under a finger that is still down must not take its lifting for a press. */
 function swallowClickOf({ pointerId }: PointerEvent): void {
   const swallow = (event: MouseEvent & { pointerId?: number }) => {
-    if ((event.pointerId ?? pointerId) === pointerId) event.stopImmediatePropagation()
+    if (event.isTrusted && (event.pointerId ?? pointerId) === pointerId) event.stopImmediatePropagation()
   }
   const lifted = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return
