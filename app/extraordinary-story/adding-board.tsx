@@ -122,7 +122,7 @@ function LinkButton({ link, links, choices, language, draft, onDraft }: AddingPr
 }
 
 /** A word that was asked about is taken at once when a Link opens its way. */
-export function withLink(draft: Draft, link: number | null, choices: readonly Addition[]): Draft {
+function withLink(draft: Draft, link: number | null, choices: readonly Addition[]): Draft {
   const words = wordsAfter(choices, link)
   const wanted = draft.asked ?? draft.word
   return { link, word: wanted !== null && words.includes(wanted) ? wanted : null, asked: null }

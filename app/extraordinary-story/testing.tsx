@@ -119,6 +119,7 @@ export function layPhoneOut(): void {
   })
   afterEach(() => {
     act(() => render(null, page))
+    vi.runOnlyPendingTimers()
     vi.useRealTimers()
   })
 }

@@ -5,7 +5,7 @@ import { typeset } from '../words/french.ts'
 import { said } from '../words/language.ts'
 
 /** The kinds are said in the reader's language, the words in the room's (ROOM-18). */
-export const KIND_WORDS: Readonly<Record<WordKind, Said>> = {
+const KIND_WORDS: Readonly<Record<WordKind, Said>> = {
   noun: { fr: 'Nom', en: 'Noun' },
   adjective: { fr: 'Adjectif', en: 'Adjective' },
   verb: { fr: 'Verbe', en: 'Verb' },
