@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 export type Ground = 'paper' | 'evening' | 'shut'
 
 /** For whose eyes an evening screen is. */
-export type EyesOf = 'you' | 'team'
+type EyesOf = 'you' | 'team'
 
 const WHOSE = {
   you: { fr: 'Pour tes yeux seulement', en: 'For your eyes only' },
