@@ -21,6 +21,7 @@ export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
+    enforce: 'post', // once Vite has thrown away the scripts that had nothing but a style sheet
     configResolved(config) {
       publicFolder = config.publicDir
     },
