@@ -75,7 +75,7 @@ describe('the schemas of what a server says are its types, to the last field', (
   })
 
   test('every kind of message, and by the compiler what is in it', () => {
-    expect(Object.keys(told)).toEqual(['welcome', 'see', 'done', 'refused', 'gesture', 'bye'])
+    expect(Object.keys(told)).toEqual(['welcome', 'see', 'done', 'refused', 'gesture', 'felt', 'bye'])
     expectTypeOf<Says<typeof lobby>>().toEqualTypeOf<
       LobbyOf<'in-the-palm'> | LobbyOf<'extraordinary-story'> | LobbyOf<'palm-reader'>
     >()
@@ -152,6 +152,7 @@ describe('a frame', () => {
       { say: 'done', id: 'a', link: 'y'.repeat(43) },
       { say: 'refused', refusal: words },
       { say: 'gesture', gesture: 3, input: { kind: 'drawing', strip: 'AQID' } },
+      { say: 'felt', gesture: 3, feltBy: 1, strip: 'AQID' },
       { say: 'bye', why: 'restart', words },
     ]
     for (const frame of frames) expect(readTold(JSON.stringify(frame))).toEqual(frame)

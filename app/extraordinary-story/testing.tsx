@@ -69,6 +69,11 @@ export function sees({ phase, table, seat = 0, choices = {}, hostOffers }: Seen)
     view: { phase, step: 7, table: { ...TABLE, ...table } },
     awaits: [1],
     standIns: [],
+    votes: [],
+    timerEndsAt: null,
+    throughPhone: [],
+    seal: { promise: '', numbers: [], fingerprint: '', by: [] },
+    opened: null,
     end: null,
   } as unknown as StoryMatch
   const held =

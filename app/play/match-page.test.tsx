@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'preact/test-utils'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { set } from '../device/settings.ts'
 import { Screen } from '../parts/screen.tsx'
 import { Bar } from './bar.tsx'
@@ -28,6 +28,12 @@ vi.mock('./use-game.ts', () => ({
     rules: { fr: 'Un.\n\nDeux.', en: 'One.\n\nTwo.' },
   }),
 }))
+
+// The sheets come with the first match that is shown; from then on they are there.
+beforeAll(async () => {
+  show(<MatchPage />, new Room({ match: matchOf({}), phone: phoneOf({}) }))
+  await vi.dynamicImportSettled()
+})
 
 beforeEach(() => {
   localStorage.clear()

@@ -2,6 +2,7 @@ import './play.css'
 import { useEffect } from 'preact/hooks'
 import { useAwake } from '../device/awake.ts'
 import { useMatch, usePhone } from '../evening/here.tsx'
+import { lazily } from '../parts/lazily.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { said } from '../words/language.ts'
 import { AwakeHint } from './awake-hint.tsx'
@@ -13,9 +14,11 @@ import { OnTableIs } from './on-table.tsx'
 import { closeSheet } from './open-sheet.ts'
 import { PassPhoneIs } from './pass-phone.ts'
 import { RefusalToast } from './refusal-toast.tsx'
-import { OpenSheet } from './sheets.tsx'
 import { useStepOnPage } from './step-on-page.ts'
 import { useGame } from './use-game.ts'
+
+/** Fetched once the first screen is there: it is the larger part of a match's shell, and asked for later. */
+const OpenSheet = lazily(() => import('./sheets.tsx').then(sheets => sheets.OpenSheet))
 
 const LOADING = { fr: 'On apporte le jeu…', en: 'Bringing the game…' } as const
 
