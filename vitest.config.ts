@@ -9,5 +9,6 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/dist/**', 'tools/**'],
     testTimeout: 60_000,
+    maxWorkers: '100%', // by itself it leaves one of the two cores of a small machine idle
   },
 })
