@@ -18,13 +18,17 @@ describe('the start of a match', () => {
     const party = Party.of(2)
     expect(party.seen.lobby).toMatchObject({
       missing: 2,
-      notReady: { en: '2 more people, or robots.', fr: 'Il manque 2 personnes, ou des robots.' },
+      notReady: { en: '2 more people.', fr: 'Il manque 2 personnes.' },
     })
-    expect(party.refusal(0, { do: 'start', match: 1, number })).toBe('2 more people, or robots.')
+    expect(party.refusal(0, { do: 'start', match: 1, number })).toBe('2 more people.')
     party.comes('Cleo')
-    expect(party.seen.lobby.notReady?.en).toBe('One more person, or a robot.')
+    expect(party.seen.lobby.notReady?.en).toBe('One more person.')
     party.comes('Dan')
     expect(party.seen.lobby).toMatchObject({ missing: 0, notReady: null })
+    const apart = Party.of(2, { game: 'palm-reader', setting: 'remote' })
+    expect(apart.seen.lobby.notReady?.fr).toBe('Il manque 2 personnes, ou des robots.')
+    apart.comes('Cleo')
+    expect(apart.seen.lobby.notReady?.en).toBe('One more person, or a robot.')
   })
 
   test('[READ-19] at a table of Palm Reader every seat needs a person', () => {

@@ -67,13 +67,21 @@ export const missingIn = (room: Room): number =>
 
 /** What the match still lacks, in words; undefined if the host may start it. */
 export function notReady(room: Room): Refusal | undefined {
+  const isForPeople = room.setting === 'table' && room.game === 'palm-reader' // READ-19
   const missing = missingIn(room)
-  if (missing === 1) return refuse('One more person, or a robot.', 'Il manque une personne, ou un robot.')
-  if (missing > 1)
-    return refuse(`${missing} more people, or robots.`, `Il manque ${missing} personnes, ou des robots.`)
-  const isAtTable = room.setting === 'table' && room.game === 'palm-reader' // READ-19
-  return isAtTable && room.seating.some(isBot) ? no.bots : undefined
+  if (missing > 0) return isForPeople ? peopleMissing(missing) : anybodyMissing(missing)
+  return isForPeople && room.seating.some(isBot) ? no.bots : undefined
 }
+
+const peopleMissing = (missing: number): Refusal =>
+  missing === 1
+    ? refuse('One more person.', 'Il manque une personne.')
+    : refuse(`${missing} more people.`, `Il manque ${missing} personnes.`)
+
+const anybodyMissing = (missing: number): Refusal =>
+  missing === 1
+    ? refuse('One more person, or a robot.', 'Il manque une personne, ou un robot.')
+    : refuse(`${missing} more people, or robots.`, `Il manque ${missing} personnes, ou des robots.`)
 
 export function start(room: Room, { by, match, number }: AskedTo<'start'>): Wished {
   if (!isSeed(number)) throw new Error('a promise is 64 hexadecimal digits')

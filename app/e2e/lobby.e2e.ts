@@ -229,7 +229,7 @@ test('[ROOM-7] [ROOM-15] after a match the table is there again, with its result
   await button(ana.page, /changer de jeu/).click()
   await shot(ana.page, 'game')
   await button(ana.page, /Palm Reader/).click()
-  await expect(tom.page.getByText('2 more people, or robots')).toBeVisible()
+  await expect(tom.page.getByText('2 more people')).toBeVisible()
   await ana.page.getByRole('checkbox', { name: 'rouge' }).click()
   await expect.poll(() => ana.guest.seen.lobby!.options).toMatchObject({ difficulties: ['green', 'red'] })
   await ana.page.getByRole('checkbox', { name: 'vert' }).click()

@@ -7,8 +7,9 @@ import { AfterMatch } from '../play/after-match.tsx'
 import { Bar } from '../play/bar.tsx'
 import { de } from '../words/french.ts'
 import { counted, said } from '../words/language.ts'
+import { STORY_RANKS } from '../words/outcomes.ts'
 import { called } from './called.ts'
-import { nextRank, RANK_WORDS, RANKS } from './rank.ts'
+import { nextRank, RANKS } from './rank.ts'
 import { TEAM_WORDS, TeamCards, teamOf } from './secret-teams.tsx'
 import type { StoryProps, StoryTable } from './story-match.ts'
 import { Authors, StoryPage } from './story-page.tsx'
@@ -21,7 +22,7 @@ const capital = (text: string): string => text[0]!.toLocaleUpperCase() + text.sl
 /** What the work is called, or in teams who has won (TALE-19, TALE-24). */
 export function endTitle({ words, teamCards, ending }: StoryTable): string {
   const { end } = ending!
-  if (teamCards === null) return `${capital(said(RANK_WORDS[rankOf(words)]))}${said({ fr: ' !', en: '!' })}`
+  if (teamCards === null) return `${capital(said(STORY_RANKS[rankOf(words)]))}${said({ fr: ' !', en: '!' })}`
   if (end.by === null) return said(NOBODY)
   const winner = teamOf(teamCards, end.by) === 'verb' ? 'adjective' : 'verb'
   const name = said(TEAM_WORDS[winner])
@@ -33,7 +34,7 @@ export function endLength({ words, teamCards }: StoryTable): string {
   const length = counted(words, { fr: '# mot.', en: '# word.' }, { fr: '# mots.', en: '# words.' })
   const next = teamCards === null ? nextRank(words) : null
   if (next === null) return length
-  const name = said(RANK_WORDS[next.rank])
+  const name = said(STORY_RANKS[next.rank])
   return `${length} ${said({ fr: `Encore ${next.more}, et c’était ${name}.`, en: `${next.more} more, and it was ${name}.` })}`
 }
 
@@ -76,7 +77,7 @@ export function Ladder({ words }: { words: number }) {
           class={i < reached ? 'below' : i === reached ? 'reached' : undefined}
           {...(i === reached && { 'aria-current': 'step' })}
         >
-          <span class="unseen">{said(RANK_WORDS[rank])}</span>
+          <span class="unseen">{said(STORY_RANKS[rank])}</span>
         </li>
       ))}
     </ol>

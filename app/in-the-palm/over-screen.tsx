@@ -7,19 +7,30 @@ import { Bar } from '../play/bar.tsx'
 import type { PlayProps } from '../play/game-screens.ts'
 import type { MatchOf } from '../wire/told.ts'
 import { counted, said } from '../words/language.ts'
-import { useEnding, useEndWords, VERDICTS } from './result.tsx'
+import { PALM_VERDICTS } from '../words/outcomes.ts'
+import { useEnding, useEndWords } from './result.tsx'
 import { Rockets } from './rockets.tsx'
 import { useTeamNames } from './team-names.ts'
 
 const POINTS = { one: { fr: '# fusée', en: '# point' }, many: { fr: '# fusées', en: '# points' } } as const
 const LADDER = { fr: 'Vos cinq paliers', en: 'Your five steps' } as const
 
+/** PALM-29: a tie is a tie: play again. */
+const REMATCH = { fr: 'La revanche', en: 'A rematch' } as const
+
 /** PALM-29, 33: who won with how many rockets, or what two have found together. */
 export function OverScreen({ match }: PlayProps<'in-the-palm'>) {
   const { say, more } = useEndWords(match)
-  const { verdict } = useEnding(match)
+  const { verdict, winners } = useEnding(match)
+  const isTie = (winners?.length ?? 0) > 1
   return (
-    <Screen name="palm-over" bar={<Bar />} say={say} more={more} act={<AfterMatch />}>
+    <Screen
+      name="palm-over"
+      bar={<Bar />}
+      say={say}
+      more={more}
+      act={isTie ? <AfterMatch again={REMATCH} /> : <AfterMatch />}
+    >
       <div class="stack">
         <Ranking match={match} />
         {verdict !== null && <Ladder verdict={verdict} />}
@@ -67,7 +78,7 @@ export function Ranking({ match }: { match: MatchOf<'in-the-palm'> }) {
 /** The five steps, and where they are. */
 const Ladder = ({ verdict }: { verdict: number }) => (
   <ol class="panel palm-ladder" aria-label={said(LADDER)}>
-    {VERDICTS.map((step, i) => (
+    {PALM_VERDICTS.map((step, i) => (
       <li key={step.en} aria-current={i + 1 === verdict ? 'step' : undefined}>
         {i + 1 === verdict ? <Icon name="check" size={20} width={3} /> : <i />}
         {said(step)}

@@ -199,7 +199,7 @@ describe('the end', () => {
   test('[PALM-29] all who tie are named, and the rematch comes first', async () => {
     const words = await endsWith({ mode: 'teams', scores: [3, 3], winners: [0, 1], verdict: null, rounds: 2 })
     expect(words).toContain('A tie: Seashell and Lighthouse')
-    expect(document.querySelector('.act .primary')?.textContent).toContain('again')
+    expect(document.querySelector('.act .primary')?.textContent).toContain('rematch')
   })
 
   test('[PALM-33] two have a verdict in five steps', async () => {

@@ -4,8 +4,8 @@ import { Screen } from '../parts/screen.tsx'
 import { AfterMatch } from '../play/after-match.tsx'
 import { Bar } from '../play/bar.tsx'
 import { said } from '../words/language.ts'
+import { READER_RANKS, type ReaderRank } from '../words/outcomes.ts'
 import { totalOf } from './chain.ts'
-import { RANKS, type Rank } from './ranks.ts'
 import type { ReaderMatch, ReaderTable } from './round.ts'
 import { RoundsPad, Star, starsSaid } from './stars.tsx'
 import { Pips } from './symbol-card.tsx'
@@ -22,17 +22,22 @@ const WORDS = {
 } as const
 
 /** READ-17: the rank is the server's to say; it stands on the pad. */
-export function useRank({ number }: ReaderMatch): Rank | null {
+export function useRank({ number }: ReaderMatch): ReaderRank | null {
   const line = useEvening().pad.value.lines.find(one => one.number === number)
   const rank = line?.game === 'palm-reader' && line.result && 'rank' in line.result ? line.result.rank : null
-  return typeof rank === 'number' && rank in RANKS ? (rank as Rank) : null
+  return typeof rank === 'number' && rank in READER_RANKS ? (rank as ReaderRank) : null
 }
 
 export function Over({ match }: { match: ReaderMatch }) {
   const rank = useRank(match)
   const { table } = match.view
   return (
-    <Screen name="reader-over" bar={<Bar />} say={said(rank ? RANKS[rank] : WORDS.over)} act={<AfterMatch />}>
+    <Screen
+      name="reader-over"
+      bar={<Bar />}
+      say={said(rank ? READER_RANKS[rank] : WORDS.over)}
+      act={<AfterMatch />}
+    >
       <div class="reader-over">
         <p class="reader-total">
           <Star size={58} />
@@ -47,12 +52,12 @@ export function Over({ match }: { match: ReaderMatch }) {
   )
 }
 
-export const Ladder = ({ rank }: { rank: Rank | null }) => (
+export const Ladder = ({ rank }: { rank: ReaderRank | null }) => (
   <ol class="reader-ladder" aria-label={said(WORDS.ladder)}>
     {([5, 4, 3, 2, 1] as const).map(step => (
       <li key={step} class={step === rank ? 'here' : undefined} aria-current={step === rank || undefined}>
         <i aria-hidden="true">{step}</i>
-        {said(RANKS[step])}
+        {said(READER_RANKS[step])}
         {step === rank && <span class="unseen">, {said(WORDS.here)}</span>}
       </li>
     ))}

@@ -3,6 +3,7 @@ import { useSitter } from '../evening/sitters.ts'
 import { SeatToken } from '../parts/seat.tsx'
 import { Frame } from '../television/frame.tsx'
 import { said } from '../words/language.ts'
+import { READER_RANKS } from '../words/outcomes.ts'
 import { isBrokenOff, linksOf, totalOf } from './chain.ts'
 import { ChainView } from './chain-view.tsx'
 import { Count } from './countdown.tsx'
@@ -11,7 +12,6 @@ import { lapWords, roundWords } from './gallery-words.ts'
 import { useCountdown } from './kept-gallery.ts'
 import { CardBack } from './look.tsx'
 import { Colours, Ladder, useRank } from './over.tsx'
-import { RANKS } from './ranks.ts'
 import { type ReaderMatch, ROUNDS, type SymbolNumber } from './round.ts'
 import { PalmCounter, RoundChip } from './round-chip.tsx'
 import { RoundsPad, Star, StarRow } from './stars.tsx'
@@ -111,7 +111,7 @@ function useShot(match: ReaderMatch, isCounting: boolean): Shot {
       return galleryShot(match, name)
     case 'over':
       return {
-        say: said(rank ? RANKS[rank] : WORDS.over),
+        say: said(rank ? READER_RANKS[rank] : WORDS.over),
         picture: (
           <div class="reader-tv-over">
             <p class="reader-total">

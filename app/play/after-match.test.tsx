@@ -91,8 +91,8 @@ test('[READ-18] the score pad keeps every match, the last one first, and the bes
   const room = new Room({ pad: { lines: [line(1, 9), line(2, 7)], best: [best] } })
   const place = show(<PadSheet onClose={() => undefined} />, room)
   expect([...place.querySelectorAll('ol > li > span')].map(one => one.textContent)).toEqual([
-    '7 étoiles · on a saisi l’idée',
-    '9 étoiles · on a saisi l’idée',
+    '7 étoiles · Vos mains ont compris le jeu',
+    '9 étoiles · Vos mains ont compris le jeu',
   ])
   expect(place.querySelector('.play-best')?.textContent).toBe('9 étoilesPalm Reader · à 4 · bleu')
 })

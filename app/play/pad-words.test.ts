@@ -12,7 +12,7 @@ const line = (game: PadLine['game'], result: unknown): PadLine =>
 
 test('[ROOM-7] each match is said in words of its game, in both languages', () => {
   const reader = line('palm-reader', { stars: 23, rank: 4 })
-  expect(resultWords(reader)).toBe('23 étoiles · bientôt célèbres')
+  expect(resultWords(reader)).toBe('23 étoiles · À un doigt de la gloire')
   const story = line('extraordinary-story', {
     words: 17,
     rank: 'nursery-rhyme',
@@ -20,9 +20,9 @@ test('[ROOM-7] each match is said in words of its game, in both languages', () =
     losers: null,
     winners: null,
   })
-  expect(resultWords(story)).toBe('17 mots · comptine')
+  expect(resultWords(story)).toBe('17 mots · une comptine')
   const two = line('in-the-palm', { mode: 'two', scores: [6], winners: null, verdict: 4, rounds: 2 })
-  expect(resultWords(two)).toBe('6 points · une vie bien connue')
+  expect(resultWords(two)).toBe('6 points · Presque toute une vie au creux d’une main')
   const teams = line('in-the-palm', { mode: 'teams', scores: [3, 5], winners: [1], verdict: null, rounds: 2 })
   expect(resultWords(teams)).toBe('Coquillage 3 · Phare 5 ★')
   const alone = line('in-the-palm', {
@@ -34,7 +34,7 @@ test('[ROOM-7] each match is said in words of its game, in both languages', () =
   })
   expect(resultWords(alone)).toBe('Ana 3 · Tom 5 ★ · robot 5 ★')
   set('language', 'en')
-  expect(resultWords(reader)).toBe('23 stars · nearly famous')
+  expect(resultWords(reader)).toBe('23 stars · Within a finger of glory')
   expect(resultWords(line('palm-reader', null))).toBe('ended early')
 })
 

@@ -1,39 +1,11 @@
 import type { Said } from '@veillee/kernel'
 import type { Pad, PadLine } from '../wire/told.ts'
 import { counted, said } from '../words/language.ts'
+import { PALM_VERDICTS, READER_RANKS, type ReaderRank, STORY_RANKS } from '../words/outcomes.ts'
 import { teamLook } from '../words/teams.ts'
 
 type Best = Pad['best'][number]
 type Player = PadLine['players'][number]
-
-/** READ-17, in our own words. */
-const READER_RANKS: readonly Said[] = [
-  { fr: 'des paumes encore timides', en: 'palms still shy' },
-  { fr: 'on a saisi l’idée', en: 'you have the idea' },
-  { fr: 'de belles mains', en: 'fine hands' },
-  { fr: 'bientôt célèbres', en: 'nearly famous' },
-  { fr: 'inoubliable', en: 'unforgettable' },
-]
-
-/** PALM-33, in our own words. */
-const PALM_VERDICTS: readonly Said[] = [
-  { fr: 'la boîte d’une autre famille', en: 'another family’s box' },
-  { fr: 'à se raconter encore', en: 'more to tell each other' },
-  { fr: 'de belles choses, et des trous', en: 'fine things, and some gaps' },
-  { fr: 'une vie bien connue', en: 'a life well known' },
-  { fr: 'toute la vie, par cœur', en: 'the whole life by heart' },
-]
-
-/** TALE-19. */
-const STORY_RANKS: Readonly<Record<string, Said>> = {
-  'not-yet': { fr: 'un début', en: 'a beginning' },
-  haiku: { fr: 'haïku', en: 'haiku' },
-  'nursery-rhyme': { fr: 'comptine', en: 'nursery rhyme' },
-  fable: { fr: 'fable', en: 'fable' },
-  poem: { fr: 'poème', en: 'poem' },
-  'short-story': { fr: 'nouvelle', en: 'short story' },
-  novel: { fr: 'roman', en: 'novel' },
-}
 
 const COLOURS: Readonly<Record<string, Said>> = {
   blue: { fr: 'bleu', en: 'blue' },
@@ -82,12 +54,12 @@ function palmWords({ result, players }: LineOf<'in-the-palm'>): string {
 function storyWords({ result }: LineOf<'extraordinary-story'>): string {
   const { words, rank } = result!
   return typeof rank === 'string'
-    ? withRank(wordCount(words), STORY_RANKS[rank])
+    ? withRank(wordCount(words), STORY_RANKS[rank as keyof typeof STORY_RANKS])
     : withRank(wordCount(words), WORDS.inTeams)
 }
 
 const readerWords = ({ result }: LineOf<'palm-reader'>): string =>
-  withRank(stars(result!.stars), at(READER_RANKS, result!.rank))
+  withRank(stars(result!.stars), READER_RANKS[result!.rank as ReaderRank])
 
 /** What a match came to, in a few words. */
 export function resultWords(line: PadLine): string {
