@@ -32,15 +32,19 @@ const rows: Row[] = [...list.matchAll(/^\| ([A-Z]+-\d+) \| ([\d, ]+) \| (\w+) \|
 )
 
 const testFiles = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  path => path.endsWith('.test.ts') && !/(^|\/)(node_modules|dist|tools)\//.test(path),
+  path => /\.(?:test\.tsx?|e2e\.ts)$/.test(path) && !/(^|\/)(node_modules|dist|tools)\//.test(path),
 )
 
 /** Titles of tests, not of groups of them: a group proves nothing by itself. */
-const titles = testFiles.flatMap(path =>
-  [...read(path).matchAll(/(describe\S*?\(\s*)?['"`]\[([A-Z]+-\d+)\]/g)]
-    .filter(([, group]) => group === undefined)
-    .map(([, , id]) => id!),
-)
+const titlesIn = (paths: readonly string[]): string[] =>
+  paths.flatMap(path =>
+    [...read(path).matchAll(/(describe\S*?\(\s*)?['"`]((?:\[[A-Z]+-\d+\] ?)+)/g)]
+      .filter(([, group]) => group === undefined)
+      .flatMap(([, , ids]) => [...ids!.matchAll(/[A-Z]+-\d+/g)].map(([id]) => id)),
+  )
+
+const titles = titlesIn(testFiles)
+const titlesOfApp = titlesIn(testFiles.filter(path => path.startsWith('app/')))
 
 describe('docs/clauses.md', () => {
   test('has a row for every clause of the rulebooks, in their order, and no other', () => {
@@ -70,6 +74,12 @@ describe('docs/clauses.md', () => {
     const isDue = ({ steps, shownBy }: Row) => shownBy === 'test' && steps.some(step => step <= delivered)
     const untested = rows.filter(isDue).filter(({ clause }) => !titles.includes(clause))
     expect(untested.map(({ clause }) => clause)).toEqual([])
+  })
+
+  test('every clause that is due on a screen has such a test in the app', () => {
+    const isOnScreen = ({ steps, shownBy }: Row) => shownBy === 'test' && steps.includes(4) && delivered >= 4
+    const unseen = rows.filter(isOnScreen).filter(({ clause }) => !titlesOfApp.includes(clause))
+    expect(unseen.map(({ clause }) => clause)).toEqual([])
   })
 
   test('no test speaks of a clause that does not exist', () => {

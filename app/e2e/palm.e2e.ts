@@ -63,7 +63,7 @@ function askedFor(page: Page): string[] {
   return files
 }
 
-test('[PALM-46] a turn of four in two teams by touch, with a shared screen: everybody sees their part, and nobody sees too much', async ({
+test('[PALM-46] [PALM-7] [PALM-9] [PALM-16] [PALM-23] [PALM-40] a turn of four in two teams by touch, with a shared screen: everybody sees their part, and nobody sees too much', async ({
   house,
 }) => {
   const phones = await house.sits({
@@ -123,6 +123,8 @@ test('[PALM-46] a turn of four in two teams by touch, with a shared screen: ever
     await expect(child.page.locator('.palm-constraint')).toBeVisible()
     await shot(child.page, 'mime-held')
   })
+  // PALM-16: the box's objects, or what lies at hand.
+  await expect(child.page.locator('.palm-objects li')).toHaveCount(8)
   await shot(child.page, 'mime-child')
   await fits(child.page, 'mime-child')
   await shot(screen, 'tv-mime')
@@ -147,6 +149,8 @@ test('[PALM-46] a turn of four in two teams by touch, with a shared screen: ever
   const [jo, nour] = table.opponents
   const photos = (page: Page) => page.locator('[data-screen="palm-interfere"] .palm-grid .photo')
   await expect(photos(nour!.page)).toHaveCount(6)
+  // PALM-9: the active team's hand lies aside.
+  for (const { page } of [child, grandfather]) await expect(page.locator('.palm-grid')).toHaveCount(0)
   await photos(nour!.page).nth(2).tap()
   await expect(photos(jo!.page).nth(2).locator('.palm-mates')).toBeVisible()
   await shot(jo!.page, 'interfere-proposed')
@@ -213,7 +217,9 @@ test('[PALM-46] a turn of four in two teams by touch, with a shared screen: ever
   await expect(grandfather.page.locator('[data-screen="palm-roles"]')).toBeVisible()
 })
 
-test('[PALM-28] four in two teams play two rounds by touch, to the end', async ({ house }) => {
+test('[PALM-28] [PALM-8] [PALM-27] four in two teams play two rounds by touch, to the end', async ({
+  house,
+}) => {
   const phones = await house.sits({
     game: 'in-the-palm',
     names: ['Ana', 'Tom', 'Jo', 'Nour'],
@@ -223,10 +229,14 @@ test('[PALM-28] four in two teams play two rounds by touch, to the end', async (
   const screen = await house.screen(phones[0]!.guest.welcome!.code)
   await house.starts(phones)
   const table = new PalmTable(phones)
+  expect(table.view.table.active).toEqual(expect.arrayContaining([2, 3]))
+  const grandfathers = new Set<Phone>()
   for (let turn = 1; turn <= 4; turn++) {
+    grandfathers.add(table.grandfather)
     await table.turn(turn, 0)
     await table.goesOn()
   }
+  expect(grandfathers.size).toBe(4)
   await expect(screen.locator('[data-screen="palm-tv-over"]')).toBeVisible()
   await shot(screen, 'tv-over')
   await seesResult(phones)
@@ -259,7 +269,7 @@ test('[PALM-36] three play each for oneself: the Child takes from the own hand, 
   await shot(phones[0]!.page, 'over-alone')
 })
 
-test('[PALM-30] two play four turns together, and have a verdict', async ({ house }) => {
+test('[PALM-30] [PALM-31] two play four turns together, and have a verdict', async ({ house }) => {
   const phones = await house.sits({
     game: 'in-the-palm',
     names: ['Ana', 'Ben'],

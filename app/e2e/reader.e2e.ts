@@ -12,7 +12,7 @@ function expectSecretVotes(frames: readonly string[], own: readonly number[]): v
   }
 }
 
-test('[READ-7] [READ-13] [READ-15] [READ-16] [READ-17] ten rounds by touch, five phones and a shared screen', async ({
+test('[READ-6] [READ-7] [READ-9] [READ-13] [READ-14] [READ-15] [READ-16] [READ-17] ten rounds by touch, five phones and a shared screen', async ({
   house,
 }) => {
   test.slow()
@@ -55,6 +55,7 @@ test('[READ-7] [READ-13] [READ-15] [READ-16] [READ-17] ten rounds by touch, five
     await expect(page.locator('h1')).toHaveText(
       i % 2 === 0 ? 'Deux paumes sans se tromper\u202f!' : 'Two palms without a slip!',
     )
+    await expect(page.locator('.reader-gallery .reader-tile b').first()).toHaveText(String(drawn)) // READ-14
     await expect(page.locator('.reader-won')).toHaveCount(2)
     await expect(page.locator('.reader-chain .break')).toHaveCount(1)
     await expect(page.locator('.reader-price')).toContainText('1')
@@ -66,12 +67,14 @@ test('[READ-7] [READ-13] [READ-15] [READ-16] [READ-17] ten rounds by touch, five
   // From here on without waiting for “3, 2, 1”.
   for (const { page } of phones) await page.emulateMedia({ reducedMotion: 'reduce' })
   for (let round = 2; round <= 10; round++) {
+    const { first } = sitting.table
     await sitting.looks()
     await sitting.draws()
     await sitting.laps(false)
     await Promise.all(sitting.voters.map(voter => sitting.votes(voter, sitting.drawn)))
     await sitting.until('gallery')
     await sitting.goesOn()
+    if (round < 10) expect(sitting.table.first).toBe((first + 1) % 5) // READ-6: the box goes on to the left
   }
   for (const { page } of [...phones]) {
     await isAt(page, 'reader-over')

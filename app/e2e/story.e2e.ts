@@ -6,7 +6,7 @@ import { holds, pictured, StoryEvening } from './story-evening.ts'
 
 const NAMES = ['Ana', 'Tom', 'Zoé', 'Nour']
 
-test('[TALE-5] [TALE-6] [TALE-9] [TALE-27] [TALE-29] four tell a story by touch until the table finds a card wrong', async ({
+test('[TALE-3] [TALE-5] [TALE-6] [TALE-8] [TALE-9] [TALE-27] [TALE-29] four tell a story by touch until the table finds a card wrong', async ({
   house,
 }) => {
   const phones = await house.sits({

@@ -136,7 +136,7 @@ test('[PALM-10] a team-mate may change who is Grandfather before the draw', asyn
   expect(words).toContain('Rather Ana’s hand')
 })
 
-test('[PALM-18] the Child has the set phrases that may be said, and the host’s reminder is not among them', async () => {
+test('[PALM-18] [PALM-48] the Child has the set phrases that may be said, and the host’s reminder is not among them', async () => {
   phoneMore = { may: { words: false, faces: false, phrases: ['palm-up', 'second-memory', 'hush'] } }
   const mime = { ...child(), offers: { choices: { done: [true] as [true] }, open: ['mime'] as ['mime'] } }
   await shows(matchAt('mime'), mime)

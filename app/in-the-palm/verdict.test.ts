@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { scoredWith, tableOfFour } from './testing.ts'
 import { headline, mimedCard, picksOf } from './verdict.ts'
 
-describe('[PALM-25] what the score screen says of the two picks', () => {
+describe('what the score screen says of the two picks', () => {
   test.each([
     [[1, 2], ['right', 'right'], [[0], [0]], 'Both memories found!'],
     [[1, 3], ['right', 'decoy'], [[0], [1]], 'One memory found, one trap well set'],
@@ -12,7 +12,7 @@ describe('[PALM-25] what the score screen says of the two picks', () => {
     [[2, 5], ['swapped', 'deck'], [[], []], 'The memories have flown away'],
     [[3, 4], ['decoy', 'decoy'], [[1], [1]], 'Two traps well set'],
     [[3, 5], ['decoy', 'deck'], [[1], []], 'A trap well set'],
-  ] as const)('%j', (picks, outcomes, wonBy, words) => {
+  ] as const)('[PALM-25] %j', (picks, outcomes, wonBy, words) => {
     const found = picksOf(scoredWith(picks))
     expect(found.map(({ outcome }) => outcome)).toEqual(outcomes)
     expect(found.map(pick => pick.wonBy)).toEqual(wonBy)

@@ -66,7 +66,7 @@ async function holds() {
 
 const primary = () => root.querySelector<HTMLButtonElement>('.primary')!
 
-test('[READ-7] card and die are on the page of the first player only as long as the pad is held', async () => {
+test('[READ-2] [READ-7] card and die are on the page of the first player only as long as the pad is held', async () => {
   await shows(matchWith('look', tableWith()), first(2, [2]))
   expect(root.querySelectorAll('.reader-symbol, .reader-die')).toHaveLength(0)
   expect(primary().disabled).toBe(true)

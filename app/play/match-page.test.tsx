@@ -194,7 +194,7 @@ test('[ROOM-19] “?” says what is happening, what one can do, what to keep to
   expect(said(place)).toContain('What you can do')
 })
 
-test('[ROOM-17] only what may be said is offered, and silence has a kind word', () => {
+test('[ROOM-17] [ROOM-32] only what may be said is offered, and silence has a kind word', () => {
   const room = new Room({
     phone: phoneOf({ may: { words: false, faces: false, phrases: ['palm-up', 'hush'] } }),
   })
@@ -204,6 +204,7 @@ test('[ROOM-17] only what may be said is offered, and silence has a kind word', 
   expect(place.querySelector('.play-typing')).toBeNull()
   expect(place.querySelector('.play-faces')).toBeNull()
   expect(said(place)).toContain('la règle demande le silence')
+  expect(said(place)).toContain('on garde le silence')
   press(place, 'Paume vers le haut')
   expect(room.wishes.at(-1)?.wish).toEqual({ do: 'say', kind: 'phrases', text: 'palm-up' })
   sees(room, { lobby: lobbyOf(['Ana', 'Tom', 'Jo'], { isChatOn: false }) })

@@ -25,7 +25,7 @@ test('[ROOM-3] clockwise on the screen is left at the table: the next seat is on
   expect(next!.x).toBeLessThan(15)
 })
 
-test('[ROOM-3] a runner joins neighbours, also round the corner, and touches no other', () => {
+test('[ROOM-3] [PALM-6] a runner joins neighbours, also round the corner, and touches no other', () => {
   const places = [4, 5, 0, 1, 2, 3]
   const runners = [
     [0, 1],
