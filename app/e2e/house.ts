@@ -76,6 +76,8 @@ export class House {
       isMobile: true,
       deviceScaleFactor: 1.5,
       serviceWorkers: 'block',
+      // Five phones that breathe on two cores take a test's time; what moves has tests of its own.
+      reducedMotion: 'reduce',
       locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     })
     this.#contexts.push(context)

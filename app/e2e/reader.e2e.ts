@@ -22,6 +22,8 @@ test('[READ-6] [READ-7] [READ-9] [READ-13] [READ-14] [READ-15] [READ-16] [READ-1
   const television = await house.screen(code)
   await expect(television.locator('[data-screen="reader-tv-look"]')).toBeVisible()
 
+  for (const { page } of [...phones, { page: television }])
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
   // The first round goes round twice, is reloaded in the middle, and all numbers are shown together.
   await sitting.looks()
   await expect(television.locator('.reader-two figure')).toHaveCount(2)
