@@ -8,6 +8,7 @@ test('[PALM-44] the practice: a card face up, three mimes on a drawn hand, and a
 }) => {
   const page = await house.newPhone('fr')
   const shot = async (name: string) => SHOTS && (await page.screenshot({ path: `${SHOTS}/${name}.png` }))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/learn/in-the-palm')
   await expect(page.locator('.palm-one .photo')).toBeVisible()
   await shot('learn-card')
