@@ -28,11 +28,16 @@ function swallowClickOf({ pointerId }: PointerEvent): void {
   const swallow = (event: MouseEvent & { pointerId?: number }) => {
     if (event.isTrusted && (event.pointerId ?? pointerId) === pointerId) event.stopImmediatePropagation()
   }
+  const stop = () => {
+    removeEventListener('click', swallow, true)
+    removeEventListener('pointerdown', stop, true)
+  }
   const lifted = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return
     removeEventListener('pointerup', lifted, true)
     removeEventListener('pointercancel', lifted, true)
-    setTimeout(() => removeEventListener('click', swallow, true), CLICK_MS)
+    addEventListener('pointerdown', stop, true) // whatever is pressed next is meant
+    setTimeout(stop, CLICK_MS)
   }
   addEventListener('click', swallow, true)
   addEventListener('pointerup', lifted, true)
