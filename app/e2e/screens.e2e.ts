@@ -33,8 +33,8 @@ async function playsOn(phones: readonly Phone[]): Promise<boolean> {
     const { choices } = phone.guest.phone.seats[0]!.offers
     const host = phone.guest.phone.hostOffers?.choices
     const move = ONWARD.find(one => choices[one] || host?.[one])
-    if (!move) continue
-    const { number, view } = phone.guest.match
+    const { number, view, awaits } = phone.guest.match
+    if (!move || (move === 'vote' && !awaits.includes(phone.seat))) continue
     const seat = choices[move] ? phone.seat : 'host'
     const [input] = (choices[move] ?? host![move]) as unknown[]
     await phone.wishes({ do: 'play', seat, move, input, match: number, step: view.step })
@@ -74,6 +74,8 @@ async function walks(house: House, language: Language, walk: Walk): Promise<Look
     await phones[0]!.guest.caughtUp()
   }
   expect(phones[0]!.guest.match.end).toBe('finished')
+  // A score stays on a phone until it is left; a phone that comes back is at the end.
+  for (const { page } of phones) await page.reload()
   await looksRound(looking, phones, television)
   return looking
 }

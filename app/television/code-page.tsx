@@ -64,7 +64,7 @@ export function CodePage({ start = '', why = null, onCode }: CodePageProps) {
   }
 
   return (
-    <div class="television tv-code" data-screen="screen-code">
+    <main class="television tv-code" data-screen="screen-code">
       <header>
         <h1>{said(WORDS.ask)}</h1>
         <p role="status">{said(why ?? WORDS.more)}</p>
@@ -89,6 +89,6 @@ export function CodePage({ start = '', why = null, onCode }: CodePageProps) {
           {said(WORDS.show)}
         </button>
       </div>
-    </div>
+    </main>
   )
 }
