@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks'
 import { useEvening, useLobby, useMatch, usePhone } from '../evening/here.tsx'
 import { shownPerson } from '../evening/sitters.ts'
 import { Primary, Quiet } from '../parts/controls.tsx'
@@ -17,7 +18,6 @@ const WORDS = {
     fr: 'Sa place est libre jusqu’à la fin de la partie.',
     en: 'The seat is free until the match ends.',
   },
-  back: { fr: 'Tout le monde est revenu.', en: 'Everybody is back.' },
   wait: { fr: 'On attend encore', en: 'We wait a little longer' },
   soon: {
     fr: 'Au bout de 30 secondes, vous pourrez décider de continuer.',
@@ -49,12 +49,12 @@ const sinceWords = (seconds: number): string =>
 /** Who is awaited and away; and, after a while, whether to go on without (ROOM-10). */
 export function AwaySheet({ onClose }: { onClose: () => void }) {
   const [absence] = useMissing()
-  if (!absence)
-    return (
-      <Sheet title={said(WORDS.back)} onClose={onClose} name="away">
-        <Primary onPress={onClose}>OK</Primary>
-      </Sheet>
-    )
+  const isOver = absence === undefined
+  // Whoever is back needs no banner, and nobody a sheet between them and their turn.
+  useEffect(() => {
+    if (isOver) onClose()
+  }, [isOver, onClose])
+  if (!absence) return null
   return (
     <Sheet title={said(words(absence.sitter.name).title)} onClose={onClose} name="away">
       <Absent {...absence} onClose={onClose} />

@@ -159,7 +159,7 @@ test('[ROOM-10] everybody sees who is awaited and away, and for how long; then a
   expect(said(place)).toContain('2 voix sur 2 pour décider.')
   expect(said(place)).toContain('Pour continuer : Jo')
   sees(room, { away: [] })
-  expect(said(place)).toContain('Tout le monde est revenu.')
+  expect(place.querySelector('dialog')).toBeNull()
 })
 
 test('[ROOM-10] a vote does not come over the screen of somebody who has to act', () => {

@@ -41,7 +41,7 @@ export function TelevisionLobby() {
   const last = pad.value.lines.at(-1)
   return (
     <div class="television tv-lobby" data-screen="screen-lobby">
-      <section class="tv-table">
+      <main class="tv-table">
         <RoundTable
           places={places}
           teams={lobby.teams}
@@ -64,7 +64,7 @@ export function TelevisionLobby() {
             <b>{said(gameWords[lobby.game].name)}</b>
           </span>
         </RoundTable>
-      </section>
+      </main>
       <aside class="tv-come">
         <h1>{said(last ? WORDS.again : WORDS.come)}</h1>
         {last && (

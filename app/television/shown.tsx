@@ -66,9 +66,9 @@ function OnTelevision({ match }: { match: Match }) {
 function Coming() {
   useGround('evening')
   return (
-    <div class="television tv-coming" data-screen="screen-coming">
+    <main class="television tv-coming" data-screen="screen-coming">
       <h1>{said(WORDS.coming)}</h1>
-    </div>
+    </main>
   )
 }
 
