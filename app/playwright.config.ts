@@ -31,7 +31,6 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    deviceScaleFactor: 1.5,
     serviceWorkers: 'block',
     launchOptions: { args: flags, ...(chromium && { executablePath: chromium }) },
   },

@@ -74,7 +74,7 @@ export class House {
       viewport: size,
       hasTouch: true,
       isMobile: true,
-      deviceScaleFactor: 1.5,
+      deviceScaleFactor: process.env.SCREENS ? 2 : 1, // sharp pictures for people, quick ones for tests
       serviceWorkers: 'block',
       // Five phones that breathe on two cores take a test's time; what moves has tests of its own.
       reducedMotion: 'reduce',
