@@ -121,7 +121,7 @@ export class Sitting {
       .locator('button.reader-cell')
       .nth(number - 1)
       .tap()
-    await press(page)
+    await page.locator('[data-screen="reader-vote"] .act .primary:enabled').tap()
     await phone.guest.until(
       () => phone.guest.match.view.phase !== 'vote' || this.handOf(phone).vote === number,
     )

@@ -73,7 +73,8 @@ test('[READ-6] [READ-7] [READ-9] [READ-13] [READ-14] [READ-15] [READ-16] [READ-1
     await sitting.looks()
     await sitting.draws()
     await sitting.laps(false)
-    await Promise.all(sitting.voters.map(voter => sitting.votes(voter, sitting.drawn)))
+    const { drawn: symbol } = sitting
+    for (const voter of sitting.voters) await sitting.votes(voter, symbol)
     await sitting.until('gallery')
     await sitting.goesOn()
     if (round < 10) expect(sitting.table.first).toBe((first + 1) % 5) // READ-6: the box goes on to the left

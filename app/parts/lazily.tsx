@@ -7,12 +7,22 @@ export function lazily<P extends object>(load: () => Promise<ComponentType<P>>):
   return function Lazy(props: P) {
     const [, seeAgain] = useState(0)
     useEffect(() => {
-      if (!Loaded)
-        void load().then(component => {
-          Loaded = component
-          seeAgain(count => count + 1)
-        })
+      // Also if it has come between this screen and now: nobody else would say so.
+      void load().then(component => {
+        Loaded = component
+        seeAgain(count => count + 1)
+      }, loadAnew)
     }, [])
     return Loaded ? <Loaded {...props} /> : null
   }
+}
+
+const AGAIN_MS = 2_000
+
+/**
+ * A part that could not be fetched: no network, or a server that has been renewed meanwhile. A browser would not ask
+ * for it twice, so the page is loaded anew; it comes back to the same place (ROOM-8).
+ */
+export function loadAnew(): void {
+  setTimeout(() => location.reload(), AGAIN_MS)
 }

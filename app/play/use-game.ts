@@ -1,5 +1,6 @@
 import type { GameId } from '@veillee/games'
 import { useEffect, useState } from 'preact/hooks'
+import { loadAnew } from '../parts/lazily.tsx'
 import { type AnyScreens, loadedGame, loadGame } from './games.ts'
 
 /** The screens of a game, as soon as they are here. */
@@ -8,7 +9,8 @@ export function useGame(game: GameId): AnyScreens | undefined {
   const screens = loadedGame(game)
   useEffect(() => {
     let isGone = false
-    if (!loadedGame(game)) void loadGame(game).then(() => !isGone && seeAgain(count => count + 1))
+    // Also if it has come between this screen and now: nobody else would say so.
+    void loadGame(game).then(() => !isGone && seeAgain(count => count + 1), loadAnew)
     return () => {
       isGone = true
     }
