@@ -49,8 +49,10 @@ async function fits(page: Page, name: string): Promise<void> {
 async function seesResult(phones: readonly Phone[]): Promise<void> {
   for (const { page } of phones) {
     const result = page.getByRole('button', { name: /Voir le résultat|See the result/ })
-    if (await result.isVisible()) await result.tap()
-    await expect(page.locator('[data-screen="palm-over"]')).toBeVisible()
+    await expect(async () => {
+      if (await result.isVisible()) await result.tap({ timeout: 1_000 })
+      await expect(page.locator('[data-screen="palm-over"]')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
   }
 }
 

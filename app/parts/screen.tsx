@@ -45,6 +45,18 @@ export interface ScreenProps {
   readonly children?: ComponentChildren
 }
 
+/** What is longer than its place can be reached by keyboard; what fits is no stop on the way. */
+function useScrollableByKey() {
+  const stage = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = stage
+    if (!current) return
+    if (current.scrollHeight > current.clientHeight + 1) current.tabIndex = 0
+    else current.removeAttribute('tabindex')
+  })
+  return stage
+}
+
 /** Bar, sentence, stage, action: always in this order and at the same height. */
 export function Screen(props: ScreenProps) {
   const { name, ground = 'paper', eyes, bar, say, more, act, isStill, isFlowing, children } = props
@@ -71,7 +83,9 @@ export function Screen(props: ScreenProps) {
         )}
         {more && <p>{more}</p>}
       </div>
-      <main class={`stage${isStill ? ' still' : ''}`}>{children}</main>
+      <main ref={useScrollableByKey()} class={`stage${isStill ? ' still' : ''}`}>
+        {children}
+      </main>
       {act ? <footer class="act">{act}</footer> : <div />}
     </div>
   )
