@@ -57,6 +57,15 @@ async function playsUntilFull(players: readonly Guest[], acknowledged: string[])
   throw new Error('the disk was never full')
 }
 
+/** What is smaller than a move may still fit into the last page. */
+async function untilRefused(host: Guest): Promise<string | undefined> {
+  for (let i = 0; i < 100; i++) {
+    const refusal = await host.wishes({ do: 'setChat', isOn: i % 2 === 1 })
+    if (refusal !== undefined) return refusal
+  }
+  return undefined
+}
+
 function expectWhole(entries: readonly Entry[], acknowledged: readonly string[]): void {
   for (const id of acknowledged) expect(entries.filter(entry => entry.id === id)).toHaveLength(1)
   const moves = entries.flatMap(({ id }) => (id?.startsWith('move') ? [id] : []))
@@ -75,7 +84,7 @@ describe('a disk that becomes full while people play', () => {
     database.exec(`PRAGMA max_page_count = ${pages}`)
     const acknowledged: string[] = []
     const acts = await playsUntilFull(players, acknowledged)
-    expect(await acts.wishes({ do: 'setChat', isOn: false })).toBeDefined()
+    expect(await untilRefused(players[0]!)).toMatch(CANNOT)
     await expect(household.opens()).rejects.toThrow(CANNOT)
     database.exec('PRAGMA max_page_count = 100000')
     await succeeds(acts, answerOf(acts)!, 'when there is room again')
