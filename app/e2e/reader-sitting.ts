@@ -15,7 +15,8 @@ export const isAt = (page: Page, screen: string) =>
   expect(page.locator(`[data-screen="${screen}"]`)).toBeVisible()
 export const press = (page: Page) => page.locator('.act .primary:enabled').tap()
 
-const leavesGallery = async (page: Page): Promise<void> => {
+/** Where the gallery of the round before is still shown. */
+export const leavesGallery = async (page: Page): Promise<void> => {
   const primary = page.locator('[data-screen="reader-gallery"] .act .primary:enabled')
   if (await primary.isVisible()) await primary.tap({ timeout: 2_000 })
 }
@@ -155,6 +156,23 @@ export class Sitting {
     }).toPass()
     if (round < 10) await this.until('look')
     for (const { page } of this.phones) if (page !== next.page) await leavesGallery(page)
+  }
+
+  /** A round in one lap whose symbol everybody has felt, past the screens. */
+  async roundByWire(): Promise<void> {
+    const first = this.at(this.table.first)
+    const { die } = this.handOf(first)
+    await first.plays('look', die === '?' ? 1 : die)
+    await this.until('draw')
+    while (this.guest.match.view.phase === 'draw') {
+      await this.at(this.table.drawer).plays('done')
+      await this.guest.caughtUp()
+    }
+    await first.plays('noSecondLap')
+    for (const voter of this.voters) await voter.plays('vote', this.drawn)
+    await this.until('gallery')
+    await this.at(this.table.next).plays('on')
+    await this.until('look')
   }
 
   #records(phone: Phone): void {

@@ -33,7 +33,7 @@ export const widthOf = (text: string, size: number): number => text.length * LET
 
 /** The text in as few lines as fit, each about as long as the others. */
 export function inLines(text: string, mostLetters: number): readonly string[] {
-  const count = Math.ceil(text.length / mostLetters)
+  const count = Math.max(1, Math.ceil(text.length / mostLetters))
   for (let letters = Math.ceil(text.length / count); ; letters++) {
     const lines = filled(text, letters)
     if (lines.length <= count || letters >= text.length) return lines
