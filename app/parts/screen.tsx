@@ -51,8 +51,16 @@ function useScrollableByKey() {
   useEffect(() => {
     const { current } = stage
     if (!current) return
-    if (current.scrollHeight > current.clientHeight + 1) current.tabIndex = 0
-    else current.removeAttribute('tabindex')
+    const look = () => {
+      if (current.scrollHeight > current.clientHeight + 1) current.tabIndex = 0
+      else current.removeAttribute('tabindex')
+    }
+    look()
+    if (!globalThis.ResizeObserver) return
+    // Pictures and fonts that come later make it longer.
+    const observer = new ResizeObserver(look)
+    for (const element of [current, ...current.children]) observer.observe(element)
+    return () => observer.disconnect()
   })
   return stage
 }
