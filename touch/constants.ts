@@ -231,3 +231,144 @@ export const RECOGNISER = {
   /** However short it is: a dot is felt as clearly as a small line. A guess that moves the rates of dotted symbols. */
   leastOfStroke: 2,
 } as const
+
+/** What a bot makes of what it felt before it draws it again. */
+export const TIDY = {
+  toleranceHu: 0.05,
+  /** Shorter than this, it was a dot. A guess, as all that follow. */
+  dotHu: 0.06,
+  /** What bends more sharply stays a corner. */
+  cornerDeg: 65,
+  roundings: 2,
+  /** A drawing is not blown up to a full box if it was smaller than this share of one. */
+  leastShare: 0.6,
+} as const
+
+/**
+ * How long bots take. In what all do at once a bot has answered this long after the question, so it is never more than
+ * three seconds behind the last person.
+ */
+export const PACE = {
+  thinks: { leastMs: 1_200, mostMs: 3_000 },
+  /** Over something that only it can do: an album, a card to add, a second lap. */
+  ponders: { leastMs: 2_500, mostMs: 4_000 },
+  /** What people are looking at stays a while, and two mimes shown again a little longer; where nobody looks, it does not. */
+  shown: { leastMs: 12_000, mostMs: 13_000 },
+  replayed: { leastMs: 20_000, mostMs: 22_000 },
+  /** Before the draw a person in the team may change who is Grandfather. */
+  roles: { leastMs: 7_000, mostMs: 8_000 },
+  /** Before it lays for a team, a person in that team has had this long. */
+  teamMateMs: 20_000,
+} as const
+
+/** How a bot plays Palm Reader. */
+export const READER = {
+  /** Of a question mark it takes one of this many, the least alike of the five. */
+  clearest: { keen: 1, average: 3, dreamy: 5 },
+  /** Drawings that miss a line are begun anew before anybody has seen them. */
+  tries: 12,
+  /** A second lap is worth its star where the chain has at least this many seats and broke. Measured: docs/bots.md. */
+  lapFromSeats: { keen: 99, average: 99, dreamy: 99 },
+} as const
+
+/** How a bot tells a story: what it remembers after Anderson's ACT-R. Thresholds and shares are guesses until play tests. */
+export const STORYTELLER = {
+  /** Of recall, how often hearing a card leaves no trace, what linking a card to its neighbour can add, and how often two are swapped. */
+  memory: {
+    dreamy: { threshold: -2.24, missedShare: 0.1, mostLink: 0.4, swappedShare: 0.004 },
+    average: { threshold: -2.42, missedShare: 0.05, mostLink: 0.6, swappedShare: 0.004 },
+    keen: { threshold: -2.75, missedShare: 0.02, mostLink: 0.8, swappedShare: 0.002 },
+  },
+  decay: 0.5,
+  ownCard: 0.5,
+  noise: 0.22,
+  /** A story of so many cards is as confusing as it gets. */
+  longStory: 12,
+  /** Memory counts by cards, not by the clock: a table that laughs for a minute forgets nothing. */
+  secondsPerCard: 3.5,
+  /** So far above the threshold it hesitates, so far below it is on the tip of its tongue. */
+  hesitation: 0.4,
+  /** How often one mime brings it back, and how many of them it looks at. */
+  rescued: { sure: 0.8, hesitant: 0.8, tip: 0.8, blank: 0.5 },
+  mostHints: 2,
+  saysMs: { leastMs: 700, mostMs: 1_300 },
+  hesitatesMs: { leastMs: 1_800, mostMs: 3_200 },
+  /** After it has asked for help, and between two proposals. */
+  looksRoundMs: { leastMs: 5_000, mostMs: 7_000 },
+  /** Announced before any turn, so that somebody can still mime “no”. */
+  announcedMs: 4_000,
+  /** It owns up to its mistake, unless somebody objects before. */
+  ownsUpMs: 5_000,
+  mimesMs: { leastMs: 1_000, mostMs: 2_500 },
+  /** Somebody who says nothing for this long may need help. */
+  silenceMs: 6_000,
+  lieShare: 0.6,
+  trust: 0.5,
+  trustStep: 0.15,
+  /** Of all that it could add, one of so many, the best for whoever is next. */
+  bestAdditions: { keen: 1, average: 2, dreamy: 3 },
+  /** A Link is worth keeping for somebody who has nothing else. */
+  linkWorth: 0.3,
+  varietyWorth: 0.03,
+} as const
+
+/** How a bot mimes on a hand. Times are a person's; most are guesses. */
+export const MIMER = {
+  tapMs: 120,
+  betweenTapsMs: 260,
+  taps: 3,
+  pressMs: 650,
+  /** Too long for a tap, too short for a press: down and off again. */
+  touchMs: 215,
+  dragMs: 700,
+  spinMs: 1_100,
+  spinTurnsPerS: 2,
+  drapeMs: 700,
+  wrapMs: 1_000,
+  wrapDeg: 360,
+  clothLeastHu2: 0.1,
+  clothMostHu2: 0.75,
+  steps: 4,
+  stepHu: 0.16,
+  /** Between one time and the next, and between one thing and another. */
+  againMs: 350,
+  restMs: 600,
+  /** PALM-17: what is thin never goes on for longer than this, nor anything else than that. */
+  thinDragHu: 0.24,
+  longDragHu: 0.7,
+} as const
+
+/** What a bot Child shows of a memory. */
+export const CHILD = {
+  details: { keen: 2, average: 2, dreamy: 2 },
+  temperature: { keen: 0, average: 0.5, dreamy: 1 },
+  /** By the place of a detail on its card, the one that tells most first. */
+  salience: [3, 3, 2, 2, 2, 1, 1, 1],
+  /** A second way to mime a detail is less like it, and so is another place on the hand than the one it belongs to. */
+  secondWay: 0.7,
+  elsewhere: 0.5,
+  repeated: 0.3,
+} as const
+
+/** How a bot Grandfather makes sense of what he felt, and an opponent of what they saw. Tuned by self-play: docs/bots.md. */
+export const GRANDFATHER = {
+  /** How often an object is taken for another of the same stuff. */
+  confused: { keen: 0.1, average: 0.2, dreamy: 0.35 },
+  /** A rest as long as this ends what was felt. */
+  restMs: 400,
+  /** Nearer than this it has not moved: the skin wanders more than a tremor. */
+  movedHu: 0.1,
+  grownHu: 0.25,
+  spinTurnsPerS: 0.9,
+  leastShare: 0.05,
+  sameStuff: 0.25,
+  otherStuff: 0.04,
+  alikeMovement: 0.3,
+  otherMovement: 0.08,
+  otherPlace: 0.35,
+  ways: [0.65, 0.35],
+  /** How surely he takes the likeliest. */
+  temperature: { keen: 0.33, average: 0.45, dreamy: 0.56 },
+  /** How surely an opponent lays the card that fits best. */
+  decoyTemperature: { keen: 0.2, average: 0.5, dreamy: 1.2 },
+} as const

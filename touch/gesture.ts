@@ -56,6 +56,12 @@ export const unrolledDrawing = ({ strip }: Rolled<'drawing'>): Drawing => ({
   kind: 'drawing',
   samples: (samplesOn(strip) ?? unreadable()).filter(isOfDrawing),
 })
+/** The gesture that this is, if it is one. */
+export function gestureIn(raw: unknown): Mime | Drawing | undefined {
+  const [mime, drawing] = [parseMime(raw), parseDrawing(raw)]
+  return mime ? unrolledMime(mime) : drawing && unrolledDrawing(drawing)
+}
+
 /** The objects that touched the hand, in the order in which they came. */
 export const objectsUsed = (mime: Mime): ReadonlySet<ObjectId> =>
   new Set(mime.samples.filter(sample => sample.touching).map(sample => sample.object))

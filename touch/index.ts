@@ -1,6 +1,6 @@
 export { toBase64 } from './base64.ts'
 export { readSamples, writeSamples } from './compact.ts'
-export { HAND, LEVELS, MINDS } from './constants.ts'
+export { CHILD, GRANDFATHER, HAND, LEVELS, MINDS, PACE, READER, STORYTELLER } from './constants.ts'
 export {
   type Ask,
   broken,
@@ -20,6 +20,7 @@ export type { FeltKind } from './felt-print.ts'
 export {
   type Drawing,
   durationMs,
+  gestureIn,
   heldPositions,
   type Mime,
   objectsUsed,
@@ -49,6 +50,7 @@ export {
   type Region,
   regionAt,
 } from './hand.ts'
+export { type Motif, mimedByBot } from './mimer.ts'
 export { type Movement, movementsOf } from './movement.ts'
 export {
   type Contact,
@@ -65,5 +67,6 @@ export {
   type ObjectKind,
   objectsOf,
 } from './object.ts'
-export { type Ranked, ranked, takenShares } from './recogniser.ts'
+export { awayFromEachOther, type Ranked, ranked, takenShares } from './recogniser.ts'
 export type { DrawingSample, MimeSample, Sample } from './sample.ts'
+export { tidied } from './tidy.ts'

@@ -29,6 +29,10 @@ export function ranked(
     .sort((a, b) => a.away - b.away)
 }
 
+/** How far two symbols are from each other. */
+export const awayFromEachOther = (one: readonly Line[], other: readonly Line[]): number =>
+  awayFrom(cloudOf(strokesOfLines(one)), cloudOf(strokesOfLines(other)))
+
 /** How often each of them is taken for what was felt, in their order: the higher the temperature, the more at random. */
 export function takenShares(order: readonly Ranked[], temperature: number): readonly number[] {
   const scale = temperature * mean(order.map(({ away }) => away)) || 1
