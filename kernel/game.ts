@@ -80,6 +80,8 @@ export interface Away {
   readonly move?: { readonly name: string; readonly input: Plain }
   /** Then a bot plays for the absent, until they are back. */
   readonly standIn?: true
+  /** Nobody does this for the absent: a seat that a stand-in plays counts as away at once, a bot's own does not. */
+  readonly noStandIn?: true
   /** Only people can do this: a seat that a bot holds counts as away at once. */
   readonly peopleOnly?: true
 }

@@ -18,7 +18,7 @@ import { move, ticks } from './play.ts'
 import type { Playing } from './playing.ts'
 import { awaySince, isThere, type Presence } from './presence.ts'
 import { isAnswering, no as notNow } from './question.ts'
-import { isHere, isPlayedByBot, phoneOf, playedBy, playingIn, type Room } from './room.ts'
+import { isHere, isPlayedByBot, mayBotAnswer, phoneOf, playedBy, playingIn, type Room } from './room.ts'
 import { isBot, seatOf, sitterOn, withHolder } from './seating.ts'
 
 const HOST_AWAY_MS = 30_000
@@ -60,7 +60,7 @@ function missingSince(
 ): Millis | undefined {
   if (actor === 'host')
     return (room.host === null ? 0 : awaySince(room, presence, room.host)) ?? playing.askedAt
-  if (isPlayedByBot(room, actor)) return awayOf(playing.match, actor).peopleOnly ? 0 : undefined
+  if (isPlayedByBot(room, actor)) return mayBotAnswer(room, playing.match, actor) ? undefined : 0
   return awaySince(room, presence, sitterOn(room.seating, actor)!)
 }
 

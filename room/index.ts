@@ -25,6 +25,7 @@ export type { Presence } from './presence.ts'
 export {
   isHost,
   isPlayedByBot,
+  mayBotAnswer,
   personByToken,
   phoneOf,
   playedBy,

@@ -1,7 +1,6 @@
 import {
   apply,
   attempt,
-  awayOf,
   type Event,
   isOver,
   isRefusal,
@@ -18,7 +17,7 @@ import type { PadLine, Player } from './pad.ts'
 import { seatsFreed } from './people.ts'
 import type { Playing } from './playing.ts'
 import { isAnswering, no as notNow } from './question.ts'
-import { isHost, isPlayedByBot, playedBy, playingIn, type Room } from './room.ts'
+import { isHost, isPlayedByBot, mayBotAnswer, playedBy, playingIn, type Room } from './room.ts'
 import type { Holder } from './seating.ts'
 import { timerFrom } from './timer.ts'
 
@@ -56,7 +55,7 @@ export function playFor(room: Room, asked: AskedTo<'playFor'>): Wished {
   if (!playing) return notNow.noMatch
   if (!isAnswering(playing, asked)) return notNow.late
   if (asked.seat >= playing.match.seats || !isPlayedByBot(room, asked.seat)) return no.aPerson
-  return awayOf(playing.match, asked.seat).peopleOnly ? no.peopleOnly : move(playing.match, asked)
+  return mayBotAnswer(room, playing.match, asked.seat) ? move(playing.match, asked) : no.peopleOnly
 }
 
 interface Moved {

@@ -1,5 +1,5 @@
 import { type GameId, games, type Setting } from '@veillee/games'
-import type { Game, Language, Millis, Seat } from '@veillee/kernel'
+import { awayOf, type Game, type Language, type Match, type Millis, type Seat } from '@veillee/kernel'
 import type { Options } from './entry.ts'
 import type { PadLine } from './pad.ts'
 import type { Hash, Person, PersonId } from './person.ts'
@@ -109,3 +109,9 @@ function seatsAmong(room: Room, phone: PersonId, count: number): readonly Seat[]
 /** A bot plays this seat now: its own, or for somebody who is away. */
 export const isPlayedByBot = (room: Room, seat: Seat): boolean =>
   isBot(room.seating[seat]) || room.playing?.standIns.includes(seat) === true
+
+/** Where only people can act, or nobody for somebody else, a bot has nothing to say. */
+export function mayBotAnswer({ seating }: Room, match: Match, seat: Seat): boolean {
+  const { peopleOnly, noStandIn } = awayOf(match, seat)
+  return !peopleOnly && (!noStandIn || isBot(seating[seat]))
+}

@@ -1,7 +1,6 @@
 import type { GameId, Setting } from '@veillee/games'
 import {
   awaits,
-  awayOf,
   type Chance,
   chanceAt,
   exampleIn,
@@ -19,7 +18,7 @@ import type { Asked, PersonWish, RoomWish } from './asked.ts'
 import type { AwaitedActor, Entry } from './entry.ts'
 import { fold } from './fold.ts'
 import type { PersonId } from './person.ts'
-import { gameOf, isHere, isPlayedByBot, phoneOf, type Room } from './room.ts'
+import { gameOf, isHere, isPlayedByBot, mayBotAnswer, phoneOf, type Room } from './room.ts'
 import { seatOf, sitterOn } from './seating.ts'
 import { type MatchView, type PhoneView, phoneView, type RoomView, roomView, type SeatView } from './view.ts'
 
@@ -196,7 +195,7 @@ export class Party {
 
   /** Who has left plays nothing, and a bot nothing that only people can. */
   canPlay(actor: AwaitedActor): boolean {
-    if (actor !== 'host' && isPlayedByBot(this.room, actor)) return !awayOf(this.match, actor).peopleOnly
+    if (actor !== 'host' && isPlayedByBot(this.room, actor)) return mayBotAnswer(this.room, this.match, actor)
     return isHere(this.room, actor === 'host' ? this.room.host! : this.sitter(actor))
   }
 

@@ -4,7 +4,7 @@ import { noun, StoryEvening, startingIn, storyOf, verb } from './testing.ts'
 
 const SEATS = [0, 1, 2]
 const remote = { setting: 'remote' } as const
-const passed = { afterMs: 30_000, ask: 'vote', move: { name: 'passPile', input: true } }
+const passed = { afterMs: 30_000, ask: 'vote', move: { name: 'passPile', input: true }, noStandIn: true }
 
 const before = (phase: string): StoryEvening => startingIn(phase, remote)
 

@@ -230,7 +230,13 @@ function leaveUnfinished(state: State): Onward<Phase> {
   return 'over'
 }
 
-const pileGoesLeft: Away = { afterMs: 30_000, ask: 'vote', move: { name: 'passPile', input: true } }
+/** A bot that stands in passes: it never ends a person's story. */
+const pileGoesLeft: Away = {
+  afterMs: 30_000,
+  ask: 'vote',
+  move: { name: 'passPile', input: true },
+  noStandIn: true,
+}
 
 export const extraordinaryStory = defineGame<State, Table, Hand, Phase, Options, Result>({
   id: 'extraordinary-story',
