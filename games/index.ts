@@ -2,6 +2,8 @@ import { extraordinaryStory } from './extraordinary-story/game.ts'
 import { inThePalm } from './in-the-palm/game.ts'
 import { palmReader } from './palm-reader/game.ts'
 
+export type { Act, BotLevel, Sight } from './bot.ts'
+export { SeatedBot, seedOfBot } from './bots.ts'
 export {
   type Kind as WordKind,
   kindOf as kindOfWord,
@@ -24,6 +26,7 @@ export type { Result as PalmResult } from './in-the-palm/score.ts'
 export type { Table as PalmTable } from './in-the-palm/state.ts'
 export { seatTeams } from './in-the-palm/teams.ts'
 export { text as palmText } from './in-the-palm/text.ts'
+export { drawingAgain, likeliest, numberFrom } from './palm-reader/bot.ts'
 export type { Options as ReaderOptions } from './palm-reader/options.ts'
 export type { Result as ReaderResult } from './palm-reader/score.ts'
 export { spokenSymbol } from './palm-reader/spoken.ts'

@@ -1,0 +1,101 @@
+import { type Event, type Match, type Seat, type Seed, seedBeside, touches } from '@veillee/kernel'
+import { feel, gestureIn, LEVELS, newSkin } from '@veillee/touch'
+import type { Act, Bot, Noticed, Self, Show, Sight } from './bot.ts'
+import { storyBot } from './extraordinary-story/bot.ts'
+import { palmBot } from './in-the-palm/bot.ts'
+import type { CardMimes } from './in-the-palm/bot-likeness.ts'
+import { readerBot } from './palm-reader/bot.ts'
+
+/** A bot whose memory nobody else needs to understand. */
+type AnyBot = Bot<unknown, unknown, unknown>
+
+/** Who plays which game. What can be mimed of the memories comes from whoever drew them. */
+function botFor(game: string, mimes: CardMimes): AnyBot {
+  const bots: Readonly<Record<string, unknown>> = {
+    'in-the-palm': palmBot(mimes),
+    'extraordinary-story': storyBot,
+    'palm-reader': readerBot,
+  }
+  return bots[game] as AnyBot
+}
+
+/** Each seat's bot has a chance of its own, which tells nothing of the cards: a hash is not read backwards. */
+export const seedOfBot = (match: Match, seat: Seat): Seed => seedBeside(match, `bot ${seat}`)
+
+/** A bot in its seat: what it has noticed, and what it would do now. */
+export class SeatedBot {
+  readonly self: Self
+  readonly #bot: AnyBot
+  #memory: unknown
+  #seen = ''
+  #step = 0
+  #act: Act | undefined
+  #isDecided = false
+  /** What was decided, and at which step: decided once more, it is still the same. */
+  #decision = ''
+
+  constructor(game: string, self: Self, mimes: CardMimes) {
+    this.self = self
+    this.#bot = botFor(game, mimes)
+    this.#memory = this.#bot.begin(self)
+  }
+
+  /** The same once more is nothing new: others may have done something that this seat cannot see. */
+  sees(sight: Sight<unknown, unknown>): void {
+    const seen = JSON.stringify(sight)
+    if (seen === this.#seen) return
+    this.#seen = seen
+    this.#step = sight.step
+    this.notices({ what: 'view', sight })
+  }
+
+  notices(noticed: Noticed<unknown, unknown>): void {
+    this.#memory = this.#bot.notice(this.#memory, noticed)
+    this.#isDecided = false
+  }
+
+  /** Somebody has made a gesture; what of it reaches this seat, if anything. Before the view that follows from it. */
+  meets(before: Match, event: Event, level: number = LEVELS['real-palm']): void {
+    const noticed = gestureAt(before, event, this.self.seat, level)
+    if (noticed) this.notices(noticed)
+  }
+
+  /** The very same until it decides otherwise: whoever is about to do it need not begin anew. */
+  get act(): Act | undefined {
+    if (!this.#isDecided) this.#decide(this.#bot.act(this.#memory))
+    return this.#act
+  }
+
+  #decide(act: Act | undefined): void {
+    this.#isDecided = true
+    const decision = JSON.stringify([this.#step, act?.move, act?.input])
+    if (decision === this.#decision) return
+    this.#decision = decision
+    this.#act = act
+  }
+
+  get show(): Show | undefined {
+    return this.#bot.show?.(this.#memory)
+  }
+}
+
+/**
+ * What a gesture is to a seat: felt through its skin, watched, or nothing. All at once, when it is done; what skin tells
+ * is the same whether it comes sample by sample or whole, and the same as what a phone in that seat is sent.
+ */
+function gestureAt(
+  before: Match,
+  event: Event,
+  seat: Seat,
+  level: number,
+): Noticed<unknown, unknown> | undefined {
+  const touch =
+    event.gesture === undefined ? undefined : touches(before).find(({ from }) => from === event.by)
+  const gesture = touch && gestureIn(event.input)
+  if (!touch || !gesture) return undefined
+  if (touch.felt.includes(seat)) {
+    const skin = newSkin(seedBeside(before, `skin ${event.gesture} ${seat}`), level)
+    return { what: 'felt', frames: feel(skin, gesture.samples).frames, level }
+  }
+  return touch.seen.includes(seat) && gesture.kind === 'mime' ? { what: 'watched', mime: gesture } : undefined
+}

@@ -1,0 +1,166 @@
+import type { Chance } from '@veillee/kernel'
+import {
+  awayFromEachOther,
+  drawnByBot,
+  exampleDrawing,
+  type Line,
+  MINDS,
+  missingLines,
+  PACE,
+  type Point,
+  type Ranked,
+  READER,
+  type Rolled,
+  ranked,
+  remembered,
+  rolled,
+  takenShares,
+  tidied,
+} from '@veillee/touch'
+import {
+  type Act,
+  type Bot,
+  type BotLevel,
+  chanceIn,
+  drawnBy,
+  type Self,
+  type Sight,
+  someTimeMs,
+} from '../bot.ts'
+import type { DieFace, Hand, SymbolNumber, Table } from './state.ts'
+import { linesOf, type Side } from './symbols.ts'
+
+type Seen = Sight<Table, Hand>
+type Strokes = readonly (readonly Point[])[]
+
+/** What a bot has of a match: what it sees, and what it felt in this round, lap by lap. */
+interface ReaderMemory {
+  readonly self: Self
+  readonly sight: Seen | undefined
+  readonly felt: readonly Strokes[]
+}
+
+const NUMBERS: readonly SymbolNumber[] = [1, 2, 3, 4, 5]
+const symbolsOf = (side: Side): readonly (readonly Line[])[] => NUMBERS.map(number => linesOf(side, number))
+
+const about = { feeling: 0, choosing: 1, drawing: 2, pace: 3 } as const
+
+export const readerBot: Bot<Table, Hand, ReaderMemory> = {
+  begin: self => ({ self, sight: undefined, felt: [] }),
+
+  notice(memory, noticed) {
+    if (noticed.what === 'view') return seen(memory, noticed.sight)
+    if (noticed.what !== 'felt') return memory
+    const { self, sight, felt } = memory
+    const chance = chanceIn(self, sight?.step ?? 0, about.feeling)
+    return {
+      ...memory,
+      felt: [...felt, remembered(noticed.frames, MINDS[self.level], noticed.level, chance)],
+    }
+  },
+
+  act(memory) {
+    const { self, sight } = memory
+    if (!sight) return undefined
+    const chance = chanceIn(self, sight.step, about.choosing)
+    const pace = chanceIn(self, sight.step, about.pace)
+    const { choices } = sight.offers
+    if (choices.look) return { ...looks(self, sight, chance), afterMs: someTimeMs(PACE.ponders, pace) }
+    if (choices.done) return { move: 'done', input: true, afterMs: someTimeMs(PACE.ponders, pace) }
+    if (choices.secondLap) return { ...onLap(memory, sight), afterMs: someTimeMs(PACE.ponders, pace) }
+    if (choices.vote && sight.hand.vote === null)
+      return { ...votes(memory, sight, chance), afterMs: someTimeMs(PACE.thinks, pace) }
+    if (choices.on) return { move: 'on', input: true, afterMs: whileShownMs(sight, pace) }
+    return draws(memory, sight, pace)
+  },
+}
+
+/** With every round, what was felt is another symbol. */
+function seen(memory: ReaderMemory, sight: Seen): ReaderMemory {
+  const isNewRound = sight.table.round !== memory.sight?.table.round || sight.phase === 'look'
+  return { ...memory, sight, felt: isNewRound ? [] : memory.felt }
+}
+
+const whileShownMs = ({ people }: Seen, chance: Chance): number =>
+  someTimeMs(people.length > 0 ? PACE.shown : PACE.thinks, chance)
+
+// The first player
+
+type Answer = Omit<Act, 'afterMs'>
+
+/** READ-7: on a question mark, one that is not easily taken for another. */
+function looks({ level }: Self, { hand }: Seen, chance: Chance): Answer {
+  if (hand.die !== '?') return { move: 'look', input: hand.die }
+  const clearest = clearestFirst(hand.side!).slice(0, READER.clearest[level])
+  return { move: 'look', input: chance.pick(clearest) }
+}
+
+function clearestFirst(side: Side): readonly SymbolNumber[] {
+  const symbols = symbolsOf(side)
+  const clarity = (number: SymbolNumber): number =>
+    Math.min(...NUMBERS.filter(other => other !== number).map(other => apart(number, other)))
+  const apart = (one: SymbolNumber, other: SymbolNumber): number =>
+    awayFromEachOther(symbols[one - 1]!, symbols[other - 1]!)
+  return NUMBERS.toSorted((one, other) => clarity(other) - clarity(one))
+}
+
+/** READ-10: what came back says whether the chain broke; whether a star more can come of it, what was measured says. */
+function onLap({ self, felt }: ReaderMemory, { hand, table }: Seen): Answer {
+  const [likeliest] = ranked(felt.at(-1) ?? [], symbolsOf(hand.side!))
+  const isBroken = felt.length === 0 || likeliest!.which !== (hand.die as number) - 1
+  const isWorthIt = isBroken && table.chain.length >= READER.lapFromSeats[self.level]
+  return { move: isWorthIt ? 'secondLap' : 'noSecondLap', input: true }
+}
+
+// From palm to palm
+
+function draws({ self, felt }: ReaderMemory, sight: Seen, pace: Chance): Act | undefined {
+  const { table, hand, step, phase } = sight
+  if (phase !== 'draw' || table.drawer !== self.seat || table.options.setting === 'table') return undefined
+  const chance = chanceIn(self, step, about.drawing)
+  const knows = hand.side !== null ? { side: hand.side, die: hand.die! } : undefined
+  const input = knows ? wholeDrawing(knows, chance) : drawingAgain(felt.at(-1) ?? [], chance)
+  return { move: 'drawing', input, afterMs: someTimeMs(PACE.thinks, pace) }
+}
+
+/** READ-8, 22: all of its lines; a drawing that lacks one is not the one that is made. */
+function wholeDrawing({ side, die }: { side: Side; die: DieFace }, chance: Chance): Rolled<'drawing'> {
+  const lines = linesOf(side, die as SymbolNumber)
+  for (let i = 0; i < READER.tries; i++) {
+    const drawing = drawnByBot(lines, chance)
+    if (missingLines(lines, drawing).length === 0) return rolled(drawing)
+  }
+  return rolled(exampleDrawing(lines, chance.below))
+}
+
+/** READ-9: what it believes the symbol is. Who felt nothing draws anything. */
+export function drawingAgain(felt: Strokes, chance: Chance): Rolled<'drawing'> {
+  return rolled(felt.length > 0 ? drawnByBot(tidied(felt), chance) : exampleDrawing([], chance.below))
+}
+
+// The vote
+
+/** READ-13: what it felt is compared with the five, in every lap that it felt. */
+function votes({ self, felt }: ReaderMemory, { table }: Seen, chance: Chance): Answer {
+  return { move: 'vote', input: numberShown(felt, table.side!, self.level, chance) }
+}
+
+function numberShown(felt: readonly Strokes[], side: Side, level: BotLevel, chance: Chance): SymbolNumber {
+  return felt.length === 0 ? chance.pick(NUMBERS) : numberFrom(likeliest(felt, side), level, chance)
+}
+
+/** In two minds, it shows the likelier one more often. */
+export function numberFrom(order: readonly Ranked[], level: BotLevel, chance: Chance): SymbolNumber {
+  const at = drawnBy(takenShares(order, MINDS[level].temperature), chance)
+  return NUMBERS[order[at]!.which]!
+}
+
+/** Felt twice, the two ways that it was felt count alike. */
+export function likeliest(felt: readonly Strokes[], side: Side): readonly Ranked[] {
+  const symbols = symbolsOf(side)
+  const all = felt.map(strokes => ranked(strokes, symbols))
+  return NUMBERS.map((_, which) => ({
+    which,
+    away: all.reduce((sum, order) => sum + order.find(one => one.which === which)!.away, 0) / all.length,
+  })).sort((one, other) => one.away - other.away)
+}
