@@ -1,104 +1,210 @@
-import { awaits, chanceAt, type Secret, seatsOf } from '@veillee/kernel'
+import { lexicon } from '@veillee/games'
+import { awaits, type Plain, type Seat, tableOf } from '@veillee/kernel'
 import { stateOf } from '@veillee/kernel/inside'
-import { phoneView, type Room, roomView } from '@veillee/room'
-import { hashOf, Party } from '@veillee/room/testing'
-import { describe, expect, test } from 'vitest'
-import { dealtAnew } from '../simulation/secrecy.ts'
-import { answerOf, botMove, botView } from './bots.ts'
+import { type Entry, MemoryLog, PACKET, phoneView, roomView } from '@veillee/room'
+import { Party } from '@veillee/room/testing'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sightOf } from './bots.ts'
+import { Keeper } from './keeper.ts'
 
-const viewOf = ({ playing }: Room, seat: number) => botView(playing!, seat)
+const ID = 'room'
+/** The first byte of a frame that is not text. */
+const BINARY = 0x82
 
-/** The same room in a world where all is dealt anew that this seat may not know. */
-function dealtAnewFor(party: Party, seat: number): Room {
-  const isHidden = ({ knownTo }: Secret) => !knownTo.includes(seat)
-  const match = dealtAnew(party.match, party.chance, () => isHidden)
-  return { ...party.room, playing: { ...party.room.playing!, match } }
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** One person, and bots in the other seats; the match has begun, and the room is kept. */
+async function kept(game: string, setting: string, level = 'keen', seats = 4) {
+  const party = Party.of(1, { game, setting } as never, 8)
+  for (let seat = 1; seat < seats; seat++) party.asks(0, { do: 'seatBot', seat, level } as never)
+  party.starts()
+  const log = new MemoryLog(() => Date.now())
+  await log.append(ID, 0, party.log as unknown as readonly Plain[])
+  const open = async () => (await Keeper.open(ID, { log, now: () => Date.now() }))!
+  const entries = async () => (await log.read(ID, 0)).map(({ entry }) => entry as unknown as Entry)
+  return { log, entries, keeper: await open() }
 }
 
-const GAMES = ['in-the-palm', 'extraordinary-story', 'palm-reader'] as const
-const MOMENTS = 80
+const playingOf = (keeper: Keeper) => keeper.room.playing!
+const tableNow = <T>(keeper: Keeper): T => tableOf(playingOf(keeper).match) as T
 
-describe.each(GAMES)('%s', game => {
-  const settings = ['table', 'remote'] as const
+/** The person plays the first thing that is offered, at once. */
+async function personPlays(keeper: Keeper): Promise<boolean> {
+  const { number, match, end } = playingOf(keeper)
+  if (awaits(match).includes('host')) await hostLeavesItToChance(keeper)
+  if (end !== null || !awaits(match).includes(0)) return false
+  const [own] = phoneView(keeper.room, 0).seats
+  const [move, inputs] = Object.entries(own!.offers.choices).filter(([name]) => name !== 'ownUp')[0] ?? []
+  if (!move) return false
+  await keeper.ask({
+    do: 'play',
+    by: 0,
+    seat: 0,
+    move,
+    input: inputs![0],
+    match: number,
+    step: match.step,
+    id: `${match.step} ${move}`,
+  } as never)
+  return true
+}
 
-  test.each(settings)(
-    '[ROOM-16] %s: a bot is told what a phone in its seat is sent, byte by byte',
-    setting => {
-      const party = Party.of(5, { game, setting }, 4)
-      party.starts()
-      for (let i = 0; i < MOMENTS; i++) {
-        if (party.room.playing!.end !== null) party.starts()
-        for (const seat of seatsOf(party.match.seats)) {
-          const { seen, own } = viewOf(party.room, seat)
-          const [sent] = phoneView(party.room, party.sitter(seat)).seats
-          expect(JSON.stringify(own)).toBe(JSON.stringify(sent))
-          expect(JSON.stringify(seen)).toBe(JSON.stringify(roomView(party.room).match!.view))
-        }
-        party.playsSomething()
-      }
-    },
-  )
+async function hostLeavesItToChance(keeper: Keeper): Promise<void> {
+  const { number, match } = playingOf(keeper)
+  const question = { match: number, step: match.step, id: `host ${match.step}` }
+  await keeper.ask({ do: 'play', by: 0, seat: 'host', move: 'byChance', input: true, ...question } as never)
+}
 
-  test.each(settings)('[ROOM-16] %s: it answers alike, whatever it may not know', setting => {
-    const party = Party.of(5, { game, setting }, 5)
-    party.starts()
-    let [answers, changed] = [0, 0]
-    for (let i = 0; i < MOMENTS; i++) {
-      if (party.room.playing!.end !== null) party.starts()
-      for (const seat of seatsOf(party.match.seats)) {
-        const other = dealtAnewFor(party, seat)
-        const chance = () => chanceAt(hashOf('bot', i), seat)
-        const answer = answerOf(viewOf(party.room, seat), chance())
-        expect(answerOf(viewOf(other, seat), chance())).toEqual(answer)
-        if (answer) answers++
-        if (JSON.stringify(stateOf(other.playing!.match)) !== JSON.stringify(stateOf(party.match))) changed++
-      }
-      party.playsSomething()
+type Play = Entry & { did: 'play' }
+const isPlay = (entry: Entry): entry is Play => entry.did === 'play'
+
+describe('bots on a server', () => {
+  test('[ROOM-16] see what a phone in their seat would be sent, byte by byte', async () => {
+    const { keeper } = await kept('in-the-palm', 'remote')
+    const { seen, own } = (() => {
+      const { hand, offers, people, isStandIn, ...table } = sightOf(keeper.room, playingOf(keeper), 0)
+      expect([people, isStandIn]).toEqual([[0], false])
+      return { seen: table, own: { seat: 0, hand, offers } }
+    })()
+    expect(JSON.stringify(own)).toBe(JSON.stringify(phoneView(keeper.room, 0).seats[0]))
+    expect(JSON.stringify(seen)).toBe(JSON.stringify(roomView(keeper.room).match!.view))
+    keeper.close()
+  })
+
+  test('[TALE-6] a bot says a card and waits four seconds before it turns it', async () => {
+    const { keeper, entries } = await kept('extraordinary-story', 'remote', 'keen')
+    for (let i = 0; i < 120 && playingOf(keeper).end === null; i++) {
+      await vi.advanceTimersByTimeAsync(1_000)
+      await personPlays(keeper)
+      await personTells(keeper)
     }
-    expect(answers).toBeGreaterThan(20)
-    expect(changed).toBeGreaterThan(20)
+    const plays = (await entries()).filter(isPlay).filter(({ seat }) => seat !== 0)
+    const turns = plays.filter(({ move }) => move === 'turn')
+    expect(turns.length).toBeGreaterThan(2)
+    for (const turn of turns) {
+      const said = plays.findLast(({ move, at }) => move === 'say' && at <= turn.at)!
+      expect(turn.at - said.at).toBeGreaterThanOrEqual(4_000)
+    }
+    keeper.close()
+  })
+
+  test('[READ-20] a person feels what a bot draws while it draws it, and sees nothing of it', async () => {
+    const { keeper } = await kept('palm-reader', 'remote', 'average')
+    const packets: { kind: number; atMs: number }[] = []
+    const send = (frame: Buffer): void => {
+      if (frame[0] === BINARY) packets.push({ kind: frame[frame[1]! < 126 ? 2 : 4]!, atMs: Date.now() })
+    }
+    keeper.arrive({ phone: 0, send, leave: () => undefined })
+    for (let i = 0; i < 200 && packets.length < 20; i++) {
+      await vi.advanceTimersByTimeAsync(500)
+      if (!(await personPlays(keeper))) await drawsSomething(keeper)
+    }
+    await vi.advanceTimersByTimeAsync(8_000)
+    expect(packets.length).toBeGreaterThan(19)
+    expect(new Set(packets.map(({ kind }) => kind))).toEqual(new Set([PACKET.felt]))
+    expect(packets.at(-1)!.atMs - packets[0]!.atMs).toBeGreaterThan(700)
+    keeper.close()
+  })
+
+  test('[READ-13] all bots have voted three seconds after the card is shown', async () => {
+    const { keeper } = await kept('palm-reader', 'remote', 'average', 6)
+    for (let i = 0; i < 400 && playingOf(keeper).match.phase !== 'vote'; i++) {
+      await vi.advanceTimersByTimeAsync(500)
+      if (!(await personPlays(keeper))) await drawsSomething(keeper)
+    }
+    expect(playingOf(keeper).match.phase).toBe('vote')
+    await vi.advanceTimersByTimeAsync(3_100)
+    const { voted, first } = tableNow<{ voted: readonly boolean[]; first: Seat }>(keeper)
+    const bots = [1, 2, 3, 4, 5].filter(seat => seat !== first)
+    expect(bots.filter(seat => !voted[seat])).toEqual([])
+    keeper.close()
+  })
+
+  test('[ROOM-8] after a restart a bot remembers what it had felt, and does the same', async () => {
+    const { log, keeper, entries } = await kept('palm-reader', 'remote', 'keen')
+    for (let i = 0; i < 200 && playingOf(keeper).match.phase !== 'vote'; i++) {
+      await vi.advanceTimersByTimeAsync(500)
+      if (!(await personPlays(keeper))) await drawsSomething(keeper)
+    }
+    const soFar = (await log.read(ID, 0)).map(({ entry }) => entry)
+    const other = new MemoryLog(() => Date.now())
+    await other.append(ID, 0, soFar)
+    const again = (await Keeper.open(ID, { log: other, now: () => Date.now() }))!
+    await vi.advanceTimersByTimeAsync(3_100)
+    const votesIn = (all: readonly Entry[]) =>
+      all.filter(isPlay).flatMap(({ seat, move, input }) => (move === 'vote' ? [`${seat} ${input}`] : []))
+    const there = (await other.read(ID, 0)).map(({ entry }) => entry as unknown as Entry)
+    expect(votesIn(there).length).toBeGreaterThan(1)
+    expect(votesIn(there).sort()).toEqual(votesIn(await entries()).sort())
+    keeper.close()
+    again.close()
   })
 })
 
-test('[ROOM-16] the room takes what a bot answers, and all three games end with bots alone at the table', () => {
-  for (const game of GAMES) {
-    const party = Party.of(1, { game, setting: 'remote' }, 6)
-    for (const seat of [1, 2, 3]) party.asks(0, { do: 'seatBot', seat, level: 'keen' })
-    party.asks(0, { do: 'sit', seat: 4 })
-    party.asks(0, { do: 'seatBot', seat: 0, level: 'dreamy' })
-    party.asks(0, { do: 'stand' })
-    party.starts()
-    while (party.room.playing!.end === null) {
-      const move = botMove(party.room)
-      if (move) party.happens(party.tries('room', move.wanted, move.wanted.id))
-      else party.playsSomething()
-      party.keeps()
-    }
-    expect(awaits(party.match)).toEqual([])
-    expect(party.seen.pad.lines[0]!.players).toEqual(
-      expect.arrayContaining([{ bot: 'dreamy' }, { bot: 'keen' }]),
-    )
+/** The person cheats: they know the story by heart. */
+async function personTells(keeper: Keeper): Promise<void> {
+  const { match, number } = playingOf(keeper)
+  const { storyteller } = tableNow<{ storyteller: Seat | null }>(keeper)
+  if (match.phase !== 'tell' || storyteller !== 0) return
+  const { pile, turned } = stateOf(match) as { pile: readonly number[]; turned: number }
+  const input = lexicon('fr').text(pile[Math.max(turned, 1)]!)
+  const step = match.step
+  await keeper.ask({
+    do: 'play',
+    by: 0,
+    seat: 0,
+    move: 'say',
+    input,
+    match: number,
+    step,
+    id: `s${step}`,
+  } as never)
+}
+
+/** The person's finger draws anything, where it is theirs to draw. */
+async function drawsSomething(keeper: Keeper): Promise<void> {
+  const { match, number } = playingOf(keeper)
+  const { drawer } = tableNow<{ drawer: Seat | null }>(keeper)
+  if (match.phase !== 'draw' || drawer !== 0) return
+  const party = await import('@veillee/room/testing')
+  const { chanceAt } = await import('@veillee/kernel')
+  const chance = chanceAt(party.hashOf('finger', match.step), 0)
+  const [own] = phoneView(keeper.room, 0).seats
+  const input = party.exampleFor(roomView(keeper.room).match!, own!, 'drawing', chance)
+  const step = match.step
+  await keeper.ask({
+    do: 'play',
+    by: 0,
+    seat: 0,
+    move: 'drawing',
+    input,
+    match: number,
+    step,
+    id: `d${step}`,
+  } as never)
+}
+
+test('[TALE-31] a bot that stands in passes the pile; one that was seated tells', () => {
+  const party = Party.of(3, { game: 'extraordinary-story', setting: 'remote' }, 3)
+  party.starts()
+  for (let i = 0; i < 5 && party.match.phase !== 'open'; i++) party.playsSomething()
+  const teller = tableOf(party.match) as { storyteller: Seat }
+  const absent = party.sitter(teller.storyteller)
+  party.goesAway(absent)
+  party.waits(30_000)
+  party.goesOn()
+  party.keeps()
+  expect(party.room.playing!.standIns).toEqual([teller.storyteller])
+  party.plays(teller.storyteller, 'add', (phoneOffers(party, teller.storyteller).add ?? [])[0])
+  const told = new Set<Seat>()
+  for (let i = 0; i < 12 && party.room.playing!.end === null; i++) {
+    const { storyteller } = tableOf(party.match) as { storyteller: Seat }
+    if (storyteller === teller.storyteller) told.add(storyteller)
+    party.playsSomething()
   }
+  expect(told.has(teller.storyteller)).toBe(false)
 })
 
-test('[ROOM-10] far apart, a bot whose turn it is to tell says something, and the story goes on', () => {
-  const party = Party.of(1, { game: 'extraordinary-story', setting: 'remote' }, 7)
-  for (const seat of [1, 2]) party.asks(0, { do: 'seatBot', seat, level: 'keen' })
-  party.starts()
-  const told = new Set<number>()
-  for (let i = 0; i < 60 && party.room.playing!.end === null; i++) {
-    const seat = awaits(party.match)[0]
-    const isBots = typeof seat === 'number' && seat > 0
-    if (isBots && party.match.phase === 'tell') told.add(seat)
-    const move = isBots ? botMove(party.room) : undefined
-    expect(isBots && move === undefined).toBe(false)
-    if (!move) party.playsSomething()
-    else {
-      const { entries } = party.tries('room', move.wanted, move.wanted.id)
-      expect(entries.length).toBeGreaterThan(0)
-      party.happens(party.tries('room', move.wanted, move.wanted.id))
-    }
-  }
-  expect(told.size).toBeGreaterThan(0)
-  expect(party.room.playing!.end).not.toBe(null)
-})
+const phoneOffers = (party: Party, seat: Seat): Readonly<Record<string, readonly unknown[]>> =>
+  sightOf(party.room, party.room.playing!, seat).offers.choices

@@ -21,7 +21,8 @@ import {
   settle,
 } from '@veillee/room'
 import { writeFelt } from '@veillee/touch'
-import { type BotMove, botMove } from './bots.ts'
+import { Bots } from './bots.ts'
+import { type BotPlayers, DiceBots } from './dice-bots.ts'
 import type { LogMeter } from './meter.ts'
 import { Relay } from './relay.ts'
 import { Sight, type Watcher } from './sight.ts'
@@ -33,6 +34,8 @@ export interface House {
   readonly log: Log
   /** Told how long each append took, and whether it failed. */
   readonly logMeter?: LogMeter
+  /** In proofs bots choose by dice alone. */
+  readonly areBotsWitless?: boolean
   now(): Millis
 }
 
@@ -64,7 +67,7 @@ export class Keeper {
   #ownUpTo = 0
   #queue: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
-  #botMove: BotMove | undefined
+  readonly #bots: BotPlayers
   #isClosed = false
   #quietSince: Millis
 
@@ -76,6 +79,14 @@ export class Keeper {
     this.#relay = new Relay(id, house.log, {
       room: () => this.#room,
       watchersOf: phone => this.#sight.of(phone),
+    })
+    const players = house.areBotsWitless ? DiceBots : Bots
+    this.#bots = new players({
+      id,
+      log: house.log,
+      room: () => this.#room,
+      ask: wanted => this.ask(wanted),
+      moves: bytes => void this.#relay.take(null, bytes),
     })
     this.#quietSince = house.now()
     for (const person of room.people.keys()) this.#presence.set(person, house.now())
@@ -167,7 +178,7 @@ export class Keeper {
     this.#unfollow()
     this.#relay.close()
     clearTimeout(this.#timer)
-    clearTimeout(this.#botMove?.timer)
+    this.#bots.close()
   }
 
   #away(): readonly PersonId[] {
@@ -273,25 +284,11 @@ export class Keeper {
 
   #plan(soonestMs = 1): void {
     clearTimeout(this.#timer)
-    this.#planBot()
+    this.#bots.look()
     const due = nextDue(this.#room, this.#presence)
     if (due === undefined || this.#isClosed) return
     const waitMs = Math.min(LONGEST_TIMER_MS, Math.max(soonestMs, due - this.#house.now()))
     this.#timer = setTimeout(() => void this.#inTurn(() => this.#keep()), waitMs).unref()
-  }
-
-  #planBot(): void {
-    const next = this.#isClosed ? undefined : botMove(this.#room)
-    if (next?.wanted.id === this.#botMove?.wanted.id) return
-    clearTimeout(this.#botMove?.timer)
-    this.#botMove = next
-    if (next) next.timer = setTimeout(() => void this.#play(next), next.thinkingMs).unref()
-  }
-
-  async #play({ wanted }: BotMove): Promise<void> {
-    this.#botMove = undefined
-    await this.ask(wanted).catch(() => undefined)
-    this.#planBot()
   }
 }
 

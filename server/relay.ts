@@ -53,8 +53,8 @@ export class Relay {
     this.#stop = log.subscribe(this.#topic, bytes => this.#pass(bytes))
   }
 
-  /** False if it could not be read. */
-  take(phone: PersonId, bytes: Uint8Array): boolean {
+  /** False if it could not be read. A bot's gesture comes from no phone. */
+  take(phone: PersonId | null, bytes: Uint8Array): boolean {
     const packet = readPacket(bytes)
     if (!packet) return false
     const touch = this.#touchOf(packet)

@@ -19,6 +19,8 @@ export interface VeilleeSettings {
   readonly areMetricsOpen?: boolean
   /** Whether everybody may open the playground, or only this computer. */
   readonly isPlaygroundOpen?: boolean
+  /** In proofs bots choose by dice alone. */
+  readonly areBotsWitless?: boolean
   /** How often to look for rooms that can go. */
   readonly sweepMs?: Millis
 }
@@ -45,7 +47,11 @@ export class Veillee {
   ) {
     this.#log = log
     this.#settings = settings
-    this.#hub = new Hub({ log, logMeter: this.meter.log, now }, settings, notes)
+    this.#hub = new Hub(
+      { log, logMeter: this.meter.log, areBotsWitless: settings.areBotsWitless ?? false, now },
+      settings,
+      notes,
+    )
     this.#door = new Door(this.#hub, this.meter, notes, settings, now)
     this.meter.onTrouble = error => notes.trouble(error)
     this.meter.watch({
