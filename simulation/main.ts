@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util'
 import { isRefusal, type Refusal, refuse } from '@veillee/kernel'
+import { runBots, runChains } from './bots/run.ts'
 import { runFaults } from './faults.ts'
 import { runFuzz } from './fuzz.ts'
 import {
+  type BotOrders,
   type FaultOrders,
   type FuzzOrders,
   type Orders,
+  readBotOrders,
   readFaultOrders,
   readFuzzOrders,
   readOrders,
@@ -15,6 +18,10 @@ import { readWireOrders, runWire, type WireOrders } from './wire-run.ts'
 
 const HELP = `npm run simulate -- [--game G] [--seats N] [--matches M] [--seed S]
   plays M random matches (1000 if not said) of each game and number of seats that you name, or of all
+npm run simulate -- --bots [--game G] [--seats N] [--level L] [--matches M] [--seed S]
+  plays M matches (20 if not said) of bots alone at each table, and tells how the scores are spread
+npm run simulate -- --bots --chain [--level L] [--matches M] [--seed S]
+  passes M symbols of every colour from palm to palm, and tells how many are still known after each
 npm run simulate -- --faults [--kills K] [--seed S]
   plays whole rooms over real sockets with failing phones, and kills the server K times (50 if not said)
 npm run simulate -- --fuzz [--messages M] [--seed S]
@@ -23,7 +30,7 @@ npm run simulate -- --wire [--game G] [--seats N] [--matches M] [--seed S]
   lives whole evenings over real sockets in two worlds that differ in what is hidden, and compares every frame:
   M of each game and number of seats that you name (10 if not said), or of all`
 
-type AnyOrders = Orders | FaultOrders | FuzzOrders | WireOrders
+type AnyOrders = Orders | BotOrders | FaultOrders | FuzzOrders | WireOrders
 
 function readArgs(): AnyOrders | Refusal {
   const text = { type: 'string' } as const
@@ -34,12 +41,16 @@ function readArgs(): AnyOrders | Refusal {
     seed: text,
     kills: text,
     messages: text,
+    level: text,
+    bots: { type: 'boolean' },
+    chain: { type: 'boolean' },
     fuzz: { type: 'boolean' },
     wire: { type: 'boolean' },
     faults: { type: 'boolean' },
   } as const
   try {
     const { values } = parseArgs({ options })
+    if (values.bots) return readBotOrders(values, values.chain ?? false)
     if (values.fuzz) return readFuzzOrders(values)
     if (values.wire) return readWireOrders(values)
     return values.faults ? readFaultOrders(values) : readOrders(values)
@@ -48,7 +59,14 @@ function readArgs(): AnyOrders | Refusal {
   }
 }
 
+function playBots(orders: BotOrders): number {
+  if (orders.isChain) runChains(orders, console.log)
+  else runBots(orders, console.log)
+  return 0
+}
+
 async function carryOut(orders: AnyOrders): Promise<number> {
+  if ('isChain' in orders) return playBots(orders)
   if ('messages' in orders) return runFuzz(orders, console.log)
   if ('worlds' in orders) return runWire(orders, console.log)
   return 'kills' in orders ? await runFaults(orders, console.log) : runAll(orders, console.log)

@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@veillee/kernel'
+import type { BotLevel } from '@veillee/games'
+import { type Game, isRefusal, type Refusal, refuse } from '@veillee/kernel'
 import { GAMES, seatCounts, type Variants } from './variants.ts'
 
 /** What to simulate. */
@@ -20,11 +21,25 @@ export interface FuzzOrders {
   readonly seed: number
 }
 
+/** Which bots play what. */
+export interface BotOrders {
+  readonly tables: readonly { readonly game: Game; readonly seats: number }[]
+  readonly levels: readonly BotLevel[]
+  /** Not whole matches, but one symbol from palm to palm. */
+  readonly isChain: boolean
+  readonly matches: number
+  readonly seed: number
+}
+
 type Words = {
-  readonly [name in 'game' | 'seats' | 'matches' | 'seed' | 'kills' | 'messages']?: string | undefined
+  readonly [name in 'level' | 'game' | 'seats' | 'matches' | 'seed' | 'kills' | 'messages']?:
+    | string
+    | undefined
 }
 
 const MATCHES = 1_000
+const BOT_MATCHES = 20
+const LEVELS: readonly BotLevel[] = ['dreamy', 'average', 'keen']
 const KILLS = 50
 const MESSAGES = 100_000
 const MOST = 2 ** 32
@@ -39,6 +54,19 @@ export function readOrders({ game, seats, matches, seed }: Words): Orders | Refu
   if (Number.isNaN(numbers.matches)) return refuse('--matches is a whole number.', '')
   if (Number.isNaN(numbers.seed)) return refuse('--seed is a whole number.', '')
   return { tables, ...numbers }
+}
+
+export function readBotOrders({ level, ...words }: Words, isChain: boolean): BotOrders | Refusal {
+  const orders = readOrders({ ...words, matches: words.matches ?? String(BOT_MATCHES) })
+  const levels = LEVELS.filter(one => level === undefined || one === level)
+  if (levels.length === 0) return refuse(`There is no level “${level}”. There are: ${LEVELS.join(', ')}.`, '')
+  if (isRefusal(orders)) return orders
+  return {
+    ...orders,
+    isChain,
+    levels,
+    tables: orders.tables.map(({ variants, seats }) => ({ game: variants.game, seats })),
+  }
 }
 
 export function readFaultOrders({ kills, seed }: Words): FaultOrders | Refusal {

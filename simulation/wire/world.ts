@@ -17,7 +17,14 @@ import { LoadedDice } from './dice.ts'
 import { HeldTimers } from './held-timers.ts'
 
 /** Long enough for nothing of it to happen by itself: the clock of a world moves only when somebody acts. */
-const SETTINGS = { mostRooms: 10, origins: [], keepMs: 1e12, heartbeatMs: 1e8, quietMs: 1e12 }
+const SETTINGS = {
+  mostRooms: 10,
+  origins: [],
+  keepMs: 1e12,
+  heartbeatMs: 1e8,
+  quietMs: 1e12,
+  areBotsWitless: true,
+}
 const HOST = '127.0.0.1'
 const LATE_MS = 20_000
 const NOBODYS_TOKEN = 'A'.repeat(43)

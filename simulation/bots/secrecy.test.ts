@@ -1,0 +1,106 @@
+import { MEMORY_MIMES } from '@veillee/art/mimes'
+import { extraordinaryStory, inThePalm, palmReader, SeatedBot, seedOfBot } from '@veillee/games'
+import {
+  type Chance,
+  chanceAt,
+  type Event,
+  handView,
+  type Match,
+  offersTo,
+  type Seat,
+  type Secret,
+  tableView,
+  touches,
+} from '@veillee/kernel'
+import { stateOf } from '@veillee/kernel/inside'
+import { describe, expect, test } from 'vitest'
+import { dealtAnew } from '../secrecy.ts'
+import { seedOfMatch } from '../trial.ts'
+import { BotMatch } from './table.ts'
+
+interface Recorded {
+  readonly before: Match
+  readonly event: Event
+  readonly after: Match
+}
+
+const MOST = 260
+
+function recorded(
+  game: typeof palmReader,
+  options: object,
+  seats: number,
+  number: number,
+): readonly Recorded[] {
+  const all: Recorded[] = []
+  const levels = Array.from(
+    { length: seats },
+    (_, seat) => (['keen', 'average', 'dreamy'] as const)[seat % 3]!,
+  )
+  const match = new BotMatch({ game, options, levels, seed: seedOfMatch(number), withHints: false })
+  match.plays((before, event, after) => all.push({ before, event, after }))
+  return all.slice(0, MOST)
+}
+
+const look = (bot: SeatedBot, match: Match): void =>
+  bot.sees({
+    ...tableView(match),
+    hand: handView(match, bot.self.seat),
+    offers: offersTo(match, bot.self.seat),
+    people: [],
+    isStandIn: false,
+  })
+
+/** The same moment in a world where all is dealt anew that this seat may not know. */
+const otherwise = (match: Match, seat: Seat, chance: Chance): Match =>
+  dealtAnew(
+    match,
+    chance,
+    () =>
+      ({ knownTo }: Secret) =>
+        !knownTo.includes(seat),
+  )
+
+/** A gesture that neither touches this seat nor is shown to it might as well be another one. */
+const unseenBy = (seat: Seat, { before, event }: Recorded): boolean =>
+  !touches(before).some(({ felt, seen }) => [...felt, ...seen].includes(seat)) && event.gesture !== undefined
+
+const GAMES = [
+  ['in-the-palm', inThePalm, { setting: 'remote', expert: true }, 5],
+  ['extraordinary-story', extraordinaryStory, { setting: 'remote', teams: true }, 4],
+  ['palm-reader', palmReader, { setting: 'remote' }, 4],
+] as const
+
+describe.each(GAMES)('%s', (_, game, options, seats) => {
+  const all = recorded(game as typeof palmReader, options, seats, 3)
+  const seatsAsked = [0, 1, 2]
+
+  test.each(seatsAsked)('[ROOM-16] the bot in seat %i does the same, whatever it may not know', seat => {
+    const chance = chanceAt(seedOfMatch(99), seat)
+    const self = { seat, level: 'average', seed: seedOfBot(all[0]!.before, seat) } as const
+    const [here, there] = [0, 1].map(() => new SeatedBot(game.id, self, MEMORY_MIMES)) as [
+      SeatedBot,
+      SeatedBot,
+    ]
+    look(here, all[0]!.before)
+    look(there, otherwise(all[0]!.before, seat, chance))
+    let [acts, changed] = [0, 0]
+    for (const one of all) {
+      const other = otherwise(one.after, seat, chance)
+      here.meets(one.before, one.event)
+      there.meets(one.before, unseenBy(seat, one) ? { ...one.event, input: null } : one.event)
+      look(here, one.after)
+      look(there, other)
+      expect(there.act).toEqual(here.act)
+      if (here.act) acts++
+      if (JSON.stringify(stateOf(other)) !== JSON.stringify(stateOf(one.after))) changed++
+    }
+    expect(acts).toBeGreaterThan(4)
+    expect(changed).toBeGreaterThan(all.length / 2)
+  })
+})
+
+test('[ROOM-16] the same seed is the same match, from the first card to the last', () => {
+  const [one, other] = [0, 1].map(() => recorded(palmReader, { setting: 'remote' }, 4, 5))
+  expect(one!.map(({ event }) => event)).toEqual(other!.map(({ event }) => event))
+})
