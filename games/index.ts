@@ -18,6 +18,7 @@ export { type Piece, runningPieces, runningText } from './extraordinary-story/ru
 export { type Rank, type Result as StoryResult, rankOf } from './extraordinary-story/score.ts'
 export type { Table as StoryTable } from './extraordinary-story/state.ts'
 export { text as storyText } from './extraordinary-story/text.ts'
+export type { CardMimes } from './in-the-palm/bot-likeness.ts'
 export { constraintText } from './in-the-palm/constraint-text.ts'
 export { CONSTRAINTS } from './in-the-palm/constraints.ts'
 export type { Options as PalmOptions } from './in-the-palm/options.ts'

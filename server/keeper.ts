@@ -1,3 +1,4 @@
+import { MEMORY_MIMES } from '@veillee/art/mimes'
 import { type Millis, type Plain, type Refusal, refuse, type Seat } from '@veillee/kernel'
 import {
   type Asked,
@@ -20,9 +21,9 @@ import {
   type Stop,
   settle,
 } from '@veillee/room'
+import { type BotPlayers, Bots } from '@veillee/room/bots'
 import { writeFelt } from '@veillee/touch'
-import { Bots } from './bots.ts'
-import { type BotPlayers, DiceBots } from './dice-bots.ts'
+import { DiceBots } from './dice-bots.ts'
 import type { LogMeter } from './meter.ts'
 import { Relay } from './relay.ts'
 import { Sight, type Watcher } from './sight.ts'
@@ -84,9 +85,12 @@ export class Keeper {
     this.#bots = new players({
       id,
       log: house.log,
+      mimes: MEMORY_MIMES,
       room: () => this.#room,
       ask: wanted => this.ask(wanted),
       moves: bytes => void this.#relay.take(null, bytes),
+      nowMs: () => performance.now(),
+      later,
     })
     this.#quietSince = house.now()
     for (const person of room.people.keys()) this.#presence.set(person, house.now())
@@ -299,6 +303,12 @@ export class LogAway extends Error {
     super('the log cannot be written', { cause })
     this.refusal = refusal
   }
+}
+
+/** No server stays up for a bot. */
+function later(ms: Millis, then: () => void): Stop {
+  const timer = setTimeout(then, ms).unref()
+  return () => clearTimeout(timer)
 }
 
 const entriesOf = (logged: readonly Logged[]): readonly Entry[] =>

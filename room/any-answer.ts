@@ -1,0 +1,54 @@
+import {
+  type Chance,
+  exampleIn,
+  type Game,
+  isFreeIn,
+  type Seat,
+  type TableView,
+  tableView,
+} from '@veillee/kernel'
+import type { Playing } from './playing.ts'
+import { type SeatView, seatView } from './view.ts'
+
+/** ROOM-16: all that a bot is told. It is what a phone in its seat would be sent, and nothing else. */
+interface BotView {
+  readonly game: Game
+  readonly seen: TableView<unknown>
+  readonly own: SeatView
+}
+
+interface Answer {
+  readonly move: string
+  readonly input: unknown
+}
+
+/** All that there is of the room behind a bot's answer. */
+export const botView = (playing: Playing, seat: Seat): BotView => ({
+  game: playing.match.game,
+  seen: tableView(playing.match),
+  own: seatView(playing, seat),
+})
+
+/**
+ * Anything that their seat is offered: where bots with wits know no answer, and in proofs. What is free and answers
+ * nothing is only done where nothing else can be: a storyteller far apart has to say something before the card can be
+ * turned.
+ */
+export function anyAnswer(view: BotView, chance: Chance): Answer | undefined {
+  const { choices, open } = view.own.offers
+  const moves = chance.shuffled([...Object.keys(choices), ...open])
+  const answers = moves.filter(move => !isFree(view, move))
+  return oneOf(view, answers, chance) ?? oneOf(view, moves, chance)
+}
+
+const isFree = ({ game, seen }: BotView, move: string): boolean => isFreeIn(game, seen.phase, move)
+
+function oneOf({ game, seen, own }: BotView, moves: readonly string[], chance: Chance): Answer | undefined {
+  const view = { by: own.seat, table: seen.table, hand: own.hand }
+  for (const move of moves) {
+    const inputs = own.offers.choices[move] ?? [exampleIn(game, seen.phase, view, move, chance)]
+    const input = inputs.length > 0 ? chance.pick(inputs) : undefined
+    if (input !== undefined) return { move, input }
+  }
+  return undefined
+}

@@ -1,0 +1,180 @@
+import type { Act, CardMimes } from '@veillee/games'
+import { isFree, type Match, type Millis, type Refusal, type Seat } from '@veillee/kernel'
+import { gestureIn, writeSamples } from '@veillee/touch'
+import type { AskedTo } from './asked.ts'
+import type { Entry } from './entry.ts'
+import type { Log, RoomId, Stop } from './log.ts'
+import { PACKET, writePacket } from './packet.ts'
+import type { Playing } from './playing.ts'
+import { isPlayedByBot, playingIn, type Room } from './room.ts'
+import { SeatedBots } from './seated-bots.ts'
+import { touchesNow } from './view.ts'
+
+export { anyAnswer, botView } from './any-answer.ts'
+export { SeatedBots, sightOf } from './seated-bots.ts'
+
+/** What a bot asks of the room; when, and who is there, whoever keeps the room adds. */
+export type BotWish = Omit<AskedTo<'playFor'>, 'at' | 'presence'>
+
+/** What bots stand on, on a server or in a page: the room as it is, its log, a clock, and ways to play. */
+export interface BotsAround {
+  readonly id: RoomId
+  readonly log: Pick<Log, 'read'>
+  /** What can be mimed of the memories (`@veillee/art/mimes`). */
+  readonly mimes: CardMimes
+  room(): Room
+  /** A refusal, if it was not to be. */
+  ask(wish: BotWish): Promise<Refusal | undefined>
+  /** Samples of a gesture that a bot makes, by the quick way. */
+  moves(bytes: Uint8Array): void
+  nowMs(): Millis
+  /** After so long, unless it is stopped before. */
+  later(ms: Millis, then: () => void): Stop
+}
+
+/** Whoever plays the seats that no person plays. */
+export interface BotPlayers {
+  /** The room has changed. */
+  look(): void
+  close(): void
+}
+
+/** What a bot is about to do, or is doing. */
+interface Planned {
+  readonly act: Act
+  readonly stop: Stop
+}
+
+/** As a device does: two samples at a time, thirty times a second. */
+const STREAM_MS = 1_000 / 30
+const MOST_SAMPLES = 8
+
+/** The bots of one room, each by its own clock: no bot waits for another, and nobody for both. */
+export class Bots implements BotPlayers {
+  readonly #around: BotsAround
+  readonly #planned = new Map<Seat, Planned>()
+  /** Some moment before the match began. */
+  #before: Room | undefined
+  #bots: SeatedBots | undefined
+  #queue: Promise<unknown> = Promise.resolve()
+  #isClosed = false
+
+  constructor(around: BotsAround) {
+    this.#around = around
+  }
+
+  look(): void {
+    this.#queue = this.#queue.then(() => this.#follow()).catch(() => undefined)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#rest()
+  }
+
+  async #follow(): Promise<void> {
+    const room = this.#around.room()
+    const playing = this.#isClosed ? undefined : playingIn(room)
+    if (!playing) this.#before = room
+    if (!playing || !hasBots(room)) return this.#rest()
+    if (!this.#bots?.isFor(room)) {
+      this.#rest()
+      this.#bots = new SeatedBots(room, this.#before, this.#around.mimes)
+    }
+    await this.#readOn(this.#bots)
+    this.#plan(this.#bots)
+  }
+
+  async #readOn(bots: SeatedBots): Promise<void> {
+    const { id, log } = this.#around
+    for (const { entry } of await log.read(id, bots.position)) bots.hears(entry as unknown as Entry)
+  }
+
+  #rest(): void {
+    for (const { stop } of this.#planned.values()) stop()
+    this.#planned.clear()
+    this.#bots = undefined
+  }
+
+  // Playing
+
+  /** Whoever has come back finds the seat free at once, in the middle of a gesture too. */
+  #plan(bots: SeatedBots): void {
+    if (this.#isClosed) return
+    const playing = bots.room && playingIn(bots.room)
+    const acts = bots.acts()
+    for (const [seat, { act, stop }] of this.#planned) {
+      if (acts.get(seat) === act) continue
+      stop()
+      this.#planned.delete(seat)
+    }
+    for (const [seat, act] of acts)
+      if (!this.#planned.has(seat))
+        this.#after(act.afterMs, seat, act, () => this.#perform(seat, act, playing!))
+  }
+
+  #after(ms: Millis, seat: Seat, act: Act, then: () => void): void {
+    this.#planned.set(seat, { act, stop: this.#around.later(ms, then) })
+  }
+
+  /** A gesture takes its time where somebody sees or feels it, sample by sample; the whole of it is the move. */
+  #perform(seat: Seat, act: Act, playing: Playing): void {
+    const around = this.#around
+    const samples = isWatched(around.room(), seat) ? gestureIn(act.input)?.samples : undefined
+    if (!samples) return void this.#play(seat, act, playing)
+    const begunMs = around.nowMs()
+    let sent = 0
+    const goOn = (): void => {
+      const lastsMs = around.nowMs() - begunMs
+      while (sent < samples.length && samples[sent]!.tMs <= lastsMs) {
+        const due = samples.slice(sent, sent + MOST_SAMPLES).filter(({ tMs }) => tMs <= lastsMs)
+        around.moves(writePacket(PACKET.sent, headerOf(seat, playing, sent), writeSamples(due)))
+        sent += due.length
+      }
+      if (sent < samples.length) this.#after(STREAM_MS, seat, act, goOn)
+      else void this.#play(seat, act, playing)
+    }
+    goOn()
+  }
+
+  /** What is refused was not to be: then anything that is offered, so that nobody waits. */
+  async #play(seat: Seat, act: Act, { number, match }: Playing): Promise<void> {
+    const around = this.#around
+    try {
+      const refusal = await around.ask(wishOf(number, match, seat, act))
+      const isOpen = refusal && isStill(around.room(), number, match, seat)
+      const other = isOpen ? this.#bots?.anything(seat) : undefined
+      if (other) await around.ask(wishOf(number, match, seat, other))
+    } catch {
+      // The log is away: it is tried again with the next look.
+    }
+    if (this.#planned.get(seat)?.act === act) this.#planned.delete(seat)
+    this.look()
+  }
+}
+
+const hasBots = (room: Room): boolean => room.seating.some((_, seat) => isPlayedByBot(room, seat))
+
+const isStill = (room: Room, number: number, { step }: Match, seat: Seat): boolean =>
+  playingIn(room)?.number === number && room.playing?.match.step === step && isPlayedByBot(room, seat)
+
+const headerOf = (seat: Seat, { number, match }: Playing, first: number) => ({
+  seat,
+  match: number & 0xffff,
+  step: match.step & 0xffff,
+  first,
+})
+
+/**
+ * The id is made of match, step and seat, so that two servers which both play it play it once; what answers nothing can
+ * be done several times, with another text each time.
+ */
+function wishOf(number: number, match: Match, seat: Seat, { move, input }: Act): BotWish {
+  const free = isFree(match, move) ? ` ${move} ${JSON.stringify(input)}` : ''
+  const id = `bot ${number}:${match.step}:${seat}${free}`
+  return { do: 'playFor', by: 'room', seat, move, input, match: number, step: match.step, id }
+}
+
+/** Whether somebody's phone gets what this seat does with its hands. */
+const isWatched = (room: Room, seat: Seat): boolean =>
+  touchesNow(room).some(({ from, feltBy, seenBy }) => from === seat && feltBy.length + seenBy.length > 0)

@@ -1,0 +1,125 @@
+import { type Act, type BotLevel, type CardMimes, SeatedBot, type Sight, seedOfBot } from '@veillee/games'
+import { awaits, chanceAt, type Seat, seatsOf, seedBeside, tableView } from '@veillee/kernel'
+import { anyAnswer, botView } from './any-answer.ts'
+import type { Entry, EntryOf } from './entry.ts'
+import { applyEntry, fold } from './fold.ts'
+import type { Playing } from './playing.ts'
+import { isPlayedByBot, mayBotAnswer, playingIn, type Room } from './room.ts'
+import { seatView } from './view.ts'
+
+/** A stand-in is nobody's choice, so it is neither keen nor dreamy. */
+const STAND_IN: BotLevel = 'average'
+/** Where a bot should answer and has nothing to say, it says anything: no table waits for one. */
+const AT_A_LOSS_MS = 3_000
+
+/** Something that is said for want of anything better, as long as the question is the same. */
+interface Loss {
+  readonly step: number
+  readonly act: Act | undefined
+}
+
+/**
+ * The bots of one match: a pure fold of the room's log, wherever that is kept. Each notices what its seat would be sent,
+ * in the order of the log; so bots that were seated anew (after a restart, or because one begins to stand in) remember
+ * what they would have remembered, once they have heard the match again.
+ */
+export class SeatedBots {
+  readonly #match: number
+  readonly #bots = new Map<Seat, SeatedBot>()
+  readonly #losses = new Map<Seat, Loss>()
+  #lost = 0
+  #noticed: Room | undefined
+
+  /** For the match that is played now. What is before it need not be heard again, if it is brought. */
+  constructor(now: Room, before: Room | undefined, mimes: CardMimes) {
+    const { number, match } = playingIn(now)!
+    this.#match = number
+    this.#noticed = before
+    for (const seat of botSeats(now)) {
+      const self = { seat, level: levelAt(now, seat), seed: seedOfBot(match, seat) }
+      this.#bots.set(seat, new SeatedBot(match.game.id, self, mimes))
+    }
+  }
+
+  /** How many entries of the log they know: the next to be heard. */
+  get position(): number {
+    return this.#noticed?.position ?? 0
+  }
+
+  /** The room as it was after what they heard last. */
+  get room(): Room | undefined {
+    return this.#noticed
+  }
+
+  /** False if somebody lacks a bot, or has another than they should: then all are seated anew. */
+  isFor(now: Room): boolean {
+    const isThere = (seat: Seat) => this.#bots.get(seat)?.self.level === levelAt(now, seat)
+    return playingIn(now)?.number === this.#match && botSeats(now).every(isThere)
+  }
+
+  hears(entry: Entry): void {
+    const before = this.#noticed
+    const after = before ? applyEntry(before, entry) : fold([entry])
+    this.#noticed = after
+    if (after?.playing?.number !== this.#match) return
+    for (const bot of this.#bots.values()) {
+      if (before?.playing && entry.did === 'play') meet(bot, before.playing, entry)
+      bot.sees(sightOf(after, after.playing, bot.self.seat))
+    }
+  }
+
+  /** What each would do now, if nothing happens before. The very same until it decides otherwise. */
+  acts(): ReadonlyMap<Seat, Act> {
+    const room = this.#noticed
+    const playing = room && playingIn(room)
+    const acts = new Map<Seat, Act>()
+    if (!playing) return acts
+    for (const seat of botSeats(room)) {
+      const act = this.#actAt(room, playing, seat)
+      if (act) acts.set(seat, act)
+    }
+    return acts
+  }
+
+  /** Anything at all, because what it wanted was refused. */
+  anything(seat: Seat): Act | undefined {
+    const playing = this.#noticed && playingIn(this.#noticed)
+    if (!playing) return undefined
+    const chance = chanceAt(seedBeside(playing.match, `loss ${seat}`), this.#lost++)
+    const answer = anyAnswer(botView(playing, seat), chance)
+    const act = answer && { ...answer, afterMs: AT_A_LOSS_MS }
+    this.#losses.set(seat, { step: playing.match.step, act })
+    return act
+  }
+
+  #actAt(room: Room, { match }: Playing, seat: Seat): Act | undefined {
+    const isAwaited = awaits(match).includes(seat)
+    if (isAwaited && !mayBotAnswer(room, match, seat)) return undefined
+    const act = this.#bots.get(seat)?.act
+    if (act || !isAwaited) return act
+    const loss = this.#losses.get(seat)
+    return loss?.step === match.step ? loss.act : this.anything(seat)
+  }
+}
+
+const botSeats = (room: Room): readonly Seat[] => {
+  const playing = playingIn(room)
+  return playing ? seatsOf(playing.match.seats).filter(seat => isPlayedByBot(room, seat)) : []
+}
+
+function levelAt({ seating }: Room, seat: Seat): BotLevel {
+  const holder = seating[seat]
+  return holder && 'bot' in holder ? holder.bot : STAND_IN
+}
+
+/** ROOM-16: what a phone in that seat would be sent. */
+export function sightOf(room: Room, playing: Playing, seat: Seat): Sight<unknown, unknown> {
+  const { hand, offers } = seatView(playing, seat)
+  const people = seatsOf(playing.match.seats).filter(one => !isPlayedByBot(room, one))
+  return { ...tableView(playing.match), hand, offers, people, isStandIn: playing.standIns.includes(seat) }
+}
+
+function meet(bot: SeatedBot, { match, levels }: Playing, entry: EntryOf<'play'>): void {
+  const { seat, move, input, gesture, at } = entry
+  if (gesture !== undefined) bot.meets(match, { by: seat, move, input, gesture, at }, levels[bot.self.seat])
+}
