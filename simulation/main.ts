@@ -5,10 +5,12 @@ import { runFaults } from './faults.ts'
 import { runFuzz } from './fuzz.ts'
 import {
   type BotOrders,
+  type ChainOrders,
   type FaultOrders,
   type FuzzOrders,
   type Orders,
   readBotOrders,
+  readChainOrders,
   readFaultOrders,
   readFuzzOrders,
   readOrders,
@@ -20,8 +22,9 @@ const HELP = `npm run simulate -- [--game G] [--seats N] [--matches M] [--seed S
   plays M random matches (1000 if not said) of each game and number of seats that you name, or of all
 npm run simulate -- --bots [--game G] [--seats N] [--level L] [--matches M] [--seed S]
   plays M matches (20 if not said) of bots alone at each table, and tells how the scores are spread
-npm run simulate -- --bots --chain [--level L] [--matches M] [--seed S]
-  passes M symbols of every colour from palm to palm, and tells how many are still known after each
+npm run simulate -- --bots --chain [--colour C] [--level L] [--matches M] [--seed S] [--check]
+  passes M symbols (800 if not said) of every colour from palm to palm, and tells how many are still known after each;
+  --check: and whether that is within four points of what was frozen
 npm run simulate -- --faults [--kills K] [--seed S]
   plays whole rooms over real sockets with failing phones, and kills the server K times (50 if not said)
 npm run simulate -- --fuzz [--messages M] [--seed S]
@@ -30,7 +33,7 @@ npm run simulate -- --wire [--game G] [--seats N] [--matches M] [--seed S]
   lives whole evenings over real sockets in two worlds that differ in what is hidden, and compares every frame:
   M of each game and number of seats that you name (10 if not said), or of all`
 
-type AnyOrders = Orders | BotOrders | FaultOrders | FuzzOrders | WireOrders
+type AnyOrders = Orders | BotOrders | ChainOrders | FaultOrders | FuzzOrders | WireOrders
 
 function readArgs(): AnyOrders | Refusal {
   const text = { type: 'string' } as const
@@ -42,15 +45,18 @@ function readArgs(): AnyOrders | Refusal {
     kills: text,
     messages: text,
     level: text,
+    colour: text,
     bots: { type: 'boolean' },
     chain: { type: 'boolean' },
+    check: { type: 'boolean' },
     fuzz: { type: 'boolean' },
     wire: { type: 'boolean' },
     faults: { type: 'boolean' },
   } as const
   try {
     const { values } = parseArgs({ options })
-    if (values.bots) return readBotOrders(values, values.chain ?? false)
+    if (values.bots && values.chain) return readChainOrders(values, values.check ?? false)
+    if (values.bots) return readBotOrders(values)
     if (values.fuzz) return readFuzzOrders(values)
     if (values.wire) return readWireOrders(values)
     return values.faults ? readFaultOrders(values) : readOrders(values)
@@ -60,13 +66,13 @@ function readArgs(): AnyOrders | Refusal {
 }
 
 function playBots(orders: BotOrders): number {
-  if (orders.isChain) runChains(orders, console.log)
-  else runBots(orders, console.log)
+  runBots(orders, console.log)
   return 0
 }
 
 async function carryOut(orders: AnyOrders): Promise<number> {
-  if ('isChain' in orders) return playBots(orders)
+  if ('isCheck' in orders) return runChains(orders, console.log)
+  if ('levels' in orders) return playBots(orders)
   if ('messages' in orders) return runFuzz(orders, console.log)
   if ('worlds' in orders) return runWire(orders, console.log)
   return 'kills' in orders ? await runFaults(orders, console.log) : runAll(orders, console.log)

@@ -1,4 +1,4 @@
-import type { BotLevel } from '@veillee/games'
+import { type BotLevel, DIFFICULTIES, type Difficulty } from '@veillee/games'
 import { type Game, isRefusal, type Refusal, refuse } from '@veillee/kernel'
 import { GAMES, seatCounts, type Variants } from './variants.ts'
 
@@ -25,20 +25,26 @@ export interface FuzzOrders {
 export interface BotOrders {
   readonly tables: readonly { readonly game: Game; readonly seats: number }[]
   readonly levels: readonly BotLevel[]
-  /** Not whole matches, but one symbol from palm to palm. */
-  readonly isChain: boolean
   readonly matches: number
   readonly seed: number
 }
 
+/** Not whole matches, but symbols from palm to palm. */
+export interface ChainOrders extends Omit<BotOrders, 'tables'> {
+  readonly colours: readonly Difficulty[]
+  /** Whether they are to be what they were when they were frozen. */
+  readonly isCheck: boolean
+}
+
 type Words = {
-  readonly [name in 'level' | 'game' | 'seats' | 'matches' | 'seed' | 'kills' | 'messages']?:
+  readonly [name in 'level' | 'colour' | 'game' | 'seats' | 'matches' | 'seed' | 'kills' | 'messages']?:
     | string
     | undefined
 }
 
 const MATCHES = 1_000
 const BOT_MATCHES = 20
+const CHAIN_SYMBOLS = 800
 const LEVELS: readonly BotLevel[] = ['dreamy', 'average', 'keen']
 const KILLS = 50
 const MESSAGES = 100_000
@@ -56,17 +62,22 @@ export function readOrders({ game, seats, matches, seed }: Words): Orders | Refu
   return { tables, ...numbers }
 }
 
-export function readBotOrders({ level, ...words }: Words, isChain: boolean): BotOrders | Refusal {
+export function readBotOrders({ level, ...words }: Words): BotOrders | Refusal {
   const orders = readOrders({ ...words, matches: words.matches ?? String(BOT_MATCHES) })
   const levels = LEVELS.filter(one => level === undefined || one === level)
   if (levels.length === 0) return refuse(`There is no level “${level}”. There are: ${LEVELS.join(', ')}.`, '')
   if (isRefusal(orders)) return orders
-  return {
-    ...orders,
-    isChain,
-    levels,
-    tables: orders.tables.map(({ variants, seats }) => ({ game: variants.game, seats })),
-  }
+  const tables = orders.tables.map(({ variants, seats }) => ({ game: variants.game, seats }))
+  return { ...orders, levels, tables }
+}
+
+export function readChainOrders({ colour, ...words }: Words, isCheck: boolean): ChainOrders | Refusal {
+  const orders = readBotOrders({ ...words, matches: words.matches ?? String(CHAIN_SYMBOLS) })
+  const colours = DIFFICULTIES.filter(one => colour === undefined || one === colour)
+  if (isRefusal(orders)) return orders
+  return colours.length > 0
+    ? { levels: orders.levels, matches: orders.matches, seed: orders.seed, colours, isCheck }
+    : refuse(`There is no colour “${colour}”. There are: ${DIFFICULTIES.join(', ')}.`, '')
 }
 
 export function readFaultOrders({ kills, seed }: Words): FaultOrders | Refusal {

@@ -1,8 +1,8 @@
-import { DIFFICULTIES } from '@veillee/games'
 import type { Game } from '@veillee/kernel'
 import { LEVELS } from '@veillee/touch'
-import type { BotOrders } from '../orders.ts'
+import type { BotOrders, ChainOrders } from '../orders.ts'
 import { measureChain } from './chain.ts'
+import { isWithinFrozen } from './frozen.ts'
 import { playScores, type Scores } from './scores.ts'
 
 type Say = (line: string) => void
@@ -19,14 +19,19 @@ export function runBots({ tables, levels, matches, seed }: BotOrders, say: Say):
       }
 }
 
-/** How far a symbol comes, palm after palm. */
-export function runChains({ levels, matches, seed }: BotOrders, say: Say): void {
-  for (const colour of DIFFICULTIES)
+/** How far a symbol comes, palm after palm; returns how many rates are no longer what they were, where that is asked. */
+export function runChains({ colours, levels, matches, seed, isCheck }: ChainOrders, say: Say): number {
+  let moved = 0
+  for (const colour of colours)
     for (const bots of levels) {
       const asked = { colour, bots, level: LEVELS['real-palm'], palms: PALMS, trials: matches, seed }
       const { known, shown } = measureChain(asked)
-      say(`${colour}, ${bots}: shown ${inHundreds(shown)}; known ${inHundreds(known)}`)
+      const isMoved = isCheck && !isWithinFrozen(colour, bots, shown)
+      if (isMoved) moved++
+      const verdict = isMoved ? '; MOVED by more than four points' : ''
+      say(`${colour}, ${bots}: shown ${inHundreds(shown)}; known ${inHundreds(known)}${verdict}`)
     }
+  return moved
 }
 
 const inHundreds = (shares: readonly number[]): string =>

@@ -1,0 +1,87 @@
+import { chanceAt, type Plain } from '@veillee/kernel'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { overdue } from './absence.ts'
+import { ask, type Outcome, settle } from './ask.ts'
+import type { Asked } from './asked.ts'
+import { Bots } from './bots.ts'
+import { MemoryLog } from './memory-log.ts'
+import { hashOf, Party } from './testing.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const GAMES = ['in-the-palm', 'extraordinary-story', 'palm-reader'] as const
+
+/** What can be mimed of a hundred cards, so that this folder needs no picture. */
+const MIMES = Array.from({ length: 100 }, (_, card) => {
+  const { pick } = chanceAt(hashOf('mimes', card), 0)
+  return Array.from(
+    { length: 5 },
+    () =>
+      [
+        [
+          pick(['ring', 'coin', 'pawn', 'dart'] as const),
+          pick(['tap', 'press', 'drag'] as const),
+          pick(['palm', 'index-shaft', 'thumb-shaft'] as const),
+        ],
+      ] as const,
+  )
+})
+
+/** A room as a page would keep it: a log in memory, a clock, and nothing of a server. */
+async function page(party: Party) {
+  const log = new MemoryLog(() => Date.now())
+  await log.append('room', 0, party.log as unknown as readonly Plain[])
+  const packets: Uint8Array[] = []
+  const kept = async (asked: Asked) => stored(ask(party.room, asked))
+  const stored = async (outcome: Outcome) => {
+    await log.append('room', party.room.position, outcome.entries as unknown as readonly Plain[])
+    party.log.push(...outcome.entries)
+    party.room = outcome.room
+    bots.look()
+    return outcome.refusal
+  }
+  const bots: Bots = new Bots({
+    id: 'room',
+    log,
+    mimes: MIMES,
+    room: () => party.room,
+    ask: wish => kept({ ...wish, at: Date.now(), presence: party.presence }),
+    moves: bytes => packets.push(bytes),
+    nowMs: () => performance.now(),
+    later: (ms, then) => {
+      const timer = setTimeout(then, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  const keeps = async () => {
+    await stored(settle(party.room, Date.now()))
+    for (let due = overdue(party.room, party.presence, Date.now()); due; )
+      due = (await kept(due)) ? undefined : overdue(party.room, party.presence, Date.now())
+  }
+  bots.look()
+  return { bots, packets, keeps }
+}
+
+/** Bots in all seats, and the host looks on. */
+function botsAlone(game: (typeof GAMES)[number]): Party {
+  const party = Party.of(1, { game, setting: 'remote' }, 6)
+  party.asks(0, { do: 'sit', seat: 4 })
+  for (const seat of [0, 1, 2, 3]) party.asks(0, { do: 'seatBot', seat, level: 'average' })
+  party.asks(0, { do: 'stand' })
+  party.starts()
+  return party
+}
+
+describe('bots in a page', () => {
+  test.each(GAMES)('[ROOM-23] %s is played to its end without any server', async game => {
+    const party = botsAlone(game)
+    const { bots, keeps } = await page(party)
+    for (let i = 0; i < 4_000 && party.room.playing!.end === null; i++) {
+      await vi.advanceTimersByTimeAsync(1_000)
+      await keeps()
+    }
+    expect(party.room.playing!.end).toBe('finished')
+    bots.close()
+  })
+})
