@@ -31,14 +31,14 @@ export const botView = (playing: Playing, seat: Seat): BotView => ({
 
 /**
  * Anything that their seat is offered: where bots with wits know no answer, and in proofs. What is free and answers
- * nothing is only done where nothing else can be: a storyteller far apart has to say something before the card can be
- * turned.
+ * nothing is only done where an answer waits for it: a storyteller far apart has to say something before the card can be
+ * turned. Two who did anything free for want of an answer would change the roles of their team back and forth for ever.
  */
 export function anyAnswer(view: BotView, chance: Chance): Answer | undefined {
   const { choices, open } = view.own.offers
   const moves = chance.shuffled([...Object.keys(choices), ...open])
   const answers = moves.filter(move => !isFree(view, move))
-  return oneOf(view, answers, chance) ?? oneOf(view, moves, chance)
+  return oneOf(view, answers, chance) ?? oneOf(view, open, chance)
 }
 
 const isFree = ({ game, seen }: BotView, move: string): boolean => isFreeIn(game, seen.phase, move)

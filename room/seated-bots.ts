@@ -12,9 +12,9 @@ const STAND_IN: BotLevel = 'average'
 /** Where a bot should answer and has nothing to say, it says anything: no table waits for one. */
 const AT_A_LOSS_MS = 3_000
 
-/** Something that is said for want of anything better, as long as the question is the same. */
+/** Something that is said for want of anything better, as long as the question and what is offered are the same. */
 interface Loss {
-  readonly step: number
+  readonly question: string
   readonly act: Act | undefined
 }
 
@@ -88,19 +88,23 @@ export class SeatedBots {
     const chance = chanceAt(seedBeside(playing.match, `loss ${seat}`), this.#lost++)
     const answer = anyAnswer(botView(playing, seat), chance)
     const act = answer && { ...answer, afterMs: AT_A_LOSS_MS }
-    this.#losses.set(seat, { step: playing.match.step, act })
+    this.#losses.set(seat, { question: questionTo(playing, seat), act })
     return act
   }
 
-  #actAt(room: Room, { match }: Playing, seat: Seat): Act | undefined {
+  #actAt(room: Room, playing: Playing, seat: Seat): Act | undefined {
+    const { match } = playing
     const isAwaited = awaits(match).includes(seat)
     if (isAwaited && !mayBotAnswer(room, match, seat)) return undefined
     const act = this.#bots.get(seat)?.act
     if (act || !isAwaited) return act
     const loss = this.#losses.get(seat)
-    return loss?.step === match.step ? loss.act : this.anything(seat)
+    return loss?.question === questionTo(playing, seat) ? loss.act : this.anything(seat)
   }
 }
+
+const questionTo = (playing: Playing, seat: Seat): string =>
+  JSON.stringify([playing.match.step, seatView(playing, seat).offers])
 
 const botSeats = (room: Room): readonly Seat[] => {
   const playing = playingIn(room)

@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util'
 import { isRefusal, type Refusal, refuse } from '@veillee/kernel'
+import { runAbsent } from './absent/run.ts'
 import { runBots, runChains } from './bots/run.ts'
 import { runFaults } from './faults.ts'
 import { runFuzz } from './fuzz.ts'
 import {
+  type AbsentOrders,
   type BotOrders,
   type ChainOrders,
   type FaultOrders,
   type FuzzOrders,
   type Orders,
+  readAbsentOrders,
   readBotOrders,
   readChainOrders,
   readFaultOrders,
@@ -25,6 +28,8 @@ npm run simulate -- --bots [--game G] [--seats N] [--level L] [--matches M] [--s
 npm run simulate -- --bots --chain [--colour C] [--level L] [--matches M] [--seed S] [--check]
   passes M symbols (800 if not said) of every colour from palm to palm, and tells how many are still known after each;
   --check: and whether that is within four points of what was frozen
+npm run simulate -- --absent [--game G] [--seats N] [--seed S]
+  from every phase on, every set of people is gone for good: the others have to finish
 npm run simulate -- --faults [--kills K] [--seed S]
   plays whole rooms over real sockets with failing phones, and kills the server K times (50 if not said)
 npm run simulate -- --fuzz [--messages M] [--seed S]
@@ -33,7 +38,7 @@ npm run simulate -- --wire [--game G] [--seats N] [--matches M] [--seed S]
   lives whole evenings over real sockets in two worlds that differ in what is hidden, and compares every frame:
   M of each game and number of seats that you name (10 if not said), or of all`
 
-type AnyOrders = Orders | BotOrders | ChainOrders | FaultOrders | FuzzOrders | WireOrders
+type AnyOrders = Orders | AbsentOrders | BotOrders | ChainOrders | FaultOrders | FuzzOrders | WireOrders
 
 function readArgs(): AnyOrders | Refusal {
   const text = { type: 'string' } as const
@@ -48,6 +53,7 @@ function readArgs(): AnyOrders | Refusal {
     colour: text,
     bots: { type: 'boolean' },
     chain: { type: 'boolean' },
+    absent: { type: 'boolean' },
     check: { type: 'boolean' },
     fuzz: { type: 'boolean' },
     wire: { type: 'boolean' },
@@ -57,6 +63,7 @@ function readArgs(): AnyOrders | Refusal {
     const { values } = parseArgs({ options })
     if (values.bots && values.chain) return readChainOrders(values, values.check ?? false)
     if (values.bots) return readBotOrders(values)
+    if (values.absent) return readAbsentOrders(values)
     if (values.fuzz) return readFuzzOrders(values)
     if (values.wire) return readWireOrders(values)
     return values.faults ? readFaultOrders(values) : readOrders(values)
@@ -72,6 +79,7 @@ function playBots(orders: BotOrders): number {
 
 async function carryOut(orders: AnyOrders): Promise<number> {
   if ('isCheck' in orders) return runChains(orders, console.log)
+  if ('isAbsent' in orders) return runAbsent(orders, console.log)
   if ('levels' in orders) return playBots(orders)
   if ('messages' in orders) return runFuzz(orders, console.log)
   if ('worlds' in orders) return runWire(orders, console.log)

@@ -1,4 +1,4 @@
-import { type BotLevel, DIFFICULTIES, type Difficulty } from '@veillee/games'
+import { type BotLevel, DIFFICULTIES, type Difficulty, type GameId } from '@veillee/games'
 import { type Game, isRefusal, type Refusal, refuse } from '@veillee/kernel'
 import { GAMES, seatCounts, type Variants } from './variants.ts'
 
@@ -19,6 +19,13 @@ export interface FaultOrders {
 export interface FuzzOrders {
   readonly messages: number
   readonly seed: number
+}
+
+/** At which tables everybody leaves. */
+export interface AbsentOrders {
+  readonly tables: readonly { readonly game: GameId; readonly seats: number }[]
+  readonly seed: number
+  readonly isAbsent: true
 }
 
 /** Which bots play what. */
@@ -46,6 +53,7 @@ const MATCHES = 1_000
 const BOT_MATCHES = 20
 const CHAIN_SYMBOLS = 800
 const LEVELS: readonly BotLevel[] = ['dreamy', 'average', 'keen']
+const MOST_WHO_LEAVE = 4
 const KILLS = 50
 const MESSAGES = 100_000
 const MOST = 2 ** 32
@@ -78,6 +86,17 @@ export function readChainOrders({ colour, ...words }: Words, isCheck: boolean): 
   return colours.length > 0
     ? { levels: orders.levels, matches: orders.matches, seed: orders.seed, colours, isCheck }
     : refuse(`There is no colour “${colour}”. There are: ${DIFFICULTIES.join(', ')}.`, '')
+}
+
+/** Every set of people doubles with every seat: where none is named, small tables only. */
+export function readAbsentOrders(words: Words): AbsentOrders | Refusal {
+  const orders = readOrders(words)
+  if (isRefusal(orders)) return orders
+  const isMeant = (seats: number): boolean => words.seats !== undefined || seats <= MOST_WHO_LEAVE
+  const tables = orders.tables
+    .filter(({ seats }) => isMeant(seats))
+    .map(({ variants, seats }) => ({ game: variants.game.id as GameId, seats }))
+  return { tables, seed: orders.seed, isAbsent: true }
 }
 
 export function readFaultOrders({ kills, seed }: Words): FaultOrders | Refusal {

@@ -20,7 +20,11 @@ export const FROZEN: Readonly<Record<Difficulty, Readonly<Record<BotLevel, reado
     average: [0.718, 0.55, 0.445, 0.374, 0.311, 0.301],
     dreamy: [0.413, 0.338, 0.284, 0.239, 0.236, 0.216],
   },
-  purple: { keen: [], average: [], dreamy: [] },
+  purple: {
+    keen: [0.773, 0.551, 0.426, 0.391, 0.341, 0.28],
+    average: [0.512, 0.368, 0.27, 0.246, 0.243, 0.231],
+    dreamy: [0.308, 0.26, 0.219, 0.225, 0.208, 0.215],
+  },
 }
 
 const MOST_MOVED = 0.04
