@@ -46,6 +46,7 @@ async function page(party: Party) {
     log,
     mimes: MIMES,
     room: () => party.room,
+    isThere: phone => party.presence.get(phone) === 'here',
     ask: wish => kept({ ...wish, at: Date.now(), presence: party.presence }),
     moves: bytes => packets.push(bytes),
     nowMs: () => performance.now(),

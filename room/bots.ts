@@ -5,6 +5,7 @@ import type { AskedTo } from './asked.ts'
 import type { Entry } from './entry.ts'
 import type { Log, RoomId, Stop } from './log.ts'
 import { PACKET, writePacket } from './packet.ts'
+import type { PersonId } from './person.ts'
 import type { Playing } from './playing.ts'
 import { isPlayedByBot, playingIn, type Room } from './room.ts'
 import { SeatedBots } from './seated-bots.ts'
@@ -23,6 +24,7 @@ export interface BotsAround {
   /** What can be mimed of the memories (`@veillee/art/mimes`). */
   readonly mimes: CardMimes
   room(): Room
+  isThere(phone: PersonId): boolean
   /** A refusal, if it was not to be. */
   ask(wish: BotWish): Promise<Refusal | undefined>
   /** Samples of a gesture that a bot makes, by the quick way. */
@@ -117,24 +119,34 @@ export class Bots implements BotPlayers {
     this.#planned.set(seat, { act, stop: this.#around.later(ms, then) })
   }
 
-  /** A gesture takes its time where somebody sees or feels it, sample by sample; the whole of it is the move. */
+  /**
+   * A gesture takes its time where somebody sees or feels it, sample by sample; the whole of it is the move. While
+   * somebody is away on whose hand it is made, it rests, and then goes on where it stopped (PALM-47, READ-23).
+   */
   #perform(seat: Seat, act: Act, playing: Playing): void {
     const around = this.#around
     const samples = isWatched(around.room(), seat) ? gestureIn(act.input)?.samples : undefined
     if (!samples) return void this.#play(seat, act, playing)
-    const begunMs = around.nowMs()
-    let sent = 0
+    let [lastedMs, lookedMs, sent] = [0, around.nowMs(), 0]
     const goOn = (): void => {
-      const lastsMs = around.nowMs() - begunMs
-      while (sent < samples.length && samples[sent]!.tMs <= lastsMs) {
-        const due = samples.slice(sent, sent + MOST_SAMPLES).filter(({ tMs }) => tMs <= lastsMs)
+      const nowMs = around.nowMs()
+      if (this.#isFelt(seat)) lastedMs += nowMs - lookedMs
+      lookedMs = nowMs
+      while (sent < samples.length && samples[sent]!.tMs < lastedMs) {
+        const due = samples.slice(sent, sent + MOST_SAMPLES).filter(({ tMs }) => tMs < lastedMs)
         around.moves(writePacket(PACKET.sent, headerOf(seat, playing, sent), writeSamples(due)))
         sent += due.length
       }
       if (sent < samples.length) this.#after(STREAM_MS, seat, act, goOn)
       else void this.#play(seat, act, playing)
     }
-    goOn()
+    this.#after(STREAM_MS, seat, act, goOn)
+  }
+
+  /** Whether everybody is there on whose hand it is made. */
+  #isFelt(from: Seat): boolean {
+    const touch = touchesNow(this.#around.room()).find(one => one.from === from)
+    return touch?.feltBy.every(({ phone }) => this.#around.isThere(phone)) ?? false
   }
 
   /** What is refused was not to be: then anything that is offered, so that nobody waits. */

@@ -23,7 +23,9 @@ async function kept(game: string, setting: string, level = 'keen', seats = 4) {
   await log.append(ID, 0, party.log as unknown as readonly Plain[])
   const open = async () => (await Keeper.open(ID, { log, now: () => Date.now() }))!
   const entries = async () => (await log.read(ID, 0)).map(({ entry }) => entry as unknown as Entry)
-  return { log, entries, keeper: await open() }
+  const keeper = await open()
+  keeper.arrive({ phone: 0, send: () => undefined, leave: () => undefined })
+  return { log, entries, keeper }
 }
 
 const playingOf = (keeper: Keeper) => keeper.room.playing!
@@ -131,6 +133,7 @@ describe('bots on a server', () => {
     const other = new MemoryLog(() => Date.now())
     await other.append(ID, 0, soFar)
     const again = (await Keeper.open(ID, { log: other, now: () => Date.now() }))!
+    again.arrive({ phone: 0, send: () => undefined, leave: () => undefined })
     await vi.advanceTimersByTimeAsync(3_100)
     const votesIn = (all: readonly Entry[]) =>
       all.filter(isPlay).flatMap(({ seat, move, input }) => (move === 'vote' ? [`${seat} ${input}`] : []))

@@ -87,6 +87,7 @@ export class Keeper {
       log: house.log,
       mimes: MEMORY_MIMES,
       room: () => this.#room,
+      isThere: phone => this.#presence.get(phone) === 'here',
       ask: wanted => this.ask(wanted),
       moves: bytes => void this.#relay.take(null, bytes),
       nowMs: () => performance.now(),

@@ -61,7 +61,7 @@ export class Relay {
     if (touch?.fromPhone !== phone) return true
     if (!isOf(touch, packet)) return false
     if (touch.seenBy.length > 0) this.#log.publish(this.#topic, bytes)
-    for (const { seat } of touch.feltBy) this.#isFelt(packet, seat)
+    for (const { seat } of touch.feltBy) this.#isFelt(packet, seat, phone)
     return true
   }
 
@@ -75,9 +75,9 @@ export class Relay {
   }
 
   /** What has been said before is felt again in silence: the skin has to know where it was. */
-  #isFelt(packet: Packet, into: Seat): void {
+  #isFelt(packet: Packet, into: Seat, by: PersonId | null): void {
     const playing = playingIn(this.#around.room())
-    const felt = playing && this.#skins.feel(playing, packet, into)
+    const felt = playing && this.#skins.feel(playing, packet, into, by)
     if (felt) this.#log.publish(this.#topic, feltBy(into, felt))
   }
 

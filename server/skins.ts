@@ -1,5 +1,5 @@
 import type { Seat } from '@veillee/kernel'
-import { PACKET, type Packet, type Room, skinNow, writePacket } from '@veillee/room'
+import { PACKET, type Packet, type PersonId, type Room, skinNow, writePacket } from '@veillee/room'
 import { feel, type Skin, writeFelt } from '@veillee/touch'
 
 type Playing = NonNullable<Room['playing']>
@@ -15,9 +15,12 @@ export class Skins {
   readonly #touched = new Map<Seat, Touched>()
   #gesture = ''
 
-  /** What is felt of it, as a packet for the device; undefined if nothing is, or if it was felt before. */
-  feel(playing: Playing, packet: Packet, into: Seat): Uint8Array | undefined {
-    this.#begin(`${packet.match} ${packet.step} ${packet.seat}`)
+  /**
+   * What is felt of it, as a packet for the device; undefined if nothing is, or if it was felt before. A stand-in begins
+   * anew what somebody has left, so by whom it comes is part of which gesture it is.
+   */
+  feel(playing: Playing, packet: Packet, into: Seat, by: PersonId | null): Uint8Array | undefined {
+    this.#begin(`${packet.match} ${packet.step} ${packet.seat} ${by}`)
     const { skin, samples } = this.#touched.get(into) ?? { skin: skinNow(playing, into), samples: 0 }
     const fresh = packet.samples.slice(Math.max(0, samples - packet.first))
     if (fresh.length === 0) return undefined
