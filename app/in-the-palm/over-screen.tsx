@@ -63,7 +63,7 @@ export function Ranking({ match }: { match: MatchOf<'in-the-palm'> }) {
               <small>
                 {table.options.mode === 'teams' &&
                   `${seats.map(seat => nameOf(sitter(seat))).join(' · ')} · `}
-                {counted(points, POINTS.one, POINTS.many)}
+                {counted(points, POINTS.one, POINTS.many).replace(' ', '\u00A0')}
               </small>
             </span>
             {isFirst && <Icon name="crown" size={26} />}
