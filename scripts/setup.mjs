@@ -137,10 +137,11 @@ async function foundBrowser() {
   return [named, ...systemBrowsers, await playwrightsOwn()].find(path => path && existsSync(path))
 }
 
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+const apt = '/usr/bin/apt-get'
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync(apt)
 
 function installFromDebian() {
-  const run = args => spawnSync('apt-get', args, { cwd: root, stdio: 'ignore' }).status === 0
+  const run = args => spawnSync(apt, args, { cwd: root, stdio: 'ignore' }).status === 0
   run(['update'])
   return run(['install', '-y', 'chromium-headless-shell']) || run(['install', '-y', 'chromium'])
 }
