@@ -60,7 +60,7 @@ export function writePacket(
   kind: number,
   { seat, match, step, first }: PacketHeader,
   content: Uint8Array,
-): Uint8Array {
+): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(PACKET_HEADER_BYTES + content.length)
   bytes.set([kind, seat, match >> 8, match, step >> 8, step, first >> 8, first])
   bytes.set(content, PACKET_HEADER_BYTES)

@@ -8,9 +8,15 @@ const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}:
 /** After this long in a pocket a socket may be dead without knowing it. */
 const NAP_MS = 1_500
 
+function newSocket(): Socket {
+  const socket = new WebSocket(address())
+  socket.binaryType = 'arraybuffer'
+  return socket as Socket
+}
+
 /** An evening that comes back by itself when the phone wakes up or finds a network again (ROOM-8). */
 export function connect(hello: Hello): Evening {
-  const evening = new Evening(hello, () => new WebSocket(address()) as Socket)
+  const evening = new Evening(hello, newSocket)
   const over = wakeWithPhone(evening)
   effect(() => {
     if (evening.state.value === 'ended') over.abort()

@@ -5,7 +5,7 @@ import { rememberNumber } from '../device/numbers.ts'
 import { randomNumber, randomPrefix, randomToken } from '../device/random.ts'
 import { forgetRoom, rememberRoom } from '../device/rooms.ts'
 import { type Answer, Line, type LineState, type Socket } from '../wire/line.ts'
-import type { Bye, Gesture, Lobby, Match, Pad, Phone, Seen, Talk, Welcome } from '../wire/told.ts'
+import type { Bye, Felt, Gesture, Lobby, Match, Pad, Phone, Seen, Talk, Welcome } from '../wire/told.ts'
 
 type Part = 'lobby' | 'match' | 'pad' | 'phone' | 'talk' | 'away'
 
@@ -32,9 +32,13 @@ export class Evening {
   readonly bye: Signal<Bye | null> = signal(null)
   /** The number of the match whose end screen this phone has left; each leaves it when it likes. */
   readonly leftEndOf: Signal<number> = signal(0)
+  /** How often this phone has come in: whoever has a gesture under way says it again. */
+  readonly arrivals: Signal<number> = signal(0)
 
   readonly #line: Line
   readonly #gestures = new Map<number, ((gesture: Gesture) => void)[]>()
+  readonly #feltOnes = new Map<string, ((felt: Felt) => void)[]>()
+  readonly #packetListeners = new Set<(packet: Uint8Array) => void>()
   #token: string | undefined
   /** How far the server's clock is ahead of this one. */
   #aheadMs = 0
@@ -49,6 +53,10 @@ export class Evening {
         welcome: welcome => this.#welcome(welcome),
         see: seen => this.#see(seen),
         gesture: gesture => this.#gesture(gesture),
+        felt: felt => this.#felt(felt),
+        packet: bytes => {
+          for (const listener of this.#packetListeners) listener(bytes)
+        },
         turnedAway: why => {
           this.turnedAway.value = why
         },
@@ -89,6 +97,25 @@ export class Evening {
     })
   }
 
+  /** What that palm felt of it. */
+  feltOf(gesture: number, feltBy: number): Promise<Felt> {
+    const key = `${gesture} ${feltBy}`
+    return new Promise(resolve => {
+      this.#feltOnes.set(key, [...(this.#feltOnes.get(key) ?? []), resolve])
+      this.#line.fetch(gesture, feltBy)
+    })
+  }
+
+  /** Packets of the quick way, as they come; returns how to stop hearing them. */
+  onPacket(listener: (packet: Uint8Array) => void): () => void {
+    this.#packetListeners.add(listener)
+    return () => void this.#packetListeners.delete(listener)
+  }
+
+  sendPacket(packet: Uint8Array<ArrayBuffer>): void {
+    this.#line.sendPacket(packet)
+  }
+
   /** From the end of a match back to the table. */
   leaveEnd(): void {
     this.leftEndOf.value = this.match.peek()?.number ?? 0
@@ -113,7 +140,12 @@ export class Evening {
       this.room.value = room
       this.code.value = code
       this.bye.value = null
+      this.arrivals.value += 1
     })
+    for (const key of this.#feltOnes.keys()) {
+      const [gesture, feltBy] = key.split(' ').map(Number) as [number, number]
+      this.#line.fetch(gesture, feltBy)
+    }
     for (const gesture of this.#gestures.keys()) this.#line.fetch(gesture)
   }
 
@@ -154,6 +186,13 @@ export class Evening {
     const number = randomNumber()
     rememberNumber({ room: this.room.peek()!, match: nextMatch, number })
     void this.wish({ do: 'addNumber', number }, { quietly: true })
+  }
+
+  #felt(felt: Felt): void {
+    const key = `${felt.gesture} ${felt.feltBy}`
+    const waiting = this.#feltOnes.get(key) ?? []
+    this.#feltOnes.delete(key)
+    for (const resolve of waiting) resolve(felt)
   }
 
   #gesture(gesture: Gesture): void {

@@ -62,7 +62,15 @@ const last = (): Wire => wires.at(-1)!
 beforeEach(() => {
   vi.useFakeTimers()
   wires = []
-  hears = { welcome: vi.fn(), see: vi.fn(), gesture: vi.fn(), turnedAway: vi.fn(), bye: vi.fn() }
+  hears = {
+    welcome: vi.fn(),
+    see: vi.fn(),
+    gesture: vi.fn(),
+    felt: vi.fn(),
+    packet: vi.fn(),
+    turnedAway: vi.fn(),
+    bye: vi.fn(),
+  }
 })
 afterEach(() => vi.useRealTimers())
 

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Said } from '@veillee/kernel'
 import type { Hello, Wish } from '@veillee/room'
-import type { Bye, Gesture, Seen, Told, Welcome } from './told.ts'
+import type { Bye, Felt, Gesture, Seen, Told, Welcome } from './told.ts'
 import { WIRE_VERSION } from './version.ts'
 
 /** What a wish came to. */
@@ -16,6 +16,9 @@ export interface LineHears {
   welcome(welcome: Welcome): void
   see(seen: Seen): void
   gesture(gesture: Gesture): void
+  felt(felt: Felt): void
+  /** Samples of a gesture under way, by the quick way. */
+  packet(bytes: Uint8Array): void
   /** The first message was refused: nobody is let in like this. */
   turnedAway(why: Said): void
   bye(bye: Bye): void
@@ -26,7 +29,7 @@ export interface Socket {
   onopen: (() => void) | null
   onmessage: ((event: { readonly data: unknown }) => void) | null
   onclose: (() => void) | null
-  send(frame: string): void
+  send(frame: string | Uint8Array<ArrayBuffer>): void
   close(): void
 }
 
@@ -102,8 +105,13 @@ export class Line {
     })
   }
 
-  fetch(gesture: number): void {
-    this.#send(JSON.stringify({ do: 'fetch', gesture }))
+  fetch(gesture: number, feltBy?: number): void {
+    this.#send(JSON.stringify({ do: 'fetch', gesture, ...(feltBy === undefined ? {} : { feltBy }) }))
+  }
+
+  /** By the quick way: what cannot go now never goes. */
+  sendPacket(bytes: Uint8Array<ArrayBuffer>): void {
+    if (this.#isIn) this.#socket?.send(bytes)
   }
 
   /** Deletes the room and all in it. */
@@ -142,7 +150,7 @@ export class Line {
     this.#opening = setTimeout(() => this.#lost(), OPENING_MS)
     socket.onopen = () => isStill() && socket.send(JSON.stringify(this.#hello))
     socket.onmessage = ({ data }) => {
-      if (isStill() && typeof data === 'string') this.#hear(JSON.parse(data) as Told)
+      if (isStill()) this.#heard(data)
     }
     socket.onclose = () => isStill() && this.#lost()
   }
@@ -189,14 +197,20 @@ export class Line {
 
   // --- what is heard
 
+  #heard(data: unknown): void {
+    if (typeof data === 'string') this.#hear(JSON.parse(data) as Told)
+    else if (data instanceof ArrayBuffer) this.#hears.packet(new Uint8Array(data))
+    this.#expectLife()
+  }
+
   #hear(told: Told): void {
     if (told.say === 'welcome') this.#letIn(told)
     else if (told.say === 'see') this.#hears.see(told)
     else if (told.say === 'done') this.#answer(told.id, { is: 'done', link: told.link ?? null })
     else if (told.say === 'refused') this.#refused(told)
     else if (told.say === 'gesture') this.#hears.gesture(told)
+    else if (told.say === 'felt') this.#hears.felt(told)
     else if (told.say === 'bye') this.#bye(told)
-    this.#expectLife()
   }
 
   #letIn(welcome: Welcome): void {

@@ -9,6 +9,7 @@ export type Welcome = ToldOf<'welcome'>
 export type Seen = ToldOf<'see'>
 export type Bye = ToldOf<'bye'>
 export type Gesture = ToldOf<'gesture'>
+export type Felt = ToldOf<'felt'>
 
 export type Lobby = NonNullable<Seen['lobby']>
 export type LobbyOf<G extends GameId> = Extract<Lobby, { game: G }>
