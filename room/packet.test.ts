@@ -71,7 +71,7 @@ describe('packets for those who see', () => {
     const packets = seenPackets({ seat: 3, match: 1, step: 2, first: 5 }, long)
     expect(packets.map(([kind]) => kind)).toEqual([PACKET.seen, PACKET.seen, PACKET.seen])
     const read = packets.map(([, ...rest]) => readPacket(Uint8Array.from([PACKET.sent, ...rest]))!)
-    expect(read.map(({ first }) => first)).toEqual([5, 37, 69])
+    expect(read.map(({ first }) => first)).toEqual([5, 29, 53])
     expect(read.flatMap(packet => packet.samples)).toEqual(long)
   })
 })

@@ -67,11 +67,15 @@ export function writePacket(
   return bytes
 }
 
-/** Samples as those get them who see the gesture: as many packets as it takes. */
+/**
+ * Samples as those get them who see the gesture: as many packets as it takes, all of about the same size, so that
+ * none of what was missed looks like what is made now, which comes by twos.
+ */
 export function seenPackets(of: PacketHeader, samples: readonly AnySample[]): readonly Uint8Array[] {
   const packets: Uint8Array[] = []
-  for (let i = 0; i < samples.length; i += MOST_SAMPLES) {
-    const content = writeSamples(samples.slice(i, i + MOST_SAMPLES))
+  const each = Math.ceil(samples.length / Math.ceil(samples.length / MOST_SAMPLES))
+  for (let i = 0; i < samples.length; i += each) {
+    const content = writeSamples(samples.slice(i, i + each))
     packets.push(writePacket(PACKET.seen, { ...of, first: of.first + i }, content))
   }
   return packets

@@ -39,6 +39,8 @@ export class Evening {
   readonly #gestures = new Map<number, ((gesture: Gesture) => void)[]>()
   readonly #feltOnes = new Map<string, ((felt: Felt) => void)[]>()
   readonly #packetListeners = new Set<(packet: Uint8Array) => void>()
+  /** Of the gesture under way, for a screen that opens in the middle of it. What is felt is never kept (ROOM-14). */
+  #seenSoFar: Uint8Array[] = []
   #token: string | undefined
   /** How far the server's clock is ahead of this one. */
   #aheadMs = 0
@@ -54,9 +56,7 @@ export class Evening {
         see: seen => this.#see(seen),
         gesture: gesture => this.#gesture(gesture),
         felt: felt => this.#felt(felt),
-        packet: bytes => {
-          for (const listener of this.#packetListeners) listener(bytes)
-        },
+        packet: bytes => this.#packet(bytes),
         turnedAway: why => {
           this.turnedAway.value = why
         },
@@ -108,6 +108,7 @@ export class Evening {
 
   /** Packets of the quick way, as they come; returns how to stop hearing them. */
   onPacket(listener: (packet: Uint8Array) => void): () => void {
+    for (const packet of this.#seenSoFar) listener(packet)
     this.#packetListeners.add(listener)
     return () => void this.#packetListeners.delete(listener)
   }
@@ -188,6 +189,13 @@ export class Evening {
     void this.wish({ do: 'addNumber', number }, { quietly: true })
   }
 
+  #packet(packet: Uint8Array): void {
+    const [first] = this.#seenSoFar
+    if (first && !isOfSameStep(first, packet)) this.#seenSoFar = []
+    if (packet[0] === SEEN) this.#seenSoFar.push(packet)
+    for (const listener of this.#packetListeners) listener(packet)
+  }
+
   #felt(felt: Felt): void {
     const key = `${felt.gesture} ${felt.feltBy}`
     const waiting = this.#feltOnes.get(key) ?? []
@@ -207,3 +215,10 @@ export class Evening {
     this.bye.value = bye
   }
 }
+
+/** The first byte of a packet for those who see a gesture (docs/wire.md). */
+const SEEN = 2
+
+/** Match and step are bytes 2 to 5. */
+const isOfSameStep = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.subarray(2, 6).every((byte, i) => byte === b[2 + i])

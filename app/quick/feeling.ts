@@ -1,0 +1,37 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { FeltFrame } from '@veillee/touch'
+import { feltIn } from './packets.ts'
+import { Playout } from './playout.ts'
+import type { GestureOf } from './sending.ts'
+import { type Hearer, usePackets } from './use-packets.ts'
+
+/** Who is not told anything for so long feels nothing: the sender is away, or has lifted everything. */
+const GONE_MS = 1_000
+
+/** What a palm feels right now. Nothing of it is kept: the next moment replaces it, and a lift leaves nothing. */
+export class Feeling implements Hearer {
+  readonly #playout = new Playout<FeltFrame>()
+  readonly #now = signal<FeltFrame | null>(null)
+  #heardAtMs = 0
+
+  get now(): ReadonlySignal<FeltFrame | null> {
+    return this.#now
+  }
+
+  hear(packet: Uint8Array, of: GestureOf, nowMs: number): void {
+    for (const frame of feltIn(packet, of)) this.#playout.push(frame.tMs, frame, nowMs)
+    this.#heardAtMs = nowMs
+  }
+
+  /** Sixty times a second. Each frame says all that is felt, so only the last one that is due counts. */
+  pass(nowMs: number): void {
+    const last = this.#playout.take(nowMs).at(-1)
+    if (last) this.#now.value = last.contacts.length > 0 ? last : null
+    else if (this.#now.peek() && this.#playout.isEmpty && nowMs - this.#heardAtMs > GONE_MS)
+      this.#now.value = null
+  }
+}
+
+/** What the palm of this phone's seat feels of a gesture, while the screen is there. */
+export const useFeeling = (of: GestureOf): ReadonlySignal<FeltFrame | null> =>
+  usePackets(of, () => new Feeling()).now

@@ -1,0 +1,58 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { DrawingSample, MimeSample } from '@veillee/touch'
+import { seenIn } from './packets.ts'
+import { Playout } from './playout.ts'
+import type { GestureOf } from './sending.ts'
+import { type Hearer, usePackets } from './use-packets.ts'
+
+type AnySample = MimeSample | DrawingSample
+
+/** Where every object of a mime is now, by its name; and all that has been, for whoever draws it. */
+export interface Scene {
+  readonly samples: readonly AnySample[]
+  /** Of the gesture, at the last moment that was shown. */
+  readonly tMs: number
+}
+
+const EMPTY: Scene = { samples: [], tMs: 0 }
+
+/**
+ * A gesture as those see it who may: as it truly is, live. Who comes late gets it from its start; that is not played
+ * again, but stands there at once, and goes on.
+ */
+export class Seeing implements Hearer {
+  readonly #playout = new Playout<AnySample>()
+  readonly #scene = signal<Scene>(EMPTY)
+  /** How many samples have come. */
+  #heard = 0
+
+  get scene(): ReadonlySignal<Scene> {
+    return this.#scene
+  }
+
+  hear(packet: Uint8Array, of: GestureOf, nowMs: number): void {
+    const seen = seenIn(packet, of)
+    if (!seen) return
+    const fresh = seen.samples.slice(Math.max(0, this.#heard - seen.first))
+    this.#heard = Math.max(this.#heard, seen.first + seen.samples.length)
+    const isPast = seen.samples.length > LIVE_MOST
+    if (isPast) this.#show(fresh)
+    else for (const sample of fresh) this.#playout.push(sample.tMs, sample, nowMs)
+  }
+
+  pass(nowMs: number): void {
+    const due = this.#playout.take(nowMs)
+    if (due.length > 0) this.#show(due)
+  }
+
+  #show(more: readonly AnySample[]): void {
+    const samples = [...this.#scene.peek().samples, ...more]
+    this.#scene.value = { samples, tMs: samples.at(-1)?.tMs ?? 0 }
+  }
+}
+
+/** Live packets have two samples, or a few more after a hiccup; what was missed comes in large ones. */
+const LIVE_MOST = 8
+
+/** A gesture that this phone's seat may see, while the screen is there. */
+export const useScene = (of: GestureOf): ReadonlySignal<Scene> => usePackets(of, () => new Seeing()).scene
