@@ -17,6 +17,7 @@ export { type Mind, remembered } from './feeler.ts'
 export { type FeltContact, type FeltFrame, feel, newSkin, type Skin } from './felt.ts'
 export { readFelt, writeFelt } from './felt-bytes.ts'
 export type { FeltKind } from './felt-print.ts'
+export { acuityHuOf } from './felt-track.ts'
 export {
   type Drawing,
   durationMs,
