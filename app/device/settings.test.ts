@@ -12,6 +12,10 @@ const DEFAULTS: Settings = {
   hold: 'hold',
   text: 'normal',
   evenings: 'dark',
+  sense: 'glimmer',
+  glimmer: 100,
+  ears: 'stereo',
+  palm: 'right',
 }
 
 const freshly = (): Promise<typeof import('./settings.ts')> => {

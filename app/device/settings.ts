@@ -17,6 +17,14 @@ export interface Settings {
   readonly text: 'normal' | 'large' | 'larger'
   /** Evening grounds stay dark, or are paper with the eye mark (screens.md, 8.5). */
   readonly evenings: 'dark' | 'paper'
+  /** How one feels where touch goes through devices (design/touch.md, 4). */
+  readonly sense: 'glimmer' | 'sound' | 'groping' | 'words'
+  /** How bright the glimmer is, in per cent. */
+  readonly glimmer: 40 | 55 | 70 | 85 | 100
+  /** mono: one loudspeaker, or one ear. */
+  readonly ears: 'stereo' | 'mono'
+  /** The hand that lies open for the objects. */
+  readonly palm: 'right' | 'left'
 }
 
 /** The first of the device's languages that Veillée speaks. */
@@ -35,6 +43,10 @@ const DEFAULTS: Settings = {
   hold: 'hold',
   text: 'normal',
   evenings: 'dark',
+  sense: 'glimmer',
+  glimmer: 100,
+  ears: 'stereo',
+  palm: 'right',
 }
 
 const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -47,6 +59,10 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   hold: ['hold', 'tap'],
   text: ['normal', 'large', 'larger'],
   evenings: ['dark', 'paper'],
+  sense: ['glimmer', 'sound', 'groping', 'words'],
+  glimmer: [40, 55, 70, 85, 100],
+  ears: ['stereo', 'mono'],
+  palm: ['right', 'left'],
 }
 
 /** Whatever was kept, by whatever version: only what makes sense now is taken. */
