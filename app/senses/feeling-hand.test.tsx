@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { type Signal, signal } from '@preact/signals'
+import type { FeltFrame } from '@veillee/touch'
+import { render } from 'preact'
+import { act } from 'preact/test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { set } from '../device/settings.ts'
+import { FeelingHand } from './feeling-hand.tsx'
+import { contactWith, frameOf } from './testing.ts'
+
+const vibrate = vi.fn(() => true)
+let root: HTMLElement
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'Date'],
+  })
+  vibrate.mockClear()
+  Object.assign(navigator, { vibrate })
+  for (const [key, value] of [
+    ['language', 'en'],
+    ['sense', 'glimmer'],
+    ['vibration', true],
+  ] as const)
+    set(key, value as never)
+  root = document.createElement('div')
+  document.body.replaceChildren(root)
+})
+afterEach(() => {
+  render(null, root)
+  vi.useRealTimers()
+})
+
+const shows = (now: Signal<FeltFrame | null>) =>
+  act(() => render(<FeelingHand now={now} part="palm" />, root))
+const passes = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+test('[READ-20] the words to be read aloud are those of now, and one at a time', async () => {
+  set('sense', 'words')
+  const now = signal<FeltFrame | null>(null)
+  await shows(now)
+  now.value = frameOf(contactWith({ y: 0.2 }))
+  await passes(40)
+  expect(root.textContent).toBe('a finger near the wrist')
+  now.value = frameOf(contactWith({ y: 0.5 }))
+  await passes(40)
+  expect(root.textContent).toBe('up')
+  now.value = null
+  await passes(40)
+  expect(root.textContent).toBe('lifted')
+})
+
+test('[ROOM-34] a sense is chosen between two gestures: what has begun goes on as it began', async () => {
+  const now = signal<FeltFrame | null>(null)
+  await shows(now)
+  set('sense', 'words')
+  await shows(now)
+  now.value = frameOf(contactWith())
+  await passes(40)
+  expect(root.textContent).toBe('')
+})
+
+test('[PALM-47] whoever gropes is told nothing by the motor that the finger has not found', async () => {
+  set('sense', 'groping')
+  const now = signal<FeltFrame | null>(null)
+  await shows(now)
+  now.value = frameOf(contactWith({ x: 0.9, y: 0.9 }))
+  await passes(200)
+  expect(vibrate).not.toHaveBeenCalled()
+  // From the middle of the palm, by keys: left is towards the little finger of a right hand.
+  const hand = root.querySelector('[role="application"]')!
+  for (const key of [...Array(7).fill('ArrowLeft'), ...Array(6).fill('ArrowUp')])
+    hand.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  await passes(200)
+  expect(vibrate).toHaveBeenCalled()
+})
+
+test('a touch that comes down stirs the phone, where the person wants that', async () => {
+  const now = signal<FeltFrame | null>(null)
+  await shows(now)
+  now.value = frameOf(contactWith())
+  await passes(40)
+  expect(vibrate).toHaveBeenCalledWith([25])
+})
+
+test('[PALM-47] the page says nothing of where it is touched', async () => {
+  const now = signal<FeltFrame | null>(null)
+  await shows(now)
+  const before = root.innerHTML
+  now.value = frameOf(contactWith({ x: 0.2 }))
+  await passes(100)
+  expect(root.innerHTML).toBe(before)
+})

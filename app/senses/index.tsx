@@ -1,0 +1,3 @@
+export { FeelDemo } from './feel-demo.tsx'
+export { FeelingHand } from './feeling-hand.tsx'
+export { SenseSheet } from './sense-sheet.tsx'

@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks'
+import { settings } from '../device/settings.ts'
+import { Quiet } from '../parts/controls.tsx'
+import { said } from '../words/language.ts'
+import { LevelChoice } from './level-choice.tsx'
+import { PalmChoice, SenseChoice } from './sense-choice.tsx'
+import { SenseTest } from './sense-test.tsx'
+import { ShakeChoice } from './shake-choice.tsx'
+import { WarmUp } from './warm-up.tsx'
+import './senses.css'
+
+const WORDS = {
+  test: { fr: 'Essayer dix secondes', en: 'Try it for ten seconds' },
+  close: { fr: 'C’est essayé', en: 'Tried' },
+  when: {
+    fr: 'Ton choix vaut dès le prochain geste. Tu peux en changer entre deux manches.',
+    en: 'Your choice counts from the next gesture on. You may change it between rounds.',
+  },
+} as const
+
+/** How touch that goes through the screen is felt on this device: the sense, a test of it, and how thick the skin is. */
+export function SensesPanel() {
+  const [isWarmingUp, warmUp] = useState(false)
+  const [tested, test] = useState<string | null>(null)
+  const { sense } = settings.value
+  if (isWarmingUp) return <WarmUp onDone={() => warmUp(false)} />
+  return (
+    <div class="sns-panel">
+      <SenseChoice />
+      {tested === sense ? (
+        <>
+          <SenseTest sense={sense} />
+          <Quiet icon="check" onPress={() => test(null)}>
+            {said(WORDS.close)}
+          </Quiet>
+        </>
+      ) : (
+        <Quiet icon="play" onPress={() => test(sense)}>
+          {said(WORDS.test)}
+        </Quiet>
+      )}
+      <ShakeChoice />
+      <PalmChoice />
+      <LevelChoice onWarmUp={() => warmUp(true)} />
+      <p class="sns-small">{said(WORDS.when)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { render } from 'preact'
+import { act } from 'preact/test-utils'
+import { afterEach, expect, test, vi } from 'vitest'
+import { set } from '../device/settings.ts'
+import { Evening } from '../evening/evening.ts'
+import type { Socket } from '../wire/line.ts'
+import type { Lobby } from '../wire/told.ts'
+import { ownLevel, readLevels, setLevel, useOwnSkin } from './skin-level.ts'
+
+const root = document.createElement('div')
+afterEach(() => render(null, root))
+
+function Room({ evening }: { evening: Evening }) {
+  useOwnSkin(evening)
+  return null
+}
+
+test('[ROOM-34] what is kept is kept by sense, and only what a room would take', () => {
+  expect(readLevels({ glimmer: 0.3, sound: 7, words: 'x', groping: 0.1 })).toEqual({
+    glimmer: 0.3,
+    groping: 0.1,
+  })
+  for (const raw of [undefined, null, 'x', 3]) expect(readLevels(raw)).toEqual({})
+  set('sense', 'sound')
+  setLevel(0.2)
+  set('sense', 'glimmer')
+  expect(ownLevel.value).toBeUndefined()
+  set('sense', 'sound')
+  expect(ownLevel.value).toBe(0.2)
+})
+
+test('[ROOM-34] a room where touch goes through devices learns it on coming in, on coming back, and when it changes', async () => {
+  const socket = { send() {}, close() {}, readyState: 0 } as unknown as Socket
+  const evening = new Evening({ do: 'resume', v: 1, room: '', token: '' }, () => socket)
+  const wish = vi.spyOn(evening, 'wish').mockResolvedValue({ is: 'done' } as never)
+  setLevel(0.5)
+  evening.lobby.value = { setting: 'table' } as Lobby
+  evening.arrivals.value = 1
+  await act(() => render(<Room evening={evening} />, root))
+  expect(wish).not.toHaveBeenCalled()
+  await act(() => {
+    evening.lobby.value = { setting: 'remote' } as Lobby
+  })
+  expect(wish).toHaveBeenLastCalledWith({ do: 'feelAt', level: 0.5 }, { quietly: true })
+  await act(() => setLevel(0.6))
+  expect(wish).toHaveBeenLastCalledWith({ do: 'feelAt', level: 0.6 }, { quietly: true })
+  await act(() => {
+    evening.arrivals.value = 2
+  })
+  expect(wish).toHaveBeenCalledTimes(3)
+  evening.end()
+})
