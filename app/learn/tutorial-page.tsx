@@ -18,8 +18,11 @@ const TUTORIALS: Readonly<Record<GameId, ComponentType<TutorialProps>>> = {
   'palm-reader': lazily(() => import('../palm-reader/tutorial.tsx').then(({ Tutorial }) => Tutorial)),
 }
 
+const SensesPage = lazily(() => import('../senses/senses-page.tsx').then(page => page.SensesPage))
+
 /** ROOM-20: alone, in under three minutes, without a server. */
 export function TutorialPage({ game }: { game: string }) {
+  if (game === 'senses') return <SensesPage />
   if (!isGame(game)) return <Home />
   const Tutorial = TUTORIALS[game]
   return <Tutorial onDone={() => go('/')} />

@@ -6,6 +6,7 @@ import { Way } from './way.tsx'
 
 const WORDS = {
   learn: { fr: 'Apprendre en 3 minutes', en: 'Learn in 3 minutes' },
+  senses: { fr: 'Sentir à travers l’écran', en: 'Feeling through the screen' },
   album: { fr: 'Feuilleter l’album de Léon', en: 'Leaf through Léon’s album' },
   settings: { fr: 'Réglages', en: 'Settings' },
   screen: { fr: 'Cet écran est le grand écran', en: 'This screen is the shared one' },
@@ -26,6 +27,7 @@ export const HomeLinks = () => (
         {GAMES.map(game => (
           <Row key={game} to={`/learn/${game}`} icon="play" words={said(gameWords[game].name)} />
         ))}
+        <Row to="/learn/senses" icon="palm" words={said(WORDS.senses)} />
       </ul>
     </nav>
     <ul class="ent-list">

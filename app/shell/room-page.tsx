@@ -5,6 +5,7 @@ import type { Evening } from '../evening/evening.ts'
 import { EveningHere } from '../evening/here.tsx'
 import { MatchPage } from '../play/match-page.tsx'
 import { fragment, go } from '../router.ts'
+import { useOwnSkin } from '../senses/skin-level.ts'
 import type { Lobby as LobbyTold, Match } from '../wire/told.ts'
 import { WIRE_VERSION } from '../wire/version.ts'
 import { HandOver } from './hand-over.tsx'
@@ -35,6 +36,7 @@ function Room({ room }: { room: string }) {
     if (!isHere) comeBack()
   }, [room, isHere])
   useCompany(room, evening, evening?.lobby.value ?? null)
+  useOwnSkin(evening)
   if (!isHere) return <Coming evening={null} />
   if (evening.turnedAway.value) return <TurnedAway room={room} why={evening.turnedAway.value} />
   const bye = evening.bye.value

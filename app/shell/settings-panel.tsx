@@ -1,9 +1,10 @@
 import './entrance.css'
 import type { Said } from '@veillee/kernel'
 import type { ComponentChildren } from 'preact'
-import { useId } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { type Settings, set, settings } from '../device/settings.ts'
-import { Segments, Switch } from '../parts/controls.tsx'
+import { Quiet, Segments, Switch } from '../parts/controls.tsx'
+import { lazily } from '../parts/lazily.tsx'
 import { said } from '../words/language.ts'
 
 const WORDS = {
@@ -35,6 +36,11 @@ const WORDS = {
   },
   vibration: { fr: 'Vibrations', en: 'Vibration' },
   vibrationMore: { fr: 'Là où le téléphone sait vibrer.', en: 'Where the phone can.' },
+  senses: { fr: 'Sentir à travers l’écran', en: 'Feeling through the screen' },
+  sensesMore: {
+    fr: 'Lueur, oreille, tâtons ou mots, quand vous jouez de loin.',
+    en: 'Glimmer, ear, groping or words, when you play from afar.',
+  },
   motion: { fr: 'Moins de mouvement', en: 'Less movement' },
   motionMore: {
     fr: 'Les images changent sans glisser ni tourner.',
@@ -87,6 +93,7 @@ export const SettingsPanel = () => (
     <Choice of="evenings" label={WORDS.evenings} more={WORDS.eveningsMore} />
     <OnOff of="sound" label={WORDS.sound} more={WORDS.soundMore} />
     <OnOff of="vibration" label={WORDS.vibration} more={WORDS.vibrationMore} />
+    <SensesChoice />
     <Switch
       isOn={settings.value.motion === 'reduced'}
       onChange={isOn => set('motion', isOn ? 'reduced' : 'auto')}
@@ -95,6 +102,20 @@ export const SettingsPanel = () => (
     />
   </div>
 )
+
+const SenseSheet = lazily(() => import('../senses/sense-sheet.tsx').then(sheet => sheet.SenseSheet))
+
+function SensesChoice() {
+  const [isOpen, open] = useState(false)
+  return (
+    <Setting more={WORDS.sensesMore}>
+      <Quiet icon="palm" onPress={() => open(true)}>
+        {said(WORDS.senses)}
+      </Quiet>
+      {isOpen && <SenseSheet onClose={() => open(false)} />}
+    </Setting>
+  )
+}
 
 const Setting = ({ more, children }: { more: Said; children: ComponentChildren }) => (
   <div class="ent-setting">
