@@ -3,8 +3,8 @@ import { type Glow, glowOf, lightAt, reachHu } from './glow.ts'
 import { type HandView, handPath, stageTransform, toPixels } from './hand-view.ts'
 import { GLIMMER, type Spot } from './spots.ts'
 
-export const DARK = '#05060A'
-export const SKIN = '#0C0F16'
+const DARK = '#05060A'
+const SKIN = '#0C0F16'
 
 /** Pixels across the picture of a light, which is then drawn as large as it is. */
 const LIGHT_PX = 96

@@ -54,7 +54,7 @@ export function hzOf(contact: FeltContact): number {
   return contact.face === 'back' ? hz / 2 : hz
 }
 
-export function hzOfNote(note: number): number {
+function hzOfNote(note: number): number {
   const [octave, degree] = [
     Math.floor(note / SCALE.length),
     ((note % SCALE.length) + SCALE.length) % SCALE.length,

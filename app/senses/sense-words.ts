@@ -48,7 +48,7 @@ export const SENSES: readonly {
   },
 ]
 
-const NO_SHAKING: Said = {
+export const NO_SHAKING: Said = {
   fr: 'Ce téléphone ne vibre pas ici : aucun iPhone ne le peut sur le web. Le reste suffit.',
   en: 'This phone does not vibrate here: no iPhone can on the web. The rest will do.',
 }
@@ -71,5 +71,3 @@ export function limitOf(sense: Sense): Said | null {
   if (sense === 'groping' && !canShake()) return canSound() ? NO_SHAKING_GROPING : NO_SHAKING
   return null
 }
-
-export { NO_SHAKING }

@@ -36,6 +36,7 @@ export class Voice {
   readonly #flutter: OscillatorNode
   readonly #flutterGain: GainNode
   readonly #noise: AudioBufferSourceNode
+  readonly #wanted = new Map<AudioParam, number>()
 
   constructor(audio: AudioContext, isMono: boolean) {
     this.#audio = audio
@@ -93,7 +94,7 @@ export class Voice {
 
   silence(): void {
     this.#out.gain.cancelScheduledValues(this.#audio.currentTime)
-    this.#to(this.#out.gain, 0, SOFT_S)
+    this.#out.gain.setTargetAtTime(0, this.#audio.currentTime, SOFT_S / 3)
   }
 
   /** When something comes down, after a moment if a silence has to be kept. */
@@ -128,7 +129,10 @@ export class Voice {
     loud.setTargetAtTime(0, now + ASLEEP_S, 0.03)
   }
 
+  /** Sixty times a second: what is there already is not asked for again. */
   #to(param: AudioParam, value: number, glideS: number): void {
+    if (this.#wanted.get(param) === value) return
+    this.#wanted.set(param, value)
     param.setTargetAtTime(value, this.#audio.currentTime, glideS / 3)
   }
 

@@ -24,6 +24,8 @@ const WORDS = {
   enough: { fr: 'Ça suffit', en: 'That is enough' },
   keep: { fr: 'Garder cette peau', en: 'Keep this skin' },
   leave: { fr: 'Ne rien changer', en: 'Change nothing' },
+  finest: { fr: 'fine', en: 'fine' },
+  thickest: { fr: 'épaisse', en: 'thick' },
   fine: {
     fr: 'Une peau fine t’aidera : les gestes y sont nets.',
     en: 'A fine skin will help you: gestures are clear on it.',
@@ -109,6 +111,11 @@ function Found({ stairs, onDone }: { stairs: Staircase; onDone: () => void }) {
         {said({ fr: `${right} sur ${TRIALS}`, en: `${right} out of ${TRIALS}` })}
       </p>
       <p>{said(words)}</p>
+      <div class="sns-scale" aria-hidden="true">
+        <i style={{ left: `${Math.round(100 * Math.log10(level * 10))}%` }} />
+        <span>{said(WORDS.finest)}</span>
+        <span>{said(WORDS.thickest)}</span>
+      </div>
       <Primary onPress={keep}>{said(WORDS.keep)}</Primary>
       <Plain onPress={onDone}>{said(WORDS.leave)}</Plain>
     </div>
