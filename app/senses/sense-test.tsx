@@ -112,8 +112,7 @@ function EarTest() {
       set('ears', given.every((side, i) => side === sides[i]) ? 'stereo' : 'mono')
   }
   const again = () => {
-    // Heard as stereo, or the test could only ever fail once it has failed.
-    set('ears', 'stereo')
+    setPlaying(false)
     setSides(someSides())
     setAnswers([])
     giveUp(false)
@@ -124,12 +123,14 @@ function EarTest() {
   }
   const listen = () => {
     wakeAudio()
+    // Heard as stereo, or the test could only ever fail once it has failed.
+    if (answers.length === 0) set('ears', 'stereo')
     setPlaying(true)
   }
   return (
     <div class="sns-test">
       <p role="status">{said(isOver ? EAR[settings.value.ears === 'mono' ? 'mono' : 'good'] : EAR.ask)}</p>
-      {isPlaying && (
+      {isPlaying && !isOver && (
         <div class="sns-heard">
           <FeelDemo
             key={answers.length}
