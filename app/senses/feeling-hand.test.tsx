@@ -8,7 +8,9 @@ import { set } from '../device/settings.ts'
 import { FeelingHand } from './feeling-hand.tsx'
 import { contactWith, frameOf } from './testing.ts'
 
-const vibrate = vi.fn(() => true)
+const vibrate = vi.fn((_rhythm: number | readonly number[]) => true)
+/** But for the zeros, by which a hand that goes away stops the motor. */
+const shaken = () => vibrate.mock.calls.filter(([rhythm]) => rhythm !== 0)
 let root: HTMLElement
 
 beforeEach(() => {
@@ -66,13 +68,13 @@ test('[PALM-47] whoever gropes is told nothing by the motor that the finger has 
   await shows(now)
   now.value = frameOf(contactWith({ x: 0.9, y: 0.9 }))
   await passes(200)
-  expect(vibrate).not.toHaveBeenCalled()
+  expect(shaken()).toEqual([])
   // From the middle of the palm, by keys: left is towards the little finger of a right hand.
   const hand = root.querySelector('[role="application"]')!
   for (const key of [...Array(7).fill('ArrowLeft'), ...Array(6).fill('ArrowUp')])
     hand.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   await passes(200)
-  expect(vibrate).toHaveBeenCalled()
+  expect(shaken().length).toBeGreaterThan(0)
 })
 
 test('a touch that comes down stirs the phone, where the person wants that', async () => {
