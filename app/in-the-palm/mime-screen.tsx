@@ -8,6 +8,8 @@ import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
 import { CallOut, CallsMade } from './calls.tsx'
 import { Faces, FacesMade } from './faces.tsx'
+import { LiveHand } from './live-hand.tsx'
+import { MimeStageScreen } from './mime-stage-screen.tsx'
 import { choicesOf, usePlay } from './moves.ts'
 import { Objects } from './objects.tsx'
 import { OpenHand } from './open-hand.tsx'
@@ -36,13 +38,23 @@ const WORDS = {
     en: 'Not a word: keep your memory to yourself.',
   },
   watcher: { fr: 'La carte sera montrée avec les points.', en: 'The card will be shown with the score.' },
+  later: {
+    fr: 'Le mime et la carte viendront avec les points.',
+    en: 'The mime and the card come with the score.',
+  },
 } as const
 
-/** PALM-15 to 19: on the real hand, once, in silence, in sight of the opponents. */
+/** PALM-15 to 19: once, in silence, in sight of the opponents; on the real hand, or on the stage (PALM-47). */
 export function MimeScreen(props: PlayProps<'in-the-palm'>) {
   const { match, seat } = props
-  const isChild = roleOf(match.view.table, seat?.seat ?? null) === 'child'
-  return isChild ? <Miming key={match.view.step} {...props} /> : <Watching {...props} />
+  const { table, step } = match.view
+  const isChild = roleOf(table, seat?.seat ?? null) === 'child'
+  if (!isChild) return <Watching {...props} />
+  return table.options.setting === 'remote' ? (
+    <MimeStageScreen key={step} {...props} />
+  ) : (
+    <Miming key={step} {...props} />
+  )
 }
 
 function Miming({ match, seat }: PlayProps<'in-the-palm'>) {
@@ -97,7 +109,9 @@ function Watching({ match, seat }: PlayProps<'in-the-palm'>) {
   const { child, grandfather } = useCast(table)
   const role = roleOf(table, seat?.seat ?? null)
   const phrase = usePhrase()
-  const whose = role === 'otherChild' && table.memory === 2 ? 'wasChild' : role
+  const isFar = table.options.setting === 'remote'
+  const whose =
+    role === 'otherChild' && table.memory === 2 ? 'wasChild' : role === 'watcher' && isFar ? 'later' : role
   return (
     <Screen
       name="palm-watch"
@@ -120,7 +134,11 @@ function Watching({ match, seat }: PlayProps<'in-the-palm'>) {
             <Icon name="palm" size={20} />
             {said({ fr: `La main ${de(grandfather)}`, en: `${grandfather}’s hand` })}
           </span>
-          <OpenHand />
+          {isFar && role !== 'watcher' ? (
+            <LiveHand of={{ seat: table.child, match: match.number, step: match.view.step }} />
+          ) : (
+            <OpenHand />
+          )}
           {phrase && (
             <span class="chip palm-said" role="status">
               {`« ${phrase} »`}

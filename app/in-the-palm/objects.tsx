@@ -21,15 +21,15 @@ const WORDS = { title: { fr: 'Les onze objets', en: 'The eleven objects' } } as 
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** The eleven objects, and what can stand in for them. */
-export const Objects = () => (
+/** The eleven objects, and at a real table what can stand in for them. */
+export const Objects = ({ isFar = false }: { isFar?: boolean }) => (
   <ul class="palm-objects" aria-label={said(WORDS.title)}>
     {OBJECT_KINDS.map(kind => (
       <li key={kind}>
         <img src={`/pictures/objects/${kind}.svg`} alt="" width={38} height={38} />
         <span>
           <b>{capital(said(kind === 'cube' ? FOUR_CUBES : nameOf(kind)))}</b>
-          <small>{said(STAND_INS[kind])}</small>
+          {!isFar && <small>{said(STAND_INS[kind])}</small>}
         </span>
       </li>
     ))}

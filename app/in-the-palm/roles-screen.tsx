@@ -19,6 +19,21 @@ const WORDS = {
   see: { fr: 'Mets-toi là où tu verras bien la main.', en: 'Sit where you can see the hand well.' },
 } as const
 
+const FAR = {
+  child: { fr: 'Les objets t’attendent sur ton écran.', en: 'The objects are waiting on your screen.' },
+  grandfather: {
+    fr: 'Installe-toi dans le calme : ta main va sentir.',
+    en: 'Find a quiet place: your hand is about to feel.',
+  },
+  others: { fr: 'Tu verras tout sur ton écran.', en: 'You will see everything on your screen.' },
+  watcher: { fr: 'Le mime se montrera avec les points.', en: 'The mime will be shown with the score.' },
+} as const
+
+function moreFor(role: Role, isFar: boolean) {
+  if (!isFar) return role === 'opponent' || role === 'watcher' ? WORDS.see : WORDS.objects
+  return role === 'opponent' || role === 'otherChild' ? FAR.others : FAR[role]
+}
+
 /** PALM-8, 10, 27: who is Grandfather and who the Child, before the first memory is drawn. */
 export function RolesScreen({ match, seat }: PlayProps<'in-the-palm'>) {
   const { table } = match.view
@@ -31,7 +46,7 @@ export function RolesScreen({ match, seat }: PlayProps<'in-the-palm'>) {
       name="palm-roles"
       bar={<Bar />}
       say={useSentence(match.view.table, role)}
-      more={said(role === 'opponent' || role === 'watcher' ? WORDS.see : WORDS.objects)}
+      more={said(moreFor(role, table.options.setting === 'remote'))}
       act={
         <>
           {grandfather.map(one => (
@@ -49,7 +64,7 @@ export function RolesScreen({ match, seat }: PlayProps<'in-the-palm'>) {
     >
       <div class="stack">
         <Cast table={table} />
-        <Objects />
+        <Objects isFar={table.options.setting === 'remote'} />
       </div>
     </Screen>
   )

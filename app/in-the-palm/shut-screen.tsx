@@ -2,9 +2,12 @@ import { useEffect, useState } from 'preact/hooks'
 import { Screen } from '../parts/screen.tsx'
 import { Bar } from '../play/bar.tsx'
 import type { PlayProps } from '../play/game-screens.ts'
+import { useFeeling } from '../quick/feeling.ts'
+import type { GestureOf } from '../quick/sending.ts'
 import { said } from '../words/language.ts'
 import { usePhrase } from './phrases.tsx'
 import { useCast } from './role.ts'
+import { FeelingHand } from './senses-stub.tsx'
 
 const AWAKE_MS = 3_000
 
@@ -15,6 +18,10 @@ const WORDS = {
     fr: 'Pose ton téléphone, et ferme les yeux jusqu’à l’album.',
     en: 'Put your phone down, and shut your eyes until the album.',
   },
+  hand: {
+    fr: 'Ta main est dans le noir. Ce qui la touche ne revient pas.',
+    en: 'Your hand is in the dark. What touches it does not come again.',
+  },
   others: { fr: 'Les autres glissent leurs photos.', en: 'The others are slipping in their photos.' },
 } as const
 
@@ -24,6 +31,7 @@ export function ShutScreen({ match }: PlayProps<'in-the-palm'>) {
   const { child } = useCast(table)
   const [isAwake, wake] = useAwake()
   const phrase = usePhrase()
+  const isFar = table.options.setting === 'remote'
   const ordinal = table.memory === 1 ? { fr: 'premier', en: 'first' } : { fr: 'second', en: 'second' }
   const more = {
     choose: { fr: `${child} regarde le second souvenir.`, en: `${child} is looking at the second memory.` },
@@ -42,8 +50,14 @@ export function ShutScreen({ match }: PlayProps<'in-the-palm'>) {
         say={said(phase === 'mime' ? WORDS.feel : WORDS.shut)}
         more={said(more)}
         isStill
-        act={<p class="under">{said(WORDS.lay)}</p>}
+        act={<p class="under">{said(isFar ? WORDS.hand : WORDS.lay)}</p>}
       >
+        {isFar && phase === 'mime' && (
+          <Felt
+            key={match.view.step}
+            of={{ seat: table.child, match: match.number, step: match.view.step }}
+          />
+        )}
         <p class="unseen" aria-live="assertive">
           {phase === 'mime' && phrase}
         </p>
@@ -51,6 +65,13 @@ export function ShutScreen({ match }: PlayProps<'in-the-palm'>) {
     </div>
   )
 }
+
+/** PALM-47: what a hand would feel, now, and nothing else. */
+const Felt = ({ of }: { of: GestureOf }) => (
+  <div class="palm-felt">
+    <FeelingHand now={useFeeling(of)} part="hand" />
+  </div>
+)
 
 /** Awake for a moment, and again whenever it is touched. */
 function useAwake(): readonly [boolean, () => void] {

@@ -81,7 +81,10 @@ export class Painter {
   #paintOne(piece: Seen, held: Held, soft: SoftShapes): void {
     const painted = this.#painted.get(piece.object)!
     const isHere = piece.isOut && (held === 'upright' || piece.face === faceOf(held))
-    if (!isHere) return this.#show(painted, '', '')
+    if (!isHere) {
+      if (painted.key !== '') this.#draw(painted, '', '')
+      return
+    }
     const nodes = isSoft(piece.object) ? soft[piece.object] : []
     if (nodes.length > 0 && piece.touching) this.#paintSoft(painted, piece, held, nodes)
     else this.#paintRigid(painted, piece, held)
@@ -102,10 +105,6 @@ export class Painter {
     const key = spots.map(([x, y]) => `${x | 0} ${y | 0}`).join()
     if (key !== painted.key) this.#draw(painted, key, softDrawing(piece.object as 'cloth' | 'string', spots))
     this.#move(painted, '')
-  }
-
-  #show(painted: Painted, key: string, drawing: string): void {
-    if (painted.key !== key) this.#draw(painted, key, drawing)
   }
 
   #draw(painted: Painted, key: string, drawing: string): void {

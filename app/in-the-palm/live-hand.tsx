@@ -1,0 +1,41 @@
+import { STAGE } from '@veillee/art'
+import type { Held, MimeSample } from '@veillee/touch'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useScene } from '../quick/scene.ts'
+import type { GestureOf } from '../quick/sending.ts'
+import { HeldHand } from './stage/held-hand.tsx'
+import { Painter } from './stage/painter.ts'
+import { Watched } from './stage/watched.ts'
+
+/** PALM-47: hand and objects as they truly are, live, for those who may see them; from the start for who comes late. */
+export function LiveHand({ of }: { of: GestureOf }) {
+  const scene = useScene(of)
+  const watched = useMemo(() => new Watched(), [scene])
+  const svg = useRef<SVGSVGElement>(null)
+  const [held, setHeld] = useState<Held>('palm-up')
+  useEffect(() => {
+    const picture = svg.current!
+    const painter = new Painter(picture)
+    const stop = scene.subscribe(({ samples }) => {
+      watched.follow(samples as readonly MimeSample[])
+      setHeld(watched.held)
+      painter.paint(watched.pieces.values(), watched.held, watched.soft)
+    })
+    return () => {
+      stop()
+      picture.replaceChildren()
+    }
+  }, [scene, watched])
+  return (
+    <div class="palm-stage-hand">
+      <HeldHand held={held} />
+      <svg
+        ref={svg}
+        class="palm-stage-svg"
+        viewBox={`0 0 ${STAGE.width} ${STAGE.height}`}
+        preserveAspectRatio="xMidYMax meet"
+        aria-hidden="true"
+      />
+    </div>
+  )
+}

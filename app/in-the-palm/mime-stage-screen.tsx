@@ -1,0 +1,180 @@
+import { CONSTRAINTS } from '@veillee/games'
+import type { Held } from '@veillee/touch'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEvening, usePhone } from '../evening/here.tsx'
+import { useSitter } from '../evening/sitters.ts'
+import { Plain, Primary } from '../parts/controls.tsx'
+import { Hold } from '../parts/hold.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { Bar } from '../play/bar.tsx'
+import type { PlayProps } from '../play/game-screens.ts'
+import { de } from '../words/french.ts'
+import { said } from '../words/language.ts'
+import { CallsMade } from './calls.tsx'
+import { PeekedCard } from './peek.tsx'
+import { useCast } from './role.ts'
+import { ByButtons } from './stage/by-buttons.tsx'
+import { Miming } from './stage/miming.ts'
+import { StageView } from './stage/stage-view.tsx'
+import { Tools } from './stage/tools.tsx'
+import { Tray } from './stage/tray.tsx'
+
+const WORDS = {
+  card: { fr: 'Ta carte', en: 'Your card' },
+  hold: { fr: 'maintiens', en: 'hold' },
+  done: { fr: 'J’ai fini le mime', en: 'The mime is done' },
+  constraint: { fr: 'Regarde d’abord ta contrainte', en: 'Look at your constraint first' },
+  buttons: { fr: 'Par boutons', en: 'By buttons' },
+  fingers: { fr: 'Avec les doigts', en: 'With fingers' },
+  away: {
+    fr: 'Le mime est gardé, il reprendra où il en est.',
+    en: 'The mime is kept, and goes on where it stopped.',
+  },
+} as const
+
+const HELD: readonly Held[] = ['palm-up', 'back-up', 'upright']
+const TOLD_MS = 3_500
+
+/** PALM-43, 47: the Child moves the objects over a drawn hand, far from the real one. */
+export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
+  const { table, step } = match.view
+  const { grandfather } = useCast(table)
+  const { card, constraint } = seat!.hand
+  const miming = useMiming({ seat: seat!.seat, match: match.number, step }, constraint)
+  const isAway = usePause(miming, table.grandfather)
+  const [svg, setSvg] = useState<SVGSVGElement | null>(null)
+  const [isHeld, setHeld] = useState(false)
+  const [hasSeen, setSeen] = useState(false)
+  const [isByButtons, setByButtons] = useState(false)
+  const turn = useTurn(miming)
+  void miming.changes.value
+  const { stage } = miming
+  const isUnseen = constraint !== null && !hasSeen
+  const owed = miming.owed
+  const peek = (held: boolean) => {
+    setHeld(held)
+    if (held) setSeen(true)
+  }
+  return (
+    <Screen
+      name="palm-stage"
+      bar={<Bar />}
+      say={said({ fr: `Mime sur la main ${de(grandfather)}`, en: `Mime on ${grandfather}’s hand` })}
+      isStill
+      act={
+        <>
+          {isByButtons ? (
+            <ByButtons miming={miming} held={stage.held} />
+          ) : (
+            <Tray miming={miming} svg={svg} onTurn={turn} />
+          )}
+          <Primary disabled={isUnseen || owed !== null || isAway} onPress={() => miming.finish(seat!.seat)}>
+            {isUnseen ? said(WORDS.constraint) : said(owed ?? WORDS.done)}
+          </Primary>
+        </>
+      }
+    >
+      <div class="palm-stage" data-held={stage.held}>
+        <StageView miming={miming} held={stage.held} onSvg={setSvg} />
+        <div class="palm-stage-peek">
+          <Hold icon="eye" isLit={isUnseen} onChange={peek}>
+            <span class="palm-pad">
+              {said(WORDS.card)}
+              <small>{said(WORDS.hold)}</small>
+            </span>
+          </Hold>
+        </div>
+        {!isByButtons && stage.selected && <Tools miming={miming} object={stage.selected} />}
+        <div class="palm-stage-mode">
+          <Plain onPress={() => setByButtons(!isByButtons)}>
+            {said(isByButtons ? WORDS.fingers : WORDS.buttons)}
+          </Plain>
+        </div>
+        {isAway ? <Kept name={grandfather} /> : <Told miming={miming} />}
+        <CallsMade seat={seat} memory={table.memory} />
+        {isHeld && card !== null && (
+          <div class="palm-stage-secret" data-ground="evening">
+            <div class="palm-secret">
+              <PeekedCard card={card} constraint={constraint} isHeld />
+            </div>
+          </div>
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+/** One for each gesture; a reload finds it where it was. */
+function useMiming(
+  { seat, match, step }: { seat: number; match: number; step: number },
+  constraint: number | null,
+): Miming {
+  const evening = useEvening()
+  const miming = useMemo(() => {
+    const ask = constraint === null ? undefined : CONSTRAINTS[constraint]
+    return new Miming(evening, { seat, match, step }, ask)
+  }, [evening, seat, match, step])
+  useEffect(() => {
+    const keep = () => miming.keep()
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      miming.end()
+    }
+  }, [miming])
+  return miming
+}
+
+/** PALM-47: held while one of the two is away. */
+function usePause(miming: Miming, grandfather: number): boolean {
+  const evening = useEvening()
+  const { isAway, isStoodIn } = useSitter()(grandfather)
+  const isHeld = (isAway && !isStoodIn) || evening.state.value !== 'here'
+  miming.stage.isPaused = isHeld
+  return isHeld
+}
+
+/** Round the three positions, as far as the constraint allows; and said to Grandfather, where that may be said. */
+function useTurn(miming: Miming): () => void {
+  const evening = useEvening()
+  const { phrases } = usePhone().may
+  return () => {
+    const { stage } = miming
+    const at = HELD.indexOf(stage.held)
+    const next = HELD[(at + 1) % HELD.length]!
+    stage.turn(next)
+    if (stage.held === next && phrases.includes(next))
+      void evening.wish({ do: 'say', kind: 'phrases', text: next }, { quietly: true })
+    miming.changed()
+  }
+}
+
+/** Why something has just lifted off. */
+function Told({ miming }: { miming: Miming }) {
+  const told = miming.told.value
+  const [goneCount, setGone] = useState(0)
+  useEffect(() => {
+    if (!told) return
+    const timer = setTimeout(() => setGone(told.count), TOLD_MS)
+    return () => clearTimeout(timer)
+  }, [told])
+  const isShown = told && told.count > goneCount
+  return (
+    <div class="palm-stage-told" role="status">
+      {isShown && <p class="notice">{said(told.words)}</p>}
+    </div>
+  )
+}
+
+const Kept = ({ name }: { name: string }) => (
+  <div class="palm-stage-told" role="status">
+    <p class="notice">
+      <Icon name="wait" />
+      <span>
+        {said({ fr: `On attend ${name}. `, en: `Waiting for ${name}. ` })}
+        {said(WORDS.away)}
+      </span>
+    </p>
+  </div>
+)

@@ -1,0 +1,160 @@
+import type { Said } from '@veillee/kernel'
+import {
+  FINGERS,
+  type Finger,
+  type Held,
+  kindOf,
+  movementsAllowed,
+  OBJECTS,
+  type ObjectId,
+  type Place,
+  placeIn,
+  type Region,
+} from '@veillee/touch'
+import { useState } from 'preact/hooks'
+import { Quiet } from '../../parts/controls.tsx'
+import { said } from '../../words/language.ts'
+import type { Miming } from './miming.ts'
+import { faceOf } from './painter.ts'
+import { BY_BUTTON, type ByButton } from './script.ts'
+import { pieceName } from './tray.tsx'
+
+const WORDS = {
+  object: { fr: 'Objet', en: 'Object' },
+  movement: { fr: 'Geste', en: 'Movement' },
+  from: { fr: 'Où', en: 'Where' },
+  to: { fr: 'Jusqu’où', en: 'Where to' },
+  does: { fr: 'Faire ce geste', en: 'Make this movement' },
+} as const
+
+const MOVEMENTS: Readonly<Record<ByButton, Said>> = {
+  tap: { fr: 'taper', en: 'tap' },
+  press: { fr: 'presser et laisser posé', en: 'press and leave it there' },
+  drag: { fr: 'glisser jusqu’à', en: 'drag to' },
+  roll: { fr: 'rouler jusqu’à', en: 'roll to' },
+  spin: { fr: 'faire tourner', en: 'spin' },
+  drape: { fr: 'étaler', en: 'drape' },
+  wrap: { fr: 'enrouler', en: 'wrap' },
+  walk: { fr: 'marcher jusqu’à', en: 'walk to' },
+  lift: { fr: 'enlever', en: 'lift off' },
+}
+
+const FINGER_NAMES: Readonly<Record<Finger, Said>> = {
+  thumb: { fr: 'pouce', en: 'thumb' },
+  index: { fr: 'index', en: 'index finger' },
+  middle: { fr: 'majeur', en: 'middle finger' },
+  ring: { fr: 'annulaire', en: 'ring finger' },
+  little: { fr: 'auriculaire', en: 'little finger' },
+}
+
+const ROWS: readonly Said[] = [
+  { fr: 'en haut', en: 'top' },
+  { fr: 'au milieu', en: 'middle' },
+  { fr: 'en bas', en: 'bottom' },
+]
+const COLUMNS: readonly Said[] = [
+  { fr: 'côté pouce', en: 'thumb side' },
+  { fr: 'au centre', en: 'centre' },
+  { fr: 'côté auriculaire', en: 'little-finger side' },
+]
+
+interface Anchor {
+  readonly name: Said
+  readonly place: Place
+}
+
+/** Three by three on the palm or the back, and two on each finger. */
+export function anchorsOf(held: Held): readonly Anchor[] {
+  const face = faceOf(held)
+  const squares = ROWS.flatMap((row, i) =>
+    COLUMNS.map((column, j) => ({
+      name: { fr: `${row.fr}, ${column.fr}`, en: `${row.en}, ${column.en}` },
+      place: placeIn(face, 1 - i / 2, j / 2),
+    })),
+  )
+  const fingers = FINGERS.flatMap(finger => {
+    const { fr, en } = FINGER_NAMES[finger]
+    const patch = (part: 'tip' | 'shaft'): Region =>
+      face === 'back' ? `${finger}-back` : `${finger}-${part}`
+    return [
+      { name: { fr: `bout : ${fr}`, en: `tip: ${en}` }, place: placeIn(patch('tip'), 0.8, 0.5) },
+      { name: { fr: `long : ${fr}`, en: `length: ${en}` }, place: placeIn(patch('shaft'), 0.3, 0.5) },
+    ]
+  })
+  return [...squares, ...fingers]
+}
+
+const GOES_SOMEWHERE: readonly ByButton[] = ['drag', 'roll', 'walk']
+
+/** touch.md, section 11: a whole mime without a finger on the hand, by keyboard or by ear. */
+export function ByButtons({ miming, held }: { miming: Miming; held: Held }) {
+  const { stage } = miming
+  void miming.changes.value
+  const anchors = anchorsOf(held)
+  const objects = OBJECTS.filter(one => stage.mayTake(one))
+  const [wanted, setObject] = useState<ObjectId>(objects[0] ?? 'coin')
+  const object = objects.includes(wanted) ? wanted : objects[0]!
+  const movements = BY_BUTTON.filter(one => movementsAllowed(kindOf(object)).includes(one))
+  const [wantedMovement, setMovement] = useState<ByButton>('tap')
+  const movement = movements.includes(wantedMovement) ? wantedMovement : movements[0]!
+  const [from, setFrom] = useState(4)
+  const [to, setTo] = useState(1)
+  const perform = () => miming.perform(movement, object, anchors[from]!.place, anchors[to]!.place)
+  const places = anchors.map(({ name }, i) => ({ value: String(i), label: said(name) }))
+  return (
+    <div class="palm-buttons">
+      <Choice
+        label={said(WORDS.object)}
+        value={object}
+        choices={objects.map(one => ({ value: one, label: pieceName(one) }))}
+        onChoose={value => setObject(value as ObjectId)}
+      />
+      <Choice
+        label={said(WORDS.movement)}
+        value={movement}
+        choices={movements.map(one => ({ value: one, label: said(MOVEMENTS[one]) }))}
+        onChoose={value => setMovement(value as ByButton)}
+      />
+      <Choice
+        label={said(WORDS.from)}
+        value={String(from)}
+        choices={places}
+        onChoose={value => setFrom(Number(value))}
+      />
+      {GOES_SOMEWHERE.includes(movement) && (
+        <Choice
+          label={said(WORDS.to)}
+          value={String(to)}
+          choices={places}
+          onChoose={value => setTo(Number(value))}
+        />
+      )}
+      <Quiet icon="play" disabled={miming.isPerforming} onPress={perform}>
+        {said(WORDS.does)}
+      </Quiet>
+    </div>
+  )
+}
+
+const Choice = ({
+  label,
+  value,
+  choices,
+  onChoose,
+}: {
+  label: string
+  value: string
+  choices: readonly { readonly value: string; readonly label: string }[]
+  onChoose: (value: string) => void
+}) => (
+  <label>
+    <span>{label}</span>
+    <select value={value} onChange={event => onChoose(event.currentTarget.value)}>
+      {choices.map(one => (
+        <option key={one.value} value={one.value}>
+          {one.label}
+        </option>
+      ))}
+    </select>
+  </label>
+)

@@ -1,0 +1,117 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Said } from '@veillee/kernel'
+import { type Ask, type MimeSample, type ObjectId, objectsUsed, owed, type Place } from '@veillee/touch'
+import type { Evening } from '../../evening/evening.ts'
+import { type GestureOf, Sending } from '../../quick/sending.ts'
+import { forgetMime, keepMime, keptMime } from './kept-mime.ts'
+import { type ByButton, ScriptRun, scriptOf } from './script.ts'
+import { SoftShapes } from './soft.ts'
+import { Stage } from './stage.ts'
+
+const KEEP_EVERY_MS = 1_000
+
+/** A mime under way on the Child's phone: the stage, what goes out of it, and what is kept until it has arrived. */
+export class Miming {
+  readonly stage: Stage
+  readonly soft = new SoftShapes()
+  readonly #ask: Ask | undefined
+  readonly #evening: Evening
+  readonly #sending: Sending<MimeSample>
+  readonly #told = signal<{ readonly words: Said; readonly count: number } | null>(null)
+  /** Rises with every change that the tray or the button has to know of. */
+  readonly #changes = signal(0)
+  readonly #stopHearing: () => void
+  #keptAtMs = 0
+  #run: ScriptRun | null = null
+  #tickedAtMs = 0
+
+  constructor(evening: Evening, of: GestureOf, ask: Ask | undefined) {
+    this.#ask = ask
+    this.#evening = evening
+    const before = keptMime(evening.room.peek(), of)
+    this.#sending = new Sending<MimeSample>(of, packet => evening.sendPacket(packet), before)
+    const hears = { sample: (one: MimeSample) => this.#sample(one), tell: (words: Said) => this.tell(words) }
+    this.stage = new Stage(ask, hears, before)
+    for (const sample of before) this.soft.take(sample)
+    // At once, if something was kept, and after every broken connection.
+    this.#stopHearing = evening.arrivals.subscribe(() => this.#sending.sayAgain())
+  }
+
+  get told(): ReadonlySignal<{ readonly words: Said; readonly count: number } | null> {
+    return this.#told
+  }
+
+  get changes(): ReadonlySignal<number> {
+    return this.#changes
+  }
+
+  get isPerforming(): boolean {
+    return this.#run !== null
+  }
+
+  /** PALM-43: what is still missing; null when the mime may be finished. */
+  get owed(): Said | null {
+    const mime = { kind: 'mime', samples: this.#sending.samples } as const
+    if (objectsUsed(mime).size === 0) return NOTHING_YET
+    return (this.#ask && owed(this.#ask, mime)) ?? null
+  }
+
+  tell(words: Said): void {
+    this.#told.value = { words, count: (this.#told.peek()?.count ?? 0) + 1 }
+  }
+
+  changed(): void {
+    this.#changes.value += 1
+  }
+
+  /** A whole movement by a button. */
+  perform(movement: ByButton, object: ObjectId, from: Place, to: Place): void {
+    if (this.#run || !this.stage.select(object)) return
+    this.#run = new ScriptRun(scriptOf(this.stage, movement, object, from, to))
+    this.changed()
+  }
+
+  tick(nowMs: number): void {
+    const passedMs = nowMs - this.#tickedAtMs
+    this.#tickedAtMs = nowMs
+    if (this.#run && !this.stage.isPaused) this.#run.pass(passedMs)
+    if (this.#run?.isOver) {
+      this.#run = null
+      this.changed()
+    }
+    this.stage.tick(nowMs)
+    if (nowMs - this.#keptAtMs > KEEP_EVERY_MS) this.keep(nowMs)
+  }
+
+  /** The whole mime, and then it is not kept any longer. */
+  async finish(seat: number): Promise<void> {
+    this.#sending.flush()
+    const answer = await this.#evening.play(seat, 'mime', this.#sending.rolled('mime'))
+    if (answer.is === 'done') forgetMime()
+  }
+
+  keep(nowMs = 0): void {
+    this.#keptAtMs = nowMs
+    if (this.#unkept === 0) return
+    this.#unkept = 0
+    keepMime(this.#evening.room.peek(), this.#sending.of, this.#sending.samples)
+  }
+
+  end(): void {
+    this.#stopHearing()
+    this.keep()
+  }
+
+  #unkept = 0
+
+  #sample(sample: MimeSample): void {
+    this.#unkept += 1
+    this.soft.take(sample)
+    this.#sending.add(sample)
+    if (sample.touching) return
+    this.#sending.flush()
+    this.changed()
+  }
+}
+
+const NOTHING_YET: Said = { fr: 'Pose un objet sur la main', en: 'Put an object on the hand' }
