@@ -10,6 +10,7 @@ import type { PhaseOf } from '../wire/told.ts'
 import { de } from '../words/french.ts'
 import { listed, said } from '../words/language.ts'
 import { LargeView } from './large-view.tsx'
+import { MimeReplays } from './mime-replay.tsx'
 import { choicesOf, usePlay } from './moves.ts'
 import { Origins, OwnerWords } from './origins.tsx'
 import { ConstraintPicture } from './peek.tsx'
@@ -22,6 +23,7 @@ import { useTeamNames } from './team-names.ts'
 import { headline, type Outcome, type Pick, picksOf } from './verdict.ts'
 
 const WORDS = {
+  again: { fr: 'Revoir le mime', en: 'See the mime again' },
   album: { fr: 'Tout l’album', en: 'The whole album' },
   result: { fr: 'Voir le résultat', en: 'See the result' },
   on: { fr: 'Continuer', en: 'Go on' },
@@ -46,6 +48,7 @@ export function ScoreScreen({ match, seat, now, onLeave }: ScoreProps) {
   const { table } = match.view
   const picks = picksOf(table)
   const [at, setAt] = useState<number | null>(null)
+  const [isReplayed, setReplayed] = useState(false)
   const album = table.album!
   return (
     <Screen
@@ -54,9 +57,16 @@ export function ScoreScreen({ match, seat, now, onLeave }: ScoreProps) {
       say={said(headline(picks))}
       act={
         <>
-          <Plain icon="book" onPress={() => setAt(0)}>
-            {said(WORDS.album)}
-          </Plain>
+          <div class="palm-links">
+            {table.scored!.mimes.length > 0 && (
+              <Plain icon="play" onPress={() => setReplayed(true)}>
+                {said(WORDS.again)}
+              </Plain>
+            )}
+            <Plain icon="book" onPress={() => setAt(0)}>
+              {said(WORDS.album)}
+            </Plain>
+          </div>
           <Onward table={table} seat={seat} now={now} onLeave={onLeave} />
         </>
       }
@@ -72,6 +82,7 @@ export function ScoreScreen({ match, seat, now, onLeave }: ScoreProps) {
         <Constraints table={table} />
         <Calls table={table} />
       </div>
+      {isReplayed && <MimeReplays table={table} onClose={() => setReplayed(false)} />}
       <LargeView
         cards={album}
         at={at}

@@ -55,4 +55,17 @@ describe('what is felt through a shaky network', () => {
     expect(moments.length).toBeGreaterThan(60)
     expect(atOnce).toBeLessThanOrEqual(12)
   })
+
+  test('[PALM-47] after a rest of the sender, whose time stood still meanwhile, it is felt again at once', () => {
+    const playout = new Playout<number>()
+    const feltAt: number[] = []
+    for (let nowMs = 0; nowMs < 12_000; nowMs += 33) {
+      const isResting = nowMs >= 1_000 && nowMs < 9_000
+      const tMs = nowMs < 1_000 ? nowMs : nowMs - 8_000
+      if (!isResting) playout.push(tMs, tMs, nowMs)
+      if (playout.take(nowMs).length > 0) feltAt.push(nowMs)
+    }
+    expect(feltAt.filter(nowMs => nowMs > 9_000).length).toBeGreaterThan(80)
+    expect(feltAt.find(nowMs => nowMs > 9_000)).toBeLessThan(9_250)
+  })
 })

@@ -4,9 +4,11 @@ export const PLAYOUT_MS = 120
 export const TOO_LATE_MS = 400
 /** A clock that was thrown off by one quick packet finds back at this pace. */
 const FORGIVES_MS_PER_S = 20
+/** After so long a silence the sender may have rested meanwhile, its time with it: both are put together anew. */
+const RESTED_MS = 600
 
 interface Due<T> {
-  readonly atMs: number
+  readonly tMs: number
   readonly item: T
 }
 
@@ -23,15 +25,15 @@ export class Playout<T> {
   /** A moment of the gesture has come. */
   push(tMs: number, item: T, nowMs: number): void {
     this.#learn(nowMs - tMs, nowMs)
-    const atMs = Math.max(tMs + this.#quickestMs! + PLAYOUT_MS, this.#due.at(-1)?.atMs ?? 0)
-    if (nowMs - atMs <= TOO_LATE_MS - PLAYOUT_MS) this.#due.push({ atMs, item })
+    this.#due.push({ tMs, item })
   }
 
   /** What is due by now, in its order. Where each says all, only the last one counts: nothing is played faster than it was made. */
   take(nowMs: number): readonly T[] {
-    const due = this.#due.filter(({ atMs }) => atMs <= nowMs)
-    this.#due = this.#due.filter(({ atMs }) => atMs > nowMs)
-    return due.map(({ item }) => item)
+    const due = this.#due.filter(one => this.#lateMs(one, nowMs) >= 0)
+    this.#due = this.#due.filter(one => this.#lateMs(one, nowMs) < 0)
+    const inTime = due.filter(one => this.#lateMs(one, nowMs) <= TOO_LATE_MS - PLAYOUT_MS)
+    return inTime.map(({ item }) => item)
   }
 
   get isEmpty(): boolean {
@@ -44,7 +46,12 @@ export class Playout<T> {
     this.#quickestMs = undefined
   }
 
+  #lateMs({ tMs }: Due<T>, nowMs: number): number {
+    return nowMs - (tMs + (this.#quickestMs ?? 0) + PLAYOUT_MS)
+  }
+
   #learn(delayMs: number, nowMs: number): void {
+    if (nowMs - this.#heardAtMs > RESTED_MS) this.#quickestMs = undefined
     const forgivenMs = ((nowMs - this.#heardAtMs) / 1000) * FORGIVES_MS_PER_S
     this.#quickestMs =
       this.#quickestMs === undefined ? delayMs : Math.min(delayMs, this.#quickestMs + forgivenMs)

@@ -1,0 +1,169 @@
+import { handShapes, STAGE } from '@veillee/art'
+import { type FeltFrame, type MimeSample, unrolledMime } from '@veillee/touch'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { isMotionReduced } from '../device/settings.ts'
+import { useEvening } from '../evening/here.tsx'
+import { Quiet } from '../parts/controls.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { de } from '../words/french.ts'
+import { said } from '../words/language.ts'
+import { feltAt, feltFrames, type Replay, ReplayClock, trailsUntil } from './replay-run.ts'
+import { type Table, useCast } from './role.ts'
+import { HeldHand } from './stage/held-hand.tsx'
+import { Painter, poseOf, spotOf } from './stage/painter.ts'
+import { Watched } from './stage/watched.ts'
+
+const WORDS = {
+  title: { fr: 'Revoir le mime', en: 'See the mime again' },
+  first: { fr: 'Le premier souvenir', en: 'The first memory' },
+  second: { fr: 'Le second souvenir', en: 'The second memory' },
+  run: { fr: 'Revoir, deux fois plus vite', en: 'Watch it, twice as fast' },
+  made: { fr: 'Ce qui s’est passé', en: 'What happened' },
+  coming: { fr: 'Le mime arrive…', en: 'The mime is coming…' },
+} as const
+
+const VIEW = `0 0 ${STAGE.width} ${STAGE.height}`
+
+/** PALM-50: the mimes of the turn beside what was felt of them. They never run by themselves. */
+export function MimeReplays({ table, onClose }: { table: Table; onClose: () => void }) {
+  const { mimes } = table.scored!
+  return (
+    <Sheet title={said(WORDS.title)} onClose={onClose} name="palm-replay">
+      <div class="palm-replay">
+        {mimes.map(({ memory, mime }) => (
+          <section key={memory} class="palm-replay">
+            <h3>{said(memory === 1 ? WORDS.first : WORDS.second)}</h3>
+            <OneReplay gesture={mime.gesture} table={table} />
+          </section>
+        ))}
+      </div>
+    </Sheet>
+  )
+}
+
+function OneReplay({ gesture, table }: { gesture: number; table: Table }) {
+  const replay = useReplay(gesture, table.grandfather)
+  const { grandfather } = useCast(table)
+  if (!replay) return <p role="status">{said(WORDS.coming)}</p>
+  return <Shown replay={replay} grandfather={grandfather} />
+}
+
+function Shown({ replay, grandfather }: { replay: Replay; grandfather: string }) {
+  const [run, setRun] = useState(0)
+  const tMs = useRun(replay, run)
+  const watched = useMemo(() => {
+    const fresh = new Watched()
+    fresh.followUntil(replay.samples, tMs)
+    return fresh
+  }, [replay, tMs])
+  return (
+    <>
+      <div class="pair">
+        <figure>
+          <Made replay={replay} watched={watched} tMs={tMs} />
+          <figcaption>{said(WORDS.made)}</figcaption>
+        </figure>
+        <figure>
+          <Felt felt={replay.felt} watched={watched} tMs={tMs} />
+          <figcaption>
+            {said({ fr: `Ce que la main ${de(grandfather)} a senti`, en: `What ${grandfather}’s hand felt` })}
+          </figcaption>
+        </figure>
+      </div>
+      <Quiet icon="play" onPress={() => setRun(run + 1)}>
+        {said(WORDS.run)}
+      </Quiet>
+    </>
+  )
+}
+
+/** The gesture's time: its end, with the whole trail, until somebody wants to see it run. */
+function useRun({ samples }: Replay, run: number): number {
+  const endMs = samples.at(-1)?.tMs ?? 0
+  const [tMs, setTMs] = useState(endMs)
+  useEffect(() => {
+    if (run === 0 || isMotionReduced()) return
+    const clock = new ReplayClock(samples)
+    const begunAt = performance.now()
+    let frame = requestAnimationFrame(function step(nowMs) {
+      const ranMs = nowMs - begunAt
+      setTMs(clock.at(ranMs))
+      if (ranMs < clock.lengthMs) frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [run])
+  return tMs
+}
+
+function Made({ replay, watched, tMs }: { replay: Replay; watched: Watched; tMs: number }) {
+  const svg = useRef<SVGSVGElement>(null)
+  const painter = useRef<Painter | null>(null)
+  useEffect(() => {
+    painter.current ??= new Painter(svg.current!)
+    painter.current.paint(watched.pieces.values(), watched.held, watched.soft)
+  }, [watched])
+  return (
+    <div class="box">
+      <HeldHand held={watched.held} />
+      <svg viewBox={VIEW} aria-hidden="true">
+        {trailsUntil(replay.samples, tMs).map((trail, i) => (
+          <path key={i} class="trail" d={wayOf(trail)} />
+        ))}
+      </svg>
+      <svg ref={svg} viewBox={VIEW} aria-hidden="true" />
+    </div>
+  )
+}
+
+const wayOf = (trail: readonly MimeSample[]): string => {
+  const spots = trail.map(sample =>
+    spotOf(sample, sample.held)
+      .map(one => one.toFixed(0))
+      .join(' '),
+  )
+  return `M${spots.join('L')}${spots.length === 1 ? 'h0' : ''}`
+}
+
+/** The dark hand with its trail: after the score nothing is secret. */
+function Felt({ felt, watched, tMs }: { felt: readonly FeltFrame[]; watched: Watched; tMs: number }) {
+  const now = feltAt(felt, tMs)
+  const spotAt = (place: { x: number; y: number; face: 'palm' | 'back' }) => spotOf(place, watched.held)
+  const way = felt.filter(frame => frame.tMs <= tMs).flatMap(({ contacts }) => contacts.slice(0, 1))
+  return (
+    <div class="box dark">
+      <svg viewBox={VIEW} aria-hidden="true">
+        {handShapes(poseOf(watched.held)).map((d, i) => (
+          <path key={i} class="skin" d={d} />
+        ))}
+        {way.map((contact, i) => {
+          const [x, y] = spotAt(contact)
+          return i % 3 === 0 && <circle key={i} class="was" cx={x} cy={y} r={5} />
+        })}
+        {now?.contacts.map((contact, i) => {
+          const [x, y] = spotAt(contact)
+          return <circle key={i} class="now" cx={x} cy={y} r={38} style={{ opacity: contact.strength }} />
+        })}
+      </svg>
+    </div>
+  )
+}
+
+/** Fetched when it is looked at: the true mime, and what that palm felt. */
+function useReplay(gesture: number, feltBy: number): Replay | null {
+  const evening = useEvening()
+  const [replay, setReplay] = useState<Replay | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void Promise.all([evening.gesture(gesture), evening.feltOf(gesture, feltBy)]).then(([made, felt]) => {
+      if (isGone || made.input.kind !== 'mime') return
+      setReplay({
+        samples: unrolledMime({ kind: 'mime', strip: made.input.strip }).samples,
+        felt: feltFrames(felt.strip),
+      })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [evening, gesture, feltBy])
+  return replay
+}

@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals'
+import { PACKET, seenPackets } from '@veillee/room'
+import { type MimeSample, parseMime, unrolledMime } from '@veillee/touch'
+import { render } from 'preact'
+import { act } from 'preact/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { set } from '../device/settings.ts'
+import { Evening } from '../evening/evening.ts'
+import { EveningHere } from '../evening/here.tsx'
+import { OnTableIs } from '../play/on-table.tsx'
+import type { Lobby, MatchOf, Phone, SeatOf } from '../wire/told.ts'
+import { screens } from './index.ts'
+import { forgetMime } from './stage/kept-mime.ts'
+import { matchAt, scoredWith, seatAt, tableOfFour } from './testing.ts'
+
+const NAMES = ['Ana', 'Tom', 'Jo', 'Nour']
+const silent = { onopen: null, onmessage: null, onclose: null, send() {}, close() {} }
+const far = { options: { ...tableOfFour.options, setting: 'remote' as const } }
+const child = (constraint: number | null = null): SeatOf<'in-the-palm'> =>
+  seatAt(0, { hand: { ...seatAt(0).hand, card: 42, constraint }, offers: { choices: {}, open: ['mime'] } })
+
+let evening: Evening
+let packets: Uint8Array[]
+
+async function shows(match: MatchOf<'in-the-palm'>, seat: SeatOf<'in-the-palm'> | null): Promise<void> {
+  evening.match.value = match
+  evening.phone.value = {
+    person: seat?.seat ?? 4,
+    isHost: false,
+    seats: seat ? [seat] : [],
+    hostOffers: null,
+    lends: [],
+    may: { words: false, faces: false, phrases: [] },
+  } as unknown as Phone
+  await act(() => {
+    render(
+      <EveningHere value={evening}>
+        <OnTableIs value={{ screens, seat } as never}>
+          <screens.Play match={match} seat={seat} />
+        </OnTableIs>
+      </EveningHere>,
+      document.body,
+    )
+  })
+}
+
+const passes = (ms: number) => act(() => new Promise<void>(resolve => setTimeout(resolve, ms)))
+
+const pressed = (name: string) =>
+  act(() => {
+    const all = [...document.querySelectorAll<HTMLButtonElement>('button')]
+    all.find(one => (one.getAttribute('aria-label') ?? one.textContent ?? '').includes(name))!.click()
+  })
+
+const chosen = (label: string, value: string) =>
+  act(() => {
+    const labels = [...document.querySelectorAll('label')]
+    const select = labels.find(one => one.textContent!.startsWith(label))!.querySelector('select')!
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
+const primary = () => document.querySelector<HTMLButtonElement>('.primary')!
+
+beforeEach(() => {
+  set('language', 'en')
+  forgetMime()
+  packets = []
+  evening = new Evening({ do: 'join', v: 1, code: 'ABCD', name: '' } as never, () => silent as never)
+  Object.defineProperty(evening, 'state', { value: signal('here') })
+  vi.spyOn(evening, 'sendPacket').mockImplementation(packet => void packets.push(packet))
+  evening.lobby.value = {
+    game: 'in-the-palm',
+    people: [...NAMES, 'Zoé'].map((name, mark) => ({
+      name,
+      mark,
+      status: 'here',
+      isScreen: false,
+      onPhoneOf: null,
+    })),
+    host: 0,
+    seating: NAMES.map((_, person) => ({ person })),
+    nextMatch: 2,
+  } as unknown as Lobby
+})
+
+afterEach(() => {
+  render(null, document.body)
+  evening.end()
+})
+
+describe('[ROOM-21] a mime by keyboard and by ear', () => {
+  test('is chosen, made and finished with named controls alone', async () => {
+    const play = vi.spyOn(evening, 'play').mockResolvedValue({ is: 'done' } as never)
+    await shows(matchAt('mime', far), child())
+    expect(primary().disabled).toBe(true)
+    await pressed('By buttons')
+    await chosen('Object', 'pawn')
+    await chosen('Movement', 'walk')
+    await pressed('Make this movement')
+    await passes(2_000)
+    expect(packets.length).toBeGreaterThan(2)
+    expect(primary().textContent).toContain('The mime is done')
+    await act(() => primary().click())
+    const [seat, move, input] = play.mock.calls[0]!
+    expect([seat, move]).toEqual([0, 'mime'])
+    const mime = unrolledMime(parseMime(input)!)
+    expect(new Set(mime.samples.map(({ object }) => object))).toEqual(new Set(['pawn']))
+  })
+})
+
+describe('[PALM-43] the constraint', () => {
+  test('is seen before the mime can be finished, under the same hold as the card', async () => {
+    await shows(matchAt('mime', far), child(4))
+    expect(primary().textContent).toContain('Look at your constraint first')
+    expect(document.body.innerHTML).not.toContain('/pictures/cards/')
+  })
+})
+
+describe('[PALM-47] a mime under way', () => {
+  test('[ROOM-8] is there again when the page is opened anew, and is said again', async () => {
+    await shows(matchAt('mime', far), child())
+    await pressed('By buttons')
+    await pressed('Make this movement')
+    await passes(1_500)
+    await act(() => render(null, document.body))
+    packets = []
+    await shows(matchAt('mime', far), child())
+    expect(packets[0]![0]).toBe(PACKET.again)
+    expect(primary().disabled).toBe(false)
+  })
+
+  test('is held while Grandfather is away', async () => {
+    evening.away.value = [1]
+    await shows(matchAt('mime', far), child())
+    expect(document.body.textContent).toContain('Waiting for Tom.')
+    await pressed('By buttons')
+    await pressed('Make this movement')
+    await passes(400)
+    expect(packets).toEqual([])
+  })
+
+  test('is seen by an opponent as it is, and not by somebody without a seat', async () => {
+    let hear: (packet: Uint8Array) => void = () => undefined
+    vi.spyOn(evening, 'onPacket').mockImplementation(listener => {
+      hear = listener
+      return () => undefined
+    })
+    await shows(matchAt('mime', far, 3), seatAt(2))
+    const pose = {
+      face: 'palm',
+      held: 'palm-up',
+      contact: 'face',
+      angle: 0,
+      press: 1,
+      touching: true,
+    } as const
+    const coin = Array.from(
+      { length: 12 },
+      (_, i): MimeSample => ({ tMs: i * 17, object: 'coin', x: 0.5, y: 0.5, ...pose }),
+    )
+    for (const packet of seenPackets({ seat: 0, match: 1, step: 3, first: 0 }, coin)) hear(packet)
+    await passes(200)
+    expect(document.querySelector('[data-object="coin"]')!.childNodes.length).toBeGreaterThan(0)
+    expect(document.querySelector('[data-object="ring"]')!.childNodes).toHaveLength(0)
+    await shows(matchAt('mime', far, 3), null)
+    expect(document.querySelector('[data-object]')).toBeNull()
+    expect(document.body.textContent).toContain('The mime and the card come with the score.')
+  })
+
+  test('leaves nothing on Grandfather’s page but the dark hand', async () => {
+    await shows(matchAt('mime', far), seatAt(1))
+    expect(document.querySelector('.palm-felt')).not.toBeNull()
+    expect(document.querySelector('[data-object], .palm-stage-hand, img')).toBeNull()
+  })
+})
+
+test('[PALM-50] the replay is offered with the score, and never begins by itself', async () => {
+  const fetched = vi.spyOn(evening, 'gesture').mockReturnValue(new Promise(() => undefined))
+  const table = scoredWith([1, 2])
+  const mimes = [{ memory: 1 as const, mime: { gesture: 3 } }]
+  await shows(matchAt('score', { ...table, ...far, scored: { ...table.scored!, mimes } }), seatAt(1))
+  expect(fetched).not.toHaveBeenCalled()
+  await pressed('See the mime again')
+  expect(fetched).toHaveBeenCalledWith(3)
+})
