@@ -1,8 +1,10 @@
+import { useState } from 'preact/hooks'
 import { useSitter } from '../evening/sitters.ts'
 import { Primary, Quiet } from '../parts/controls.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Bar } from '../play/bar.tsx'
 import type { PlayProps } from '../play/game-screens.ts'
+import { SenseSheet } from '../senses/index.tsx'
 import { de } from '../words/french.ts'
 import { listed, said } from '../words/language.ts'
 import { Cast } from './cast.tsx'
@@ -16,6 +18,7 @@ const WORDS = {
     fr: 'Sors les objets, ou ce qui leur ressemble.',
     en: 'Get the objects out, or whatever is like them.',
   },
+  senses: { fr: 'Choisir comment sentir', en: 'Choose how to feel' },
   see: { fr: 'Mets-toi là où tu verras bien la main.', en: 'Sit where you can see the hand well.' },
 } as const
 
@@ -41,12 +44,14 @@ export function RolesScreen({ match, seat }: PlayProps<'in-the-palm'>) {
   const play = usePlay(seat)
   const sitter = useSitter()
   const { draw, grandfather = [] } = choicesOf(seat)
+  const isFar = table.options.setting === 'remote'
+  const [isSensing, setSensing] = useState(false)
   return (
     <Screen
       name="palm-roles"
       bar={<Bar />}
       say={useSentence(match.view.table, role)}
-      more={said(moreFor(role, table.options.setting === 'remote'))}
+      more={said(moreFor(role, isFar))}
       act={
         <>
           {grandfather.map(one => (
@@ -57,6 +62,11 @@ export function RolesScreen({ match, seat }: PlayProps<'in-the-palm'>) {
               })}
             </Quiet>
           ))}
+          {role === 'grandfather' && isFar && (
+            <Quiet icon="palm" onPress={() => setSensing(true)}>
+              {said(WORDS.senses)}
+            </Quiet>
+          )}
           {draw && <Primary onPress={() => play('draw')}>{said(WORDS.draw)}</Primary>}
           {!draw && <AwaitedDraw child={sitter(table.child).name} />}
         </>
@@ -64,8 +74,9 @@ export function RolesScreen({ match, seat }: PlayProps<'in-the-palm'>) {
     >
       <div class="stack">
         <Cast table={table} />
-        <Objects isFar={table.options.setting === 'remote'} />
+        <Objects isFar={isFar} />
       </div>
+      {isSensing && <SenseSheet onClose={() => setSensing(false)} />}
     </Screen>
   )
 }

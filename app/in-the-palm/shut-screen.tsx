@@ -4,10 +4,10 @@ import { Bar } from '../play/bar.tsx'
 import type { PlayProps } from '../play/game-screens.ts'
 import { useFeeling } from '../quick/feeling.ts'
 import type { GestureOf } from '../quick/sending.ts'
+import { FeelingHand } from '../senses/index.tsx'
 import { said } from '../words/language.ts'
 import { usePhrase } from './phrases.tsx'
 import { useCast } from './role.ts'
-import { FeelingHand } from './senses-stub.tsx'
 
 const AWAKE_MS = 3_000
 

@@ -5,12 +5,14 @@ import { cue } from '../device/sound.ts'
 import { Plain, Primary, Quiet, Round } from '../parts/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Screen } from '../parts/screen.tsx'
+import { FeelDemo } from '../senses/index.tsx'
 import { said } from '../words/language.ts'
 import { Album } from './album.tsx'
 import { DrawnMime } from './drawn-mime.tsx'
 import { Photo, photoTitle } from './photo.tsx'
 import './palm.css'
 import './palm-learning.css'
+import './palm-stage.css'
 
 /** The practice card among three that share something with it: a guitar, a typewriter, a game of chess. */
 const MINI_ALBUM = [71, 59, PRACTICE_CARD, 49] as const
@@ -40,6 +42,8 @@ const WORDS = {
   },
   begin: { fr: 'Voir trois façons', en: 'See three ways' },
   again: { fr: 'Encore une fois', en: 'Once more' },
+  feel: { fr: 'Le sentir', en: 'Feel it' },
+  see: { fr: 'Le voir', en: 'See it' },
   next: { fr: 'Une autre façon', en: 'Another way' },
   enough: { fr: 'On ouvre l’album', en: 'Open the album' },
   find: { fr: 'Où est ce souvenir ?', en: 'Where is that memory?' },
@@ -100,6 +104,7 @@ function OneWay({ way, bar, onNext }: { way: 0 | 1 | 2; bar: ComponentChildren; 
   const practice = PRACTICE[way]!
   const [run, setRun] = useState(0)
   const [isSeen, setSeen] = useState(false)
+  const [isFelt, setFelt] = useState(false)
   return (
     <Screen
       name={`palm-learn-${practice.id}`}
@@ -109,9 +114,14 @@ function OneWay({ way, bar, onNext }: { way: 0 | 1 | 2; bar: ComponentChildren; 
       isStill
       act={
         <>
-          <Plain icon="turn" onPress={() => setRun(run + 1)}>
-            {said(WORDS.again)}
-          </Plain>
+          <div class="palm-links">
+            <Plain icon="turn" onPress={() => setRun(run + 1)}>
+              {said(WORDS.again)}
+            </Plain>
+            <Plain icon={isFelt ? 'eye' : 'palm'} onPress={() => setFelt(!isFelt)}>
+              {said(isFelt ? WORDS.see : WORDS.feel)}
+            </Plain>
+          </div>
           {isSeen ? (
             <Primary onPress={onNext}>{said(way === 2 ? WORDS.enough : WORDS.next)}</Primary>
           ) : (
@@ -121,7 +131,13 @@ function OneWay({ way, bar, onNext }: { way: 0 | 1 | 2; bar: ComponentChildren; 
       }
     >
       <div class="palm-learn">
-        <DrawnMime practice={practice} run={run} onEnd={() => setSeen(true)} />
+        {isFelt ? (
+          <div class="palm-felt-demo">
+            <FeelDemo key={run} gesture={practice.mime} onEnd={() => setSeen(true)} />
+          </div>
+        ) : (
+          <DrawnMime practice={practice} run={run} onEnd={() => setSeen(true)} />
+        )}
         <div class="leaf palm-beside">
           <Photo card={PRACTICE_CARD} />
         </div>
