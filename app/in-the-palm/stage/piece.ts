@@ -92,6 +92,10 @@ export function resume(piece: Piece, sample: MimeSample): void {
 export const regionUnder = (piece: Piece, held: Held) =>
   regionTouched({ ...sampleOf(piece, held, 0), touching: true })
 
+/** A string reaches far: beside the hand, over the tray, nothing touches however long it is. */
+export const isOverHand = (piece: Piece, held: Held): boolean =>
+  piece.y > -0.12 && piece.x > -0.5 && piece.x < 1.2 && regionUnder(piece, held) !== undefined
+
 /** Face, edge, tip, and round again. */
 export function nextContact({ object, contact }: Piece): Contact {
   const contacts = contactsOf(kindOf(object))

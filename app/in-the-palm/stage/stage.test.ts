@@ -173,7 +173,7 @@ describe('fingers on the stage', () => {
   test('what is brought from the tray hangs in the air, and lands where it rests', () => {
     const playing = new Playing()
     playing.stage.take(1, 'ring', at(0.5, -0.4))
-    playing.waits(30)
+    playing.waits(500)
     for (let y = -0.4; y < 1.5; y += 0.1) {
       playing.stage.move(1, at(0.375, y))
       playing.waits(16)

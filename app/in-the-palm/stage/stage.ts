@@ -14,12 +14,12 @@ import { Judge } from './judge.ts'
 import { Moving } from './moving.ts'
 import {
   GATHERED_HU2,
+  isOverHand,
   isSoft,
   newPiece,
   nextContact,
   type Piece,
   pieceAt,
-  regionUnder,
   resume,
 } from './piece.ts'
 import { Recorder } from './recorder.ts'
@@ -246,7 +246,7 @@ export class Stage {
   #land(grip: Grip): void {
     const { piece } = grip
     grip.land(this.tMs)
-    if (!regionUnder(piece, this.#held)) return
+    if (!isOverHand(piece, this.#held)) return
     if (!this.mayTake(piece.object) || !this.#judge.mayLie(piece, this.#held)) {
       this.#hears.tell(this.#judge.ruledOut)
       return
@@ -267,13 +267,13 @@ export class Stage {
     if (this.#winding.follow(piece)) grip.forgetWay()
     const why = this.#judge.whyLifted(grip, this.#held, this.#grips.size === 1)
     if (why) this.#hears.tell(why)
-    if (why || !regionUnder(piece, this.#held)) this.#lift(piece)
+    if (why || !isOverHand(piece, this.#held)) this.#lift(piece)
   }
 
   /** Stillness is pressure; what hangs from a still finger comes down. */
   #rest(grip: Grip): void {
     const { piece } = grip
-    if (grip.isReadyToLand(this.tMs)) this.#land(grip)
+    if (grip.isReadyToLand(this.tMs) && isOverHand(piece, this.#held)) this.#land(grip)
     if (!piece.touching) return
     piece.press = grip.pressAt(this.tMs)
     this.#recorder.stir(piece)
@@ -282,7 +282,7 @@ export class Stage {
   #release(grip: Grip): void {
     const { piece } = grip
     if (!piece.touching) {
-      piece.isOut &&= regionUnder(piece, this.#held) !== undefined
+      piece.isOut &&= isOverHand(piece, this.#held)
       return
     }
     if (canSpin(piece.object) && grip.speedHuPerS(this.tMs) > FLICK_HU_PER_S) this.spin(piece.object)
