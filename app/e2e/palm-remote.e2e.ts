@@ -72,7 +72,7 @@ test('[PALM-47] a turn far apart: the Child mimes, the opponents see, Grandfathe
   house,
 }) => {
   const names = ['Ana', 'Tom', 'Jo', 'Nour']
-  const options = { mode: 'teams', first: 0 }
+  const options = { first: 0 }
   const phones = await house.sits({
     game: 'in-the-palm',
     names,

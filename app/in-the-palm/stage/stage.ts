@@ -116,7 +116,7 @@ export class Stage {
     const under = pieceAt(this.pieces.values(), place)
     const [first] = this.#grips.values()
     if (first && !first.second && (!under || under === first.piece)) first.turnWith(pointer, place)
-    else if (under) this.#grab(pointer, under, place)
+    else if (under && !this.#goesOver(under)) this.#grab(pointer, under, place)
     else this.#bringDown(pointer, place)
   }
 
@@ -220,6 +220,12 @@ export class Stage {
   #isOpen(): boolean {
     if (this.isFull) this.#hears.tell(STAGE_WORDS.full)
     return !this.isPaused && !this.isFull
+  }
+
+  /** What was just taken from the tray is put on the cloth, rather than the cloth taken. */
+  #goesOver(under: Piece): boolean {
+    const piece = this.#selected && this.#piece(this.#selected)
+    return isSoft(under.object) && !!piece && !isSoft(piece.object) && !piece.touching
   }
 
   #grab(pointer: number, piece: Piece, place: Place): void {
