@@ -19,7 +19,11 @@ export class Feeling implements Hearer {
   }
 
   hear(packet: Uint8Array, of: GestureOf, nowMs: number): void {
-    for (const frame of feltIn(packet, of)) this.#playout.push(frame.tMs, frame, nowMs)
+    const frames = feltIn(packet, of)
+    if (frames.length === 0) return
+    // A gesture that was held goes on where it stopped, in its own time: how that goes with ours is learnt anew.
+    if (nowMs - this.#heardAtMs > GONE_MS) this.#playout.reset()
+    for (const frame of frames) this.#playout.push(frame.tMs, frame, nowMs)
     this.#heardAtMs = nowMs
   }
 

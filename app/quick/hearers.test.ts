@@ -51,6 +51,17 @@ describe('what a palm feels', () => {
   })
 })
 
+describe('a gesture that was held', () => {
+  test('[READ-23] is felt again when it goes on where it stopped, however long that took', () => {
+    const feeling = new Feeling()
+    for (let i = 0; i < 20; i += 2) feeling.hear(feltPacket(i), of, frames[i]!.tMs)
+    feeling.pass(1_400)
+    for (let i = 20; i < 40; i += 2) feeling.hear(feltPacket(i), of, 40_000 + frames[i]!.tMs)
+    feeling.pass(40_000 + frames[39]!.tMs + 10)
+    expect(feeling.now.value).not.toBeNull()
+  })
+})
+
 describe('what those see who may', () => {
   test('[PALM-47] who comes late has the mime from its start, and each sample once', () => {
     const seeing = new Seeing()
