@@ -11,6 +11,7 @@ import { nameOf, SeatToken } from '../parts/seat.tsx'
 import { Bar } from '../play/bar.tsx'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
+import { DrawFar, FeelFar } from './draw-far.tsx'
 import { Glass } from './glass.tsx'
 import { DarkHand, WholeHand } from './palm-picture.tsx'
 import { PeekedSymbol, PeekPad } from './peek.tsx'
@@ -32,12 +33,17 @@ const WORDS = {
     en: 'It lies flat on their hand: you touch the glass, not the skin.',
   },
   hush: { fr: 'Regarde ailleurs, et pas un mot.', en: 'Look elsewhere, and not a word.' },
+  hushFar: { fr: 'Pas un mot. Chaque paume a son tour.', en: 'Not a word. Every palm has its turn.' },
   feel: { fr: 'Ne dis rien. Ressens.', en: 'Not a word. Just feel.' },
 } as const
 
 /** READ-8, 9: from palm to palm. */
 export function Draw(props: RoundProps) {
   const { role, table } = useRound(props)
+  if (table.options.setting === 'remote') {
+    if (role === 'drawer') return <DrawFar key={props.match.view.step} {...props} />
+    if (role === 'feeler') return <FeelFar key={props.match.view.step} {...props} />
+  }
   if (role === 'drawer') return <DrawNow key={`${table.lap}.${table.palm}`} {...props} />
   if (role === 'feeler') return <Feel key={`${table.lap}.${table.palm}`} {...props} />
   return <DrawElsewhere {...props} />
@@ -147,13 +153,14 @@ function Feel({ match, seat }: RoundProps) {
 function DrawElsewhere({ match, seat }: RoundProps) {
   const { table, sitter, name, role } = useRound({ match, seat })
   const [drawer, feeler] = [name(table.drawer!), name(table.feeler!)]
-  const isGlass = match.throughPhone.includes(table.feeler!)
+  const isFar = table.options.setting === 'remote'
+  const isGlass = !isFar && match.throughPhone.includes(table.feeler!)
   return (
     <Screen
       name="reader-draw"
       bar={<Bar />}
       say={said(drawingWords(drawer, feeler, isGlass))}
-      more={said(role === 'watcher' ? WORDS.feel : WORDS.hush)}
+      more={said(role === 'watcher' ? WORDS.feel : isFar ? WORDS.hushFar : WORDS.hush)}
       isStill
     >
       <div class="reader-scene">

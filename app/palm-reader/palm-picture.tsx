@@ -17,16 +17,18 @@ function addressOf(key: string, draw: () => string): string {
 const toneNow = () => TONES[settings.value.tone]
 
 /** An open right hand, in the skin that the person has chosen for drawn hands. */
-export const WholeHand = ({ children }: { children?: ComponentChildren }) => {
+export function wholeHandAddress(): string {
   const tone = toneNow()
   const draw = () => svgOf(hand({ ...PALM_POSE, tone }), STAGE.width, STAGE.height, `whole-${tone}`)
-  return (
-    <span class="reader-hand">
-      <img src={addressOf(`whole-${tone}`, draw)} alt="" />
-      {children}
-    </span>
-  )
+  return addressOf(`whole-${tone}`, draw)
 }
+
+export const WholeHand = ({ children }: { children?: ComponentChildren }) => (
+  <span class="reader-hand">
+    <img src={wholeHandAddress()} alt="" />
+    {children}
+  </span>
+)
 
 /** Only the palm; what lies on it is drawn in the stage's own measures. */
 export const Palm = ({ children }: { children?: ComponentChildren }) => {

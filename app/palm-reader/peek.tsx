@@ -13,13 +13,19 @@ export const PeekPad = ({ onChange }: { onChange: (isHeld: boolean) => void }) =
   </Hold>
 )
 
-export function PeekedSymbol({ hand }: { hand: ReaderSeat['hand'] }) {
+export function PeekedSymbol({
+  hand,
+  missing = [],
+}: {
+  hand: ReaderSeat['hand']
+  missing?: readonly number[]
+}) {
   const number = hand.die as SymbolNumber
   return (
     <div class={`reader-card one ${difficultyOf(hand.side!)}`}>
       <div class="reader-cell">
         <b aria-hidden="true">{number}</b>
-        <SymbolPicture side={hand.side!} number={number} isSpoken />
+        <SymbolPicture side={hand.side!} number={number} missing={missing} isSpoken />
       </div>
     </div>
   )

@@ -1,0 +1,157 @@
+import type { Said } from '@veillee/kernel'
+import type { Point } from '@veillee/touch'
+import { useReducer } from 'preact/hooks'
+import { said } from '../words/language.ts'
+import { spotOnPad } from './pad-box.ts'
+import { ANCHORS, DIRECTIONS, type Direction, type Steps } from './steps.ts'
+import type { Drawn } from './use-drawing.ts'
+
+/** Row by row, as on the screen. */
+const PLACES: readonly Said[] = [
+  { fr: 'en haut à gauche', en: 'top left' },
+  { fr: 'en haut', en: 'top' },
+  { fr: 'en haut à droite', en: 'top right' },
+  { fr: 'à gauche', en: 'left' },
+  { fr: 'au milieu', en: 'middle' },
+  { fr: 'à droite', en: 'right' },
+  { fr: 'en bas à gauche', en: 'bottom left' },
+  { fr: 'en bas', en: 'bottom' },
+  { fr: 'en bas à droite', en: 'bottom right' },
+]
+
+const WAYS: readonly Said[] = [
+  { fr: 'vers le haut à gauche', en: 'up and left' },
+  { fr: 'vers le haut', en: 'up' },
+  { fr: 'vers le haut à droite', en: 'up and right' },
+  { fr: 'vers la gauche', en: 'left' },
+  { fr: '', en: '' },
+  { fr: 'vers la droite', en: 'right' },
+  { fr: 'vers le bas à gauche', en: 'down and left' },
+  { fr: 'vers le bas', en: 'down' },
+  { fr: 'vers le bas à droite', en: 'down and right' },
+]
+
+const WORDS = {
+  ways: { fr: 'Glisser le doigt', en: 'Slide the finger' },
+  corner: { fr: 'Coin', en: 'Corner' },
+  touch: { fr: 'Poser', en: 'Touch' },
+  lift: { fr: 'Lever', en: 'Lift' },
+  keys: {
+    fr: 'Au clavier : 1 à 9, flèches, espace, C.',
+    en: 'By keyboard: 1 to 9, arrows, space, C.',
+  },
+} as const
+
+/** The place that somebody would name. */
+export const placeNear = ({ x, y }: Point): Said =>
+  PLACES[
+    ANCHORS.map((anchor, i) => [Math.hypot(anchor.x - x, anchor.y - y), i] as const).reduce((a, b) =>
+      b[0] < a[0] ? b : a,
+    )[1]
+  ]!
+
+const whereWords = ({ place, isTouching }: Steps): Said => {
+  const near = placeNear(place)
+  return isTouching
+    ? { fr: `Doigt posé, ${near.fr}.`, en: `Finger down, ${near.en}.` }
+    : { fr: `Doigt levé, ${near.fr}.`, en: `Finger up, ${near.en}.` }
+}
+
+/** Where the anchors lie, in shares of a square as broad as the pad. */
+const percents = ANCHORS.map(anchor => {
+  const { x, y } = spotOnPad(anchor, { width: 100, height: 100 })
+  return { left: `${x}%`, top: `${y}%` }
+})
+
+interface ButtonsProps {
+  readonly drawn: Drawn
+  readonly isHeld: boolean
+}
+
+/** touch.md 11: nine places on the palm; each is a target of its own. */
+export const Anchors = ({ drawn, isHeld, onUse }: ButtonsProps & { onUse: () => void }) => (
+  <span class="reader-anchors">
+    {percents.map((at, i) => (
+      <button
+        key={i}
+        type="button"
+        style={at}
+        disabled={isHeld}
+        aria-label={`${i + 1}, ${said(PLACES[i]!)}`}
+        // A finger on a button does not draw.
+        onPointerDown={event => event.stopPropagation()}
+        onClick={() => {
+          drawn.steps.toAnchor(i + 1)
+          onUse()
+        }}
+      >
+        {i + 1}
+      </button>
+    ))}
+  </span>
+)
+
+/** Eight ways to slide, the finger itself in the middle, and a corner that is meant. */
+export function Compass({ drawn, isHeld }: ButtonsProps) {
+  const { steps } = drawn
+  const [, look] = useReducer((times: number) => times + 1, 0)
+  const press = (act: () => void) => () => {
+    act()
+    look(undefined)
+  }
+  return (
+    <div class="reader-compass">
+      <fieldset disabled={isHeld}>
+        <legend class="unseen">{said(WORDS.ways)}</legend>
+        {DIRECTIONS.map((direction, i) =>
+          i === 4 ? (
+            <i key={i} aria-hidden="true" class={steps.isTouching ? 'down' : undefined} />
+          ) : (
+            <button
+              key={i}
+              type="button"
+              aria-label={said(WAYS[i]!)}
+              onClick={press(() => steps.towards(direction))}
+            >
+              <Arrow direction={direction} />
+            </button>
+          ),
+        )}
+      </fieldset>
+      <div>
+        <button
+          type="button"
+          class="quiet"
+          disabled={isHeld}
+          onClick={press(() => (steps.isTouching ? steps.lift() : steps.touch()))}
+        >
+          {said(steps.isTouching ? WORDS.lift : WORDS.touch)}
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          disabled={isHeld || !steps.isTouching}
+          onClick={press(() => steps.corner())}
+        >
+          {said(WORDS.corner)}
+        </button>
+        <p role="status">{said(whereWords(steps))}</p>
+        <p class="reader-keys">{said(WORDS.keys)}</p>
+      </div>
+    </div>
+  )
+}
+
+const Arrow = ({ direction: [right, up] }: { direction: Direction }) => (
+  <svg width="24" height="24" viewBox="-12 -12 24 24" aria-hidden="true">
+    <path
+      d="M-7 0H7M1 -6L7 0L1 6"
+      transform={`rotate(${(Math.atan2(-up, right) * 180) / Math.PI})`}
+      fill="none"
+      stroke="currentColor"
+      stroke-width="3"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  </svg>
+)

@@ -1,0 +1,229 @@
+import { linesOf } from '@veillee/games'
+import { missingLines } from '@veillee/touch'
+import { useEffect, useMemo, useReducer, useState } from 'preact/hooks'
+import { buzz } from '../device/buzz.ts'
+import { keep, keptValue } from '../device/kept.ts'
+import { cue } from '../device/sound.ts'
+import { useEvening } from '../evening/here.tsx'
+import { Primary, Round } from '../parts/controls.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { Bar } from '../play/bar.tsx'
+import { useFeeling } from '../quick/feeling.ts'
+import { de } from '../words/french.ts'
+import { counted, listed, said } from '../words/language.ts'
+import { Anchors, Compass } from './draw-buttons.tsx'
+import { DrawPad } from './draw-pad.tsx'
+import { FeelingHand } from './feeling-hand.tsx'
+import { forgetDrawing } from './kept-drawing.ts'
+import { lineWords } from './line-words.ts'
+import { PeekedSymbol, PeekPad } from './peek.tsx'
+import { type ReaderSeat, type RoundProps, type SymbolNumber, useRound } from './round.ts'
+import { PalmCounter, RoundChip } from './round-chip.tsx'
+import { type Drawn, useDrawing } from './use-drawing.ts'
+import './far.css'
+
+const WORDS = {
+  done: { fr: 'C’est dessiné', en: 'Drawn' },
+  nothing: { fr: 'Pose le doigt sur la paume et dessine.', en: 'Put your finger on the palm and draw.' },
+  whole: { fr: 'Tous les traits y sont.', en: 'Every line is there.' },
+  asFelt: {
+    fr: 'Refais ce que tu as senti, sans recommencer.',
+    en: 'Draw what you felt, without starting over.',
+  },
+  byButtons: { fr: 'Dessiner par boutons', en: 'Draw by buttons' },
+  byFinger: { fr: 'Dessiner du doigt', en: 'Draw with a finger' },
+  full: {
+    fr: 'La paume a senti assez longtemps.',
+    en: 'The palm has felt for long enough.',
+  },
+  open: { fr: 'Ouvre ta paume', en: 'Open your palm' },
+  back: {
+    fr: 'La connexion revient. Ton dessin reprendra où il en est.',
+    en: 'The connection is coming back. Your drawing goes on from here.',
+  },
+} as const
+
+/** Closed eyes learn by a hum that it is their finger now. */
+function useCall(): void {
+  useEffect(() => {
+    buzz([60, 60, 60])
+    cue('lit')
+  }, [])
+}
+
+/** READ-23: who the drawing waits for; the own line is the first to look at. */
+function useHeld(other: number, round: RoundProps): string | null {
+  const { sitter } = useRound(round)
+  const { state } = useEvening()
+  const { isAway, isStoodIn, name } = sitter(other)
+  if (state.value !== 'here') return said(WORDS.back)
+  if (!isAway || isStoodIn) return null
+  return said({
+    fr: `On attend ${name} un instant. Le dessin reprendra où il s’est arrêté.`,
+    en: `Waiting a moment for ${name}. The drawing goes on where it stopped.`,
+  })
+}
+
+const isByButtons = (): boolean => keptValue('drawBy') === 'buttons'
+
+/** READ-20, 22: on this phone a palm, under the own finger a line that fades. */
+export function DrawFar({ match, seat }: RoundProps) {
+  const { table, name, play } = useRound({ match, seat })
+  const [hasButtons, setButtons] = useState(isByButtons)
+  const [isPeeking, setPeeking] = useState(false)
+  const [, look] = useReducer((times: number) => times + 1, 0)
+  const held = useHeld(table.feeler!, { match, seat })
+  const drawn = useDrawing({ seat: seat!.seat, match: match.number, step: match.view.step }, held !== null)
+  useCall()
+  const isFirst = seat!.hand.side !== null
+  const missing = useMissingLines(drawn, seat!)
+  const feeler = name(table.feeler!)
+  const hasDrawn = drawn.samples.value.length > 0
+  const switchButtons = () => {
+    keep('drawBy', hasButtons ? 'finger' : 'buttons')
+    setButtons(!hasButtons)
+  }
+  const finish = async () => {
+    const answer = await play('drawing', drawn.rolled())
+    if (answer?.is === 'done') forgetDrawing()
+  }
+  return (
+    <Screen
+      name="reader-draw-far"
+      ground="evening"
+      eyes="you"
+      bar={<Bar />}
+      say={said({ fr: `Dessine dans la main ${de(feeler)}`, en: `Draw into ${feeler}’s hand` })}
+      more={said(
+        isFirst || hasDrawn
+          ? {
+              fr: `Ton trait s’efface : ${feeler} le sent sans le voir.`,
+              en: `Your line fades: ${feeler} feels it, unseen.`,
+            }
+          : WORDS.asFelt,
+      )}
+      isStill
+      act={
+        <>
+          {isFirst && <PeekPad onChange={setPeeking} />}
+          <Owed
+            missing={missing}
+            hasDrawn={hasDrawn}
+            isFirst={isFirst}
+            seat={seat!}
+            isFull={drawn.pen.isFull}
+          />
+          <Primary disabled={!hasDrawn || missing.length > 0 || held !== null || isPeeking} onPress={finish}>
+            {said(WORDS.done)}
+          </Primary>
+        </>
+      }
+    >
+      <div class={hasButtons ? 'reader-far buttons' : 'reader-far'}>
+        <div class="reader-far-pad">
+          <DrawPad drawn={drawn} isHeld={held !== null || isPeeking} onKeys={() => look(undefined)}>
+            {hasButtons && <Anchors drawn={drawn} isHeld={held !== null} onUse={() => look(undefined)} />}
+            <span class="reader-switch" onPointerDown={event => event.stopPropagation()}>
+              <Round
+                icon={hasButtons ? 'palm' : 'sliders'}
+                label={said(hasButtons ? WORDS.byFinger : WORDS.byButtons)}
+                isRaised
+                onPress={switchButtons}
+              />
+            </span>
+            {isPeeking && (
+              <div class="reader-peeked">
+                <PeekedSymbol hand={seat!.hand} missing={hasDrawn ? missing : []} />
+              </div>
+            )}
+            {held && (
+              <p class="notice held reader-held" role="status">
+                <Icon name="wait" />
+                {held}
+              </p>
+            )}
+          </DrawPad>
+        </div>
+        {hasButtons && <Compass drawn={drawn} isHeld={held !== null} />}
+      </div>
+    </Screen>
+  )
+}
+
+const numberOf = ({ hand }: ReaderSeat): SymbolNumber => hand.die as SymbolNumber
+
+/** READ-22: looked at whenever the finger lifts; nobody but the first player knows the lines. */
+function useMissingLines(drawn: Drawn, seat: ReaderSeat): readonly number[] {
+  const samples = drawn.samples.value
+  const { side } = seat.hand
+  return useMemo(() => {
+    if (side === null) return []
+    const lines = linesOf(side, numberOf(seat))
+    if (samples.length === 0) return lines.map((_, i) => i)
+    return missingLines(lines, { kind: 'drawing', samples })
+  }, [samples, side])
+}
+
+interface OwedProps {
+  readonly missing: readonly number[]
+  readonly hasDrawn: boolean
+  readonly isFirst: boolean
+  readonly isFull: boolean
+  readonly seat: ReaderSeat
+}
+
+/** What is missing before it can be said to be drawn, beside the button that is not lit yet. */
+function Owed({ missing, hasDrawn, isFirst, isFull, seat }: OwedProps) {
+  const words = () => {
+    if (isFull) return said(WORDS.full)
+    if (!hasDrawn) return said(WORDS.nothing)
+    if (!isFirst) return ''
+    if (missing.length === 0) return said(WORDS.whole)
+    const lines = linesOf(seat.hand.side!, numberOf(seat))
+    const which = listed(missing.map(i => said(lineWords(lines[i]!))))
+    return counted(
+      missing.length,
+      { fr: `Il manque encore ${which}.`, en: `Still missing: ${which}.` },
+      { fr: `Il manque encore # traits : ${which}.`, en: `# lines are still missing: ${which}.` },
+    )
+  }
+  return (
+    <p class="reader-owed" role="status">
+      {words()}
+    </p>
+  )
+}
+
+/** READ-20: the receiver has now, never then: nothing but the sense is on this screen. */
+export function FeelFar({ match, seat }: RoundProps) {
+  const { table, name } = useRound({ match, seat })
+  const now = useFeeling({ seat: table.drawer!, match: match.number, step: match.view.step })
+  const held = useHeld(table.drawer!, { match, seat })
+  useCall()
+  const drawer = name(table.drawer!)
+  return (
+    <Screen
+      name="reader-feel-far"
+      ground="shut"
+      bar={<Bar />}
+      say={said(WORDS.open)}
+      more={
+        held ??
+        said({
+          fr: `${drawer} dessine dans ta main. Ne dis rien, ressens.`,
+          en: `${drawer} is drawing into your hand. Not a word, just feel.`,
+        })
+      }
+      isStill
+    >
+      <div class="reader-feel">
+        <RoundChip table={table} />
+        <div class="reader-feel-pad">
+          <FeelingHand now={now} part="palm" />
+        </div>
+        <PalmCounter table={table} />
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,168 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { said } from '../words/language.ts'
+import { HAND_ON_PAD, placeAt } from './pad-box.ts'
+import { wholeHandAddress } from './palm-picture.tsx'
+import { DIRECTIONS, type Direction } from './steps.ts'
+import type { Drawn } from './use-drawing.ts'
+
+const WORDS = {
+  pad: {
+    fr: 'Paume où dessiner. Chiffres 1 à 9 : un point de la paume. Flèches : glisser. Espace : poser ou lever. C : marquer un coin.',
+    en: 'Palm to draw on. Digits 1 to 9: a point of the palm. Arrows: slide. Space: touch or lift. C: mark a corner.',
+  },
+  slower: { fr: 'Plus lentement', en: 'Slower' },
+} as const
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
+interface DrawPadProps {
+  readonly drawn: Drawn
+  readonly isHeld: boolean
+  /** Lies over the palm: what is peeked at, buttons, why it is held. */
+  readonly children?: ComponentChildren
+  readonly onKeys?: () => void
+}
+
+/** READ-20: a palm to draw on. The line fades at once; there is no undo, no clear, no second try. */
+export function DrawPad({ drawn, isHeld, children, onKeys }: DrawPadProps) {
+  const canvas = useInk(drawn)
+  const finger = useFinger(drawn, isHeld)
+  const keys = useKeys(drawn, isHeld, onKeys)
+  return (
+    <div
+      class={isHeld ? 'reader-drawpad held' : 'reader-drawpad'}
+      role="application"
+      aria-label={said(WORDS.pad)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys draw on it
+      tabIndex={0}
+      {...finger}
+      {...keys}
+    >
+      <span class="reader-drawpad-hand">
+        <img src={wholeHandAddress()} alt="" style={HAND_ON_PAD} draggable={false} />
+      </span>
+      <canvas ref={canvas} />
+      <Slower drawn={drawn} />
+      {children}
+    </div>
+  )
+}
+
+/** The canvas is as fine as the screen, and is drawn anew every frame in which there is ink. */
+function useInk(drawn: Drawn) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context) return
+    let wasEmpty = false
+    let frame = requestAnimationFrame(function draw(nowMs) {
+      frame = requestAnimationFrame(draw)
+      if (wasEmpty && drawn.ink.length === 0) return
+      wasEmpty = !drawn.ink.draw(context, fitted(context), nowMs)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [drawn])
+  return canvas
+}
+
+function fitted(context: CanvasRenderingContext2D): { readonly width: number; readonly height: number } {
+  const { canvas } = context
+  const { clientWidth: width, clientHeight: height } = canvas
+  const fine = Math.min(2, devicePixelRatio)
+  if (canvas.width !== Math.round(width * fine) || canvas.height !== Math.round(height * fine)) {
+    canvas.width = Math.round(width * fine)
+    canvas.height = Math.round(height * fine)
+  }
+  context.setTransform(fine, 0, 0, fine, 0, 0)
+  return { width, height }
+}
+
+/** One finger, pen or mouse at a time; the first one counts. */
+function useFinger({ pen }: Drawn, isHeld: boolean) {
+  const pointer = useRef<number | null>(null)
+  const placeOf = (event: PointerEvent, pad: HTMLElement) =>
+    placeAt(event.clientX, event.clientY, pad.getBoundingClientRect())
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (isHeld || pen.isDown || event.button !== 0) return
+      const pad = event.currentTarget as HTMLElement
+      pad.setPointerCapture?.(event.pointerId)
+      pointer.current = event.pointerId
+      pen.down(placeOf(event, pad), event.timeStamp)
+    },
+    onPointerMove(event: PointerEvent) {
+      if (event.pointerId !== pointer.current) return
+      const pad = event.currentTarget as HTMLElement
+      const all = event.getCoalescedEvents?.() ?? []
+      for (const one of all.length > 0 ? all : [event]) pen.move(placeOf(one, pad), one.timeStamp)
+    },
+    onPointerUp(event: PointerEvent) {
+      if (event.pointerId !== pointer.current) return
+      pointer.current = null
+      pen.up(event.timeStamp)
+    },
+    onPointerCancel(event: PointerEvent) {
+      if (event.pointerId !== pointer.current) return
+      pointer.current = null
+      pen.up(event.timeStamp)
+    },
+    onContextMenu: (event: Event) => event.preventDefault(),
+  }
+}
+
+/** Two arrows at once go askew. Digits are known by their place on the keyboard, whatever the layout. */
+function useKeys({ steps }: Drawn, isHeld: boolean, onKeys: (() => void) | undefined) {
+  const arrows = useRef(new Set<string>())
+  const act = (event: KeyboardEvent): boolean => {
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
+    if (digit) steps.toAnchor(Number(digit))
+    else if (event.key === ' ') steps.isTouching ? steps.lift() : steps.touch()
+    else if (event.key.toLowerCase() === 'c') steps.corner()
+    else if (event.key in ARROWS) {
+      arrows.current.add(event.key)
+      steps.towards(sumOf([...arrows.current].map(key => ARROWS[key]!)))
+    } else return false
+    return true
+  }
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      if (isHeld || event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
+        return
+      if (event.repeat && !(event.key in ARROWS)) return event.preventDefault()
+      if (!act(event)) return
+      event.preventDefault()
+      onKeys?.()
+    },
+    onKeyUp: (event: KeyboardEvent) => void arrows.current.delete(event.key),
+    onBlur: () => arrows.current.clear(),
+  }
+}
+
+const sumOf = (directions: readonly Direction[]): Direction =>
+  DIRECTIONS.find(([right, up]) =>
+    [right, up].every((part, i) => part === Math.sign(directions.reduce((sum, one) => sum + one[i]!, 0))),
+  )!
+
+const HINT_MS = 1_500
+
+/** Skin does not follow a quick finger. */
+function Slower({ drawn }: { drawn: Drawn }) {
+  const at = drawn.hurriedAtMs.value
+  const [seen, setSeen] = useState(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    if (!Number.isFinite(at)) return
+    const timer = setTimeout(() => setSeen(at), HINT_MS)
+    return () => clearTimeout(timer)
+  }, [at])
+  return (
+    <p class="reader-slower" role="status">
+      {at > seen && <span class="chip">{said(WORDS.slower)}</span>}
+    </p>
+  )
+}

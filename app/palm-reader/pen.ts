@@ -1,0 +1,161 @@
+import type { DrawingSample, Point } from '@veillee/touch'
+
+const SAMPLE_MS = 1000 / 60
+/** touch.md 3: press comes from stillness, not from the glass. */
+const FIRM_MS = 250
+const FIRMEST_MS = 700
+/** Smaller moves are tremor. */
+const TREMOR_HU = 0.02
+/** A finger that lies still for so long has said all that it has to say. */
+const RESTS_MS = 2_500
+/**
+ * However long somebody thinks between two lines, or is away: a gesture may last two minutes, and not all of them are
+ * for thinking. It is longer than those who feel go on expecting more, so that they then listen to a new time.
+ */
+export const LONGEST_PAUSE_MS = 1_200
+/** Skin hardly feels what is faster than this. */
+const TOO_FAST_HU_PER_S = 3
+const SPEED_OVER_MS = 50
+/** A page that stood still for longer does not draw all that it has missed. */
+const MOST_BEHIND_MS = 100
+/** A little less than a gesture may have. */
+const MOST_SAMPLES = 7_000
+const LONGEST_MS = 118_000
+
+interface Mark extends Point {
+  readonly atMs: number
+}
+
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** What a pen does with what it makes. */
+export interface PenWrites {
+  sample(sample: DrawingSample): void
+  /** The finger is off the palm. */
+  lift(): void
+  /** Too fast for skin. */
+  haste(): void
+}
+
+/**
+ * A finger on the palm, however it is moved: what comes in at the pace of a screen, or of a button, goes out as sixty
+ * samples a second, in the time of the gesture.
+ */
+export class Pen {
+  readonly #writes: PenWrites
+  /** Where the finger was of late, the oldest first; none while it is in the air. */
+  #marks: Mark[] = []
+  #last: DrawingSample | undefined
+  #lastAtMs: number | undefined
+  #count: number
+  /** What lies between the page's time and the gesture's. */
+  #aheadMs = 0
+  #nextAtMs = 0
+  #still: Mark = { x: 0, y: 0, atMs: 0 }
+  #speedFrom: Mark = { x: 0, y: 0, atMs: 0 }
+
+  /** Goes on after what was drawn before the page was loaded. */
+  constructor(writes: PenWrites, before: readonly DrawingSample[] = []) {
+    this.#writes = writes
+    this.#last = before.at(-1)
+    this.#count = before.length
+  }
+
+  get isDown(): boolean {
+    return this.#marks.length > 0
+  }
+
+  /** No gesture is longer; one that is so long has been felt enough. */
+  get isFull(): boolean {
+    return this.#count >= MOST_SAMPLES || (this.#last?.tMs ?? 0) >= LONGEST_MS
+  }
+
+  down(place: Point, nowMs: number): void {
+    if (this.isDown || this.isFull) return
+    const mark = { x: place.x, y: place.y, atMs: nowMs }
+    this.#marks = [mark]
+    this.#still = mark
+    this.#speedFrom = mark
+    this.#nextAtMs = nowMs + SAMPLE_MS
+    this.#write(mark, true)
+  }
+
+  move(place: Point, atMs: number): void {
+    const newest = this.#marks.at(-1)
+    if (newest && atMs >= newest.atMs) this.#marks.push({ x: place.x, y: place.y, atMs })
+  }
+
+  /** Once a frame of the screen. */
+  pass(nowMs: number): void {
+    this.#catchUp(nowMs)
+    if (this.isFull) this.up(nowMs)
+  }
+
+  #catchUp(nowMs: number): void {
+    if (!this.isDown) return
+    this.#nextAtMs = Math.max(this.#nextAtMs, nowMs - MOST_BEHIND_MS)
+    for (; this.#nextAtMs <= nowMs && this.isDown; this.#nextAtMs += SAMPLE_MS) this.#step(this.#nextAtMs)
+  }
+
+  up(nowMs: number): void {
+    const end = this.#marks.at(-1)
+    if (!end) return
+    this.#catchUp(nowMs)
+    const last = this.#last!
+    if (apart(last, end) > 0) this.#write({ ...end, atMs: Math.max(nowMs, this.#lastAtMs!) }, true)
+    this.#write({ ...end, atMs: Math.max(nowMs, this.#lastAtMs!) }, false)
+    this.#marks = []
+    this.#writes.lift()
+  }
+
+  #step(atMs: number): void {
+    const place = this.#placeAt(atMs)
+    if (apart(place, this.#still) > TREMOR_HU) this.#still = { ...place, atMs }
+    if (atMs - this.#still.atMs > RESTS_MS) return
+    this.#write({ ...place, atMs }, true)
+    this.#minds({ ...place, atMs })
+  }
+
+  /** Between the two marks around that moment; those before them are forgotten. */
+  #placeAt(atMs: number): Point {
+    while (this.#marks.length > 1 && this.#marks[1]!.atMs <= atMs) this.#marks.shift()
+    const [from, to] = this.#marks
+    if (!to || atMs <= from!.atMs) return from!
+    const share = (atMs - from!.atMs) / (to.atMs - from!.atMs)
+    return { x: from!.x + (to.x - from!.x) * share, y: from!.y + (to.y - from!.y) * share }
+  }
+
+  #minds(mark: Mark): void {
+    const lastedMs = mark.atMs - this.#speedFrom.atMs
+    if (lastedMs < SPEED_OVER_MS) return
+    if (apart(mark, this.#speedFrom) / (lastedMs / 1000) > TOO_FAST_HU_PER_S) this.#writes.haste()
+    this.#speedFrom = mark
+  }
+
+  #write({ x, y, atMs }: Mark, touching: boolean): void {
+    const tMs = this.#timeOf(atMs)
+    const press = touching ? this.#pressAt(atMs) : 0
+    const sample: DrawingSample = {
+      ...{ tMs, object: 'finger', x, y, face: 'palm', angle: 0, press, contact: 'tip', touching },
+    }
+    this.#last = sample
+    this.#lastAtMs = atMs
+    this.#count += 1
+    this.#writes.sample(sample)
+  }
+
+  #timeOf(atMs: number): number {
+    if (!this.#last) {
+      this.#aheadMs = atMs
+      return 0
+    }
+    const pausedMs = this.#lastAtMs === undefined ? Number.POSITIVE_INFINITY : atMs - this.#lastAtMs
+    if (pausedMs > LONGEST_PAUSE_MS) this.#aheadMs = atMs - this.#last.tMs - LONGEST_PAUSE_MS
+    return Math.max(this.#last.tMs, Math.round(atMs - this.#aheadMs))
+  }
+
+  #pressAt(atMs: number): number {
+    const stillMs = atMs - this.#still.atMs
+    return stillMs >= FIRMEST_MS ? 3 : stillMs >= FIRM_MS ? 2 : 1
+  }
+}

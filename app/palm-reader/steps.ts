@@ -1,0 +1,144 @@
+import type { Point } from '@veillee/touch'
+import type { Pen } from './pen.ts'
+
+/** Nine places of the palm, as they lie on the screen: row by row, from the top left. */
+const ACROSS = [0.85, 0.5, 0.15] as const
+const ALONG = [0.93, 0.58, 0.23] as const
+export const ANCHORS: readonly Point[] = ALONG.flatMap(y => ACROSS.map(x => ({ x, y })))
+
+/** To the right of the screen and up. A right palm has its little finger on the left, where x is largest. */
+export type Direction = readonly [right: -1 | 0 | 1, up: -1 | 0 | 1]
+
+/** Row by row; the middle one is the finger itself. */
+export const DIRECTIONS: readonly Direction[] = ([1, 0, -1] as const).flatMap(up =>
+  ([-1, 0, 1] as const).map((right): Direction => [right, up]),
+)
+
+const STEP_HU = 0.0875
+/** The pace at which a palm feels best. */
+const HU_PER_MS = 0.0008
+/** A rest of 150 ms or more at a corner is felt, and never smoothed away. */
+const CORNER_MS = 220
+/** Long enough to be felt as a touch. */
+const SETTLES_MS = 120
+const MOST_PASS_MS = 50
+
+type Leg =
+  | { readonly do: 'down' }
+  | { readonly do: 'lift' }
+  | { readonly do: 'go'; readonly to: Point }
+  | { readonly do: 'rest'; readonly ms: number }
+
+const within = (value: number): number => Math.min(1.05, Math.max(-0.05, value))
+
+/**
+ * A finger that is led by buttons or keys (touch.md 11): it goes where it is told, at a pace that can be felt, and
+ * makes the same samples as any other.
+ */
+export class Steps {
+  readonly #pen: Pen
+  #legs: Leg[] = []
+  #at: Point = ANCHORS[4]!
+  /** Where it will be, and whether on the palm, when all legs are done. */
+  #goal: Point = ANCHORS[4]!
+  #willTouch = false
+  #passedAtMs = 0
+
+  constructor(pen: Pen) {
+    this.#pen = pen
+  }
+
+  get place(): Point {
+    return this.#goal
+  }
+
+  get isTouching(): boolean {
+    return this.#willTouch
+  }
+
+  /** In the air it touches down there; on the palm it slides there. */
+  toAnchor(number: number): void {
+    const place = ANCHORS[number - 1]
+    if (!place) return
+    this.#goes(place)
+    if (!this.#willTouch) this.touch()
+  }
+
+  /** On the palm it draws, in the air it only moves. */
+  towards([right, up]: Direction): void {
+    const length = Math.hypot(right, up) || 1
+    // On the diagonal as far across as along, so that nine places and eight directions meet.
+    const reach = length > 1 ? STEP_HU : STEP_HU / length
+    this.#goes({ x: within(this.#goal.x - right * reach), y: within(this.#goal.y + up * reach) })
+  }
+
+  touch(): void {
+    if (this.#willTouch) return
+    this.#willTouch = true
+    this.#legs.push({ do: 'down' }, { do: 'rest', ms: SETTLES_MS })
+  }
+
+  lift(): void {
+    if (!this.#willTouch) return
+    this.#willTouch = false
+    this.#legs.push({ do: 'lift' })
+  }
+
+  corner(): void {
+    if (this.#willTouch) this.#legs.push({ do: 'rest', ms: CORNER_MS })
+  }
+
+  /** The drawing is held: the finger is in the air. */
+  stop(): void {
+    this.#legs = []
+    this.#goal = this.#at
+    this.#willTouch = false
+  }
+
+  /** Once a frame, before the pen's. */
+  pass(nowMs: number): void {
+    let leftMs = Math.min(nowMs - this.#passedAtMs, MOST_PASS_MS)
+    this.#passedAtMs = nowMs
+    while (leftMs > 0 && this.#legs.length > 0) leftMs = this.#walks(this.#legs[0]!, leftMs, nowMs)
+  }
+
+  #goes(to: Point): void {
+    this.#goal = to
+    this.#legs.push({ do: 'go', to })
+  }
+
+  /** How much of the time is left after it. */
+  #walks(leg: Leg, leftMs: number, nowMs: number): number {
+    switch (leg.do) {
+      case 'down':
+        this.#pen.down(this.#at, nowMs)
+        return this.#ends(leftMs)
+      case 'lift':
+        this.#pen.up(nowMs)
+        return this.#ends(leftMs)
+      case 'rest':
+        if (leg.ms <= leftMs) return this.#ends(leftMs - leg.ms)
+        this.#legs[0] = { do: 'rest', ms: leg.ms - leftMs }
+        return 0
+      case 'go':
+        return this.#slides(leg.to, leftMs, nowMs)
+    }
+  }
+
+  #slides(to: Point, leftMs: number, nowMs: number): number {
+    const away = Math.hypot(to.x - this.#at.x, to.y - this.#at.y)
+    const neededMs = this.#pen.isDown ? away / HU_PER_MS : 0
+    const share = neededMs <= leftMs ? 1 : leftMs / neededMs
+    this.#at = {
+      x: this.#at.x + (to.x - this.#at.x) * share,
+      y: this.#at.y + (to.y - this.#at.y) * share,
+    }
+    this.#pen.move(this.#at, nowMs)
+    return share === 1 ? this.#ends(leftMs - neededMs) : 0
+  }
+
+  #ends(leftMs: number): number {
+    this.#legs.shift()
+    return leftMs
+  }
+}

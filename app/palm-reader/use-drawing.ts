@@ -1,0 +1,124 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { type DrawingSample, durationMs, type Rolled } from '@veillee/touch'
+import { useEffect, useMemo } from 'preact/hooks'
+import { useEvening } from '../evening/here.tsx'
+import { type GestureOf, Sending } from '../quick/sending.ts'
+import { FadingInk } from './fading-ink.ts'
+import { keepDrawing, keptDrawing } from './kept-drawing.ts'
+import { Pen } from './pen.ts'
+import { Steps } from './steps.ts'
+
+/** A page may be gone without a word: what was drawn is written down this often. */
+const KEEP_EVERY_MS = 1_000
+
+/** A drawing under way on this phone: what moves the finger, what is seen of it, and what goes out. */
+export interface Drawn {
+  readonly pen: Pen
+  readonly steps: Steps
+  readonly ink: FadingInk
+  /** All that was drawn, at the last lift. */
+  readonly samples: Signal<readonly DrawingSample[]>
+  /** When the finger was last too fast for skin. */
+  readonly hurriedAtMs: Signal<number>
+  rolled(): Rolled<'drawing'>
+}
+
+class DrawingUnderWay implements Drawn {
+  readonly pen: Pen
+  readonly steps: Steps
+  readonly ink = new FadingInk()
+  readonly samples: Signal<readonly DrawingSample[]>
+  readonly hurriedAtMs: Signal<number>
+  readonly sending: Sending<DrawingSample>
+  readonly #keep: (samples: readonly DrawingSample[]) => void
+  #keptMs = 0
+
+  constructor(
+    sending: Sending<DrawingSample>,
+    keepIt: (samples: readonly DrawingSample[]) => void,
+    shown: Pick<Drawn, 'samples' | 'hurriedAtMs'>,
+  ) {
+    this.sending = sending
+    this.#keep = keepIt
+    this.samples = shown.samples
+    this.hurriedAtMs = shown.hurriedAtMs
+    this.pen = new Pen(
+      {
+        sample: sample => this.#sample(sample),
+        lift: () => this.#lift(),
+        haste: () => {
+          this.hurriedAtMs.value = performance.now()
+        },
+      },
+      sending.samples,
+    )
+    this.steps = new Steps(this.pen)
+    this.samples.value = [...sending.samples]
+  }
+
+  /** Once a frame. */
+  pass(nowMs: number): void {
+    this.steps.pass(nowMs)
+    this.pen.pass(nowMs)
+  }
+
+  hold(nowMs: number): void {
+    this.steps.stop()
+    this.pen.up(nowMs)
+  }
+
+  /** READ-23: to a server that may have lost it. A page that was closed has lifted the finger. */
+  comesBack(): void {
+    const last = this.sending.samples.at(-1)
+    if (!last) return
+    this.sending.sayAgain()
+    if (!last.touching || this.pen.isDown) return
+    this.sending.add({ ...last, tMs: last.tMs + 17, press: 0, touching: false })
+    this.sending.flush()
+  }
+
+  rolled(): Rolled<'drawing'> {
+    return this.sending.rolled('drawing') as Rolled<'drawing'>
+  }
+
+  #sample(sample: DrawingSample): void {
+    this.sending.add(sample)
+    this.ink.add(sample, performance.now())
+    const lasted = durationMs({ kind: 'drawing', samples: this.sending.samples })
+    if (lasted - this.#keptMs < KEEP_EVERY_MS) return
+    this.#keptMs = lasted
+    this.#keep(this.sending.samples)
+  }
+
+  #lift(): void {
+    this.sending.flush()
+    this.#keep(this.sending.samples)
+    this.samples.value = [...this.sending.samples]
+  }
+}
+
+/** The drawing of this phone's seat, for as long as the screen is there; it survives a reload and a break. */
+export function useDrawing({ seat, match, step }: GestureOf, isHeld: boolean): Drawn {
+  const evening = useEvening()
+  const room = evening.room.peek()
+  const samples = useSignal<readonly DrawingSample[]>([])
+  const hurriedAtMs = useSignal(Number.NEGATIVE_INFINITY)
+  const drawn = useMemo(() => {
+    const of = { seat, match, step }
+    const sending = new Sending<DrawingSample>(of, one => evening.sendPacket(one), keptDrawing(room, of))
+    return new DrawingUnderWay(sending, all => keepDrawing(room, of, all), { samples, hurriedAtMs })
+  }, [evening, seat, match, step])
+  const arrivals = evening.arrivals.value
+  useEffect(() => drawn.comesBack(), [drawn, arrivals])
+  useEffect(() => {
+    if (isHeld) drawn.hold(performance.now())
+  }, [drawn, isHeld])
+  useEffect(() => {
+    let frame = requestAnimationFrame(function pass(nowMs) {
+      drawn.pass(nowMs)
+      frame = requestAnimationFrame(pass)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [drawn])
+  return drawn
+}
