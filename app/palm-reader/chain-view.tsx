@@ -1,12 +1,17 @@
+import { useState } from 'preact/hooks'
+import { Plain, Segments } from '../parts/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { SeatToken } from '../parts/seat.tsx'
 import { said } from '../words/language.ts'
-import { type Link, linksOf } from './chain.ts'
+import { drawingInto, isBrokenOff, type Link, linksOf } from './chain.ts'
+import { changedAt, type Drawings, useDrawings } from './drawings.ts'
 import { Palm } from './palm-picture.tsx'
-import { type RoundProps, useRound } from './round.ts'
+import { type RoundProps, type SymbolNumber, useRound } from './round.ts'
+import { SaveGallery } from './save-gallery.tsx'
 import { SketchView } from './sketch-view.tsx'
 import { Star } from './stars.tsx'
 import { SymbolTile } from './symbol-tile.tsx'
+import { UNROLL_MS, Unrolled } from './unrolled.tsx'
 
 const WORDS = {
   star: { fr: 'juste', en: 'right' },
@@ -15,29 +20,96 @@ const WORDS = {
   missed: { fr: 'faux', en: 'wrong' },
   knew: { fr: 'savait', en: 'knew' },
   broken: { fr: 'La chaîne casse ici', en: 'The chain breaks here' },
+  again: { fr: 'Revoir les dessins', en: 'See the drawings again' },
+  lap: { fr: 'Les dessins', en: 'The drawings' },
+  lap1: { fr: 'du premier tour', en: 'of the first lap' },
+  lap2: { fr: 'du second tour', en: 'of the second lap' },
 } as const
 
-/** From palm to palm: who drew for whom, what they answered, and what they drew of it afterwards. */
+/** From palm to palm: who drew what for whom, what they answered, and what they drew of it afterwards. */
 export function ChainView({ match, seat }: RoundProps) {
-  const links = linksOf(match.view.table)
+  const { table } = match.view
+  const [lap, setLap] = useState(table.lap)
+  const [time, setTime] = useState(0)
+  const drawings = useDrawings(table.scored?.drawings.map(({ drawing }) => drawing.gesture) ?? [])
+  const links = linksOf(table, lap)
   if (links.length === 0) return null
+  const isDrawn = table.scored!.drawings.length > 0
+  const choices = ([1, 2] as const).map(value => ({ value, label: said(WORDS[`lap${value}`]) }))
+  return (
+    <>
+      {isDrawn && table.lap === 2 && (
+        <Segments legend={said(WORDS.lap)} choices={choices} chosen={lap} onChoose={setLap} />
+      )}
+      <ChainLinks match={match} seat={seat} lap={lap} links={links} drawings={drawings} time={time} />
+      {isDrawn && seat && (
+        <div class="reader-again">
+          <Plain icon="play" onPress={() => setTime(time + 1)}>
+            {said(WORDS.again)}
+          </Plain>
+          <SaveGallery match={match} lap={lap} drawings={drawings} />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface LinksProps extends RoundProps {
+  readonly lap: 1 | 2
+  readonly links: readonly Link[]
+  readonly drawings: Drawings
+  readonly time: number
+}
+
+function ChainLinks({ links, lap, drawings, time, ...round }: LinksProps) {
+  const { table } = round.match.view
+  const drawn = links.map(({ into }) => drawings.get(drawingInto(table, into, lap) ?? -1))
+  const number = table.scored!.number as SymbolNumber
+  const changed = isBrokenOff(table) ? null : changedAt(table.side!, number, drawn)
   return (
     <ol class="reader-chain leaf" style={{ '--links': String(Math.min(links.length, 5)) }}>
       {links.map((link, i) => (
-        <LinkView key={i} link={link} i={i} match={match} seat={seat} />
+        <LinkView key={`${lap}.${i}`} link={link} i={i} {...round}>
+          {drawingInto(table, link.into, lap) === null ? (
+            <Felt link={link} {...round} />
+          ) : (
+            <>
+              <Unrolled drawing={drawn[i]} delayMs={i * UNROLL_MS} time={time} />
+              {link.vote && (
+                <span class="reader-answer corner">
+                  <SymbolTile side={table.side!} number={link.vote} />
+                </span>
+              )}
+            </>
+          )}
+          {changed?.i === i && <Changed into={changed.into} />}
+        </LinkView>
       ))}
     </ol>
   )
 }
 
-function LinkView({ link, i, ...round }: RoundProps & { link: Link; i: number }) {
+/** READ-21: where the drawing took another way than the symbol. */
+const Changed = ({ into }: { into: SymbolNumber }) => (
+  <p class="reader-changed">
+    {said({ fr: `Ici, le dessin tire vers le ${into}.`, en: `Here the drawing turns towards ${into}.` })}
+  </p>
+)
+
+interface LinkProps extends RoundProps {
+  readonly link: Link
+  readonly i: number
+  readonly children: preact.ComponentChildren
+}
+
+function LinkView({ link, i, children, ...round }: LinkProps) {
   const { sitter, name } = useRound(round)
   const { from, into, end } = link
   const isRight = end === 'star' || end === 'late'
   return (
     <li class={end}>
       <div class="reader-print">
-        <Felt link={link} {...round} />
+        {children}
         {end === 'star' && (
           <span class="reader-won" style={{ animationDelay: `${500 + i * 450}ms` }}>
             <Star size={36} />

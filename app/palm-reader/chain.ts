@@ -11,7 +11,10 @@ export interface Link {
 }
 
 /** The way of the symbol: right and wrong from the first player on, and where it broke. */
-export function linksOf({ chain, scored, first, lap }: ReaderTable): readonly Link[] {
+export function linksOf(
+  { chain, scored, first, lap: lastLap }: ReaderTable,
+  lap: 1 | 2 = lastLap,
+): readonly Link[] {
   if (!scored || chain.length < 2) return []
   const guessers = chain.slice(1)
   const broken = guessers.findIndex(seat => scored.votes[seat] !== scored.number)
@@ -35,3 +38,7 @@ export const isBrokenOff = ({ chain, scored }: ReaderTable): boolean =>
   chain.length < 2 || scored?.number === '?'
 
 export const totalOf = (stars: readonly number[]): number => stars.reduce((sum, round) => sum + round, 0)
+
+/** READ-21: what was drawn into that palm, where it went through the devices. */
+export const drawingInto = ({ scored }: ReaderTable, into: number, lap: 1 | 2): number | null =>
+  scored?.drawings.find(one => one.into === into && one.lap === lap)?.drawing.gesture ?? null

@@ -1,6 +1,5 @@
 import type { Said } from '@veillee/kernel'
 import type { Point } from '@veillee/touch'
-import { useReducer } from 'preact/hooks'
 import { said } from '../words/language.ts'
 import { spotOnPad } from './pad-box.ts'
 import { ANCHORS, DIRECTIONS, type Direction, type Steps } from './steps.ts'
@@ -43,7 +42,7 @@ const WORDS = {
 } as const
 
 /** The place that somebody would name. */
-export const placeNear = ({ x, y }: Point): Said =>
+const placeNear = ({ x, y }: Point): Said =>
   PLACES[
     ANCHORS.map((anchor, i) => [Math.hypot(anchor.x - x, anchor.y - y), i] as const).reduce((a, b) =>
       b[0] < a[0] ? b : a,
@@ -69,7 +68,7 @@ interface ButtonsProps {
 }
 
 /** touch.md 11: nine places on the palm; each is a target of its own. */
-export const Anchors = ({ drawn, isHeld, onUse }: ButtonsProps & { onUse: () => void }) => (
+export const Anchors = ({ drawn, isHeld }: ButtonsProps) => (
   <span class="reader-anchors">
     {percents.map((at, i) => (
       <button
@@ -80,10 +79,7 @@ export const Anchors = ({ drawn, isHeld, onUse }: ButtonsProps & { onUse: () => 
         aria-label={`${i + 1}, ${said(PLACES[i]!)}`}
         // A finger on a button does not draw.
         onPointerDown={event => event.stopPropagation()}
-        onClick={() => {
-          drawn.steps.toAnchor(i + 1)
-          onUse()
-        }}
+        onClick={() => drawn.steps.toAnchor(i + 1)}
       >
         {i + 1}
       </button>
@@ -94,11 +90,6 @@ export const Anchors = ({ drawn, isHeld, onUse }: ButtonsProps & { onUse: () => 
 /** Eight ways to slide, the finger itself in the middle, and a corner that is meant. */
 export function Compass({ drawn, isHeld }: ButtonsProps) {
   const { steps } = drawn
-  const [, look] = useReducer((times: number) => times + 1, 0)
-  const press = (act: () => void) => () => {
-    act()
-    look(undefined)
-  }
   return (
     <div class="reader-compass">
       <fieldset disabled={isHeld}>
@@ -111,7 +102,7 @@ export function Compass({ drawn, isHeld }: ButtonsProps) {
               key={i}
               type="button"
               aria-label={said(WAYS[i]!)}
-              onClick={press(() => steps.towards(direction))}
+              onClick={() => steps.towards(direction)}
             >
               <Arrow direction={direction} />
             </button>
@@ -123,7 +114,7 @@ export function Compass({ drawn, isHeld }: ButtonsProps) {
           type="button"
           class="quiet"
           disabled={isHeld}
-          onClick={press(() => (steps.isTouching ? steps.lift() : steps.touch()))}
+          onClick={() => (steps.isTouching ? steps.lift() : steps.touch())}
         >
           {said(steps.isTouching ? WORDS.lift : WORDS.touch)}
         </button>
@@ -131,7 +122,7 @@ export function Compass({ drawn, isHeld }: ButtonsProps) {
           type="button"
           class="quiet"
           disabled={isHeld || !steps.isTouching}
-          onClick={press(() => steps.corner())}
+          onClick={() => steps.corner()}
         >
           {said(WORDS.corner)}
         </button>

@@ -1,6 +1,6 @@
 import { linesOf } from '@veillee/games'
 import { missingLines } from '@veillee/touch'
-import { useEffect, useMemo, useReducer, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { buzz } from '../device/buzz.ts'
 import { keep, keptValue } from '../device/kept.ts'
 import { cue } from '../device/sound.ts'
@@ -72,7 +72,6 @@ export function DrawFar({ match, seat }: RoundProps) {
   const { table, name, play } = useRound({ match, seat })
   const [hasButtons, setButtons] = useState(isByButtons)
   const [isPeeking, setPeeking] = useState(false)
-  const [, look] = useReducer((times: number) => times + 1, 0)
   const held = useHeld(table.feeler!, { match, seat })
   const drawn = useDrawing({ seat: seat!.seat, match: match.number, step: match.view.step }, held !== null)
   useCall()
@@ -122,8 +121,8 @@ export function DrawFar({ match, seat }: RoundProps) {
     >
       <div class={hasButtons ? 'reader-far buttons' : 'reader-far'}>
         <div class="reader-far-pad">
-          <DrawPad drawn={drawn} isHeld={held !== null || isPeeking} onKeys={() => look(undefined)}>
-            {hasButtons && <Anchors drawn={drawn} isHeld={held !== null} onUse={() => look(undefined)} />}
+          <DrawPad drawn={drawn} isHeld={held !== null || isPeeking}>
+            {hasButtons && <Anchors drawn={drawn} isHeld={held !== null} />}
             <span class="reader-switch" onPointerDown={event => event.stopPropagation()}>
               <Round
                 icon={hasButtons ? 'palm' : 'sliders'}

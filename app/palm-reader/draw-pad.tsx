@@ -26,14 +26,13 @@ interface DrawPadProps {
   readonly isHeld: boolean
   /** Lies over the palm: what is peeked at, buttons, why it is held. */
   readonly children?: ComponentChildren
-  readonly onKeys?: () => void
 }
 
 /** READ-20: a palm to draw on. The line fades at once; there is no undo, no clear, no second try. */
-export function DrawPad({ drawn, isHeld, children, onKeys }: DrawPadProps) {
+export function DrawPad({ drawn, isHeld, children }: DrawPadProps) {
   const canvas = useInk(drawn)
   const finger = useFinger(drawn, isHeld)
-  const keys = useKeys(drawn, isHeld, onKeys)
+  const keys = useKeys(drawn, isHeld)
   return (
     <div
       class={isHeld ? 'reader-drawpad held' : 'reader-drawpad'}
@@ -117,7 +116,7 @@ function useFinger({ pen }: Drawn, isHeld: boolean) {
 }
 
 /** Two arrows at once go askew. Digits are known by their place on the keyboard, whatever the layout. */
-function useKeys({ steps }: Drawn, isHeld: boolean, onKeys: (() => void) | undefined) {
+function useKeys({ steps }: Drawn, isHeld: boolean) {
   const arrows = useRef(new Set<string>())
   const act = (event: KeyboardEvent): boolean => {
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
@@ -135,9 +134,7 @@ function useKeys({ steps }: Drawn, isHeld: boolean, onKeys: (() => void) | undef
       if (isHeld || event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
         return
       if (event.repeat && !(event.key in ARROWS)) return event.preventDefault()
-      if (!act(event)) return
-      event.preventDefault()
-      onKeys?.()
+      if (act(event)) event.preventDefault()
     },
     onKeyUp: (event: KeyboardEvent) => void arrows.current.delete(event.key),
     onBlur: () => arrows.current.clear(),

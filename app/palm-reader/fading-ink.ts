@@ -2,7 +2,7 @@ import type { DrawingSample, Point } from '@veillee/touch'
 import { pxPerHu, type Rect, spotOnPad } from './pad-box.ts'
 
 /** READ-20: gone within 600 ms, as on a real palm. */
-export const FADE_MS = 600
+const FADE_MS = 600
 const BREADTH_HU = 0.075
 
 interface Spot extends Point {

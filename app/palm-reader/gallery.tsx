@@ -79,7 +79,7 @@ function SketchOffer({ match, seat }: RoundProps) {
   const [isOpen, setOpen] = useState(false)
   const took = role === 'first' || role === 'other'
   const hasSketched = table.scored!.sketches.some(({ by }) => by === seat?.seat)
-  if (!seat || !took || hasSketched || isBrokenOff(table)) return null
+  if (!seat || !took || hasSketched || isBrokenOff(table) || table.options.setting === 'remote') return null
   return (
     <>
       <Quiet icon="pen" onPress={() => setOpen(true)}>

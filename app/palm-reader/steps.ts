@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import type { Point } from '@veillee/touch'
 import type { Pen } from './pen.ts'
 
@@ -40,8 +41,8 @@ export class Steps {
   #legs: Leg[] = []
   #at: Point = ANCHORS[4]!
   /** Where it will be, and whether on the palm, when all legs are done. */
-  #goal: Point = ANCHORS[4]!
-  #willTouch = false
+  readonly #goal = signal<Point>(ANCHORS[4]!)
+  readonly #willTouch = signal(false)
   #passedAtMs = 0
 
   constructor(pen: Pen) {
@@ -49,11 +50,11 @@ export class Steps {
   }
 
   get place(): Point {
-    return this.#goal
+    return this.#goal.value
   }
 
   get isTouching(): boolean {
-    return this.#willTouch
+    return this.#willTouch.value
   }
 
   /** In the air it touches down there; on the palm it slides there. */
@@ -61,7 +62,7 @@ export class Steps {
     const place = ANCHORS[number - 1]
     if (!place) return
     this.#goes(place)
-    if (!this.#willTouch) this.touch()
+    if (!this.#willTouch.peek()) this.touch()
   }
 
   /** On the palm it draws, in the air it only moves. */
@@ -69,30 +70,31 @@ export class Steps {
     const length = Math.hypot(right, up) || 1
     // On the diagonal as far across as along, so that nine places and eight directions meet.
     const reach = length > 1 ? STEP_HU : STEP_HU / length
-    this.#goes({ x: within(this.#goal.x - right * reach), y: within(this.#goal.y + up * reach) })
+    const { x, y } = this.#goal.peek()
+    this.#goes({ x: within(x - right * reach), y: within(y + up * reach) })
   }
 
   touch(): void {
-    if (this.#willTouch) return
-    this.#willTouch = true
+    if (this.#willTouch.peek()) return
+    this.#willTouch.value = true
     this.#legs.push({ do: 'down' }, { do: 'rest', ms: SETTLES_MS })
   }
 
   lift(): void {
-    if (!this.#willTouch) return
-    this.#willTouch = false
+    if (!this.#willTouch.peek()) return
+    this.#willTouch.value = false
     this.#legs.push({ do: 'lift' })
   }
 
   corner(): void {
-    if (this.#willTouch) this.#legs.push({ do: 'rest', ms: CORNER_MS })
+    if (this.#willTouch.peek()) this.#legs.push({ do: 'rest', ms: CORNER_MS })
   }
 
   /** The drawing is held: the finger is in the air. */
   stop(): void {
     this.#legs = []
-    this.#goal = this.#at
-    this.#willTouch = false
+    this.#goal.value = this.#at
+    this.#willTouch.value = false
   }
 
   /** Once a frame, before the pen's. */
@@ -103,7 +105,7 @@ export class Steps {
   }
 
   #goes(to: Point): void {
-    this.#goal = to
+    this.#goal.value = to
     this.#legs.push({ do: 'go', to })
   }
 

@@ -1,0 +1,49 @@
+import { linesOf, type Side } from '@veillee/games'
+import { type Drawing, type Rolled, ranked, strokesOf, unrolledDrawing } from '@veillee/touch'
+import { useEffect, useState } from 'preact/hooks'
+import { useEvening } from '../evening/here.tsx'
+import { NUMBERS, type SymbolNumber } from './round.ts'
+
+/** The drawings of a round by the numbers of their gestures, as they come. */
+export type Drawings = ReadonlyMap<number, Drawing>
+
+/** READ-21: whoever sees the gallery may have them; they are fetched once. */
+export function useDrawings(gestures: readonly number[]): Drawings {
+  const evening = useEvening()
+  const [drawings, setDrawings] = useState<Drawings>(new Map())
+  useEffect(() => {
+    let isGone = false
+    for (const number of gestures)
+      void evening.gesture(number).then(({ input }) => {
+        if (isGone || input.kind !== 'drawing') return
+        const drawing = unrolledDrawing(input as Rolled<'drawing'>)
+        setDrawings(before => new Map([...before, [number, drawing]]))
+      })
+    return () => {
+      isGone = true
+    }
+  }, [evening, gestures.join()])
+  return drawings
+}
+
+/** Which of the five symbols a drawing looks most like. */
+function looksLike(side: Side, drawing: Drawing): SymbolNumber {
+  const [nearest] = ranked(
+    strokesOf(drawing),
+    NUMBERS.map(number => linesOf(side, number)),
+  )
+  return NUMBERS[nearest!.which]!
+}
+
+/** The first of them that looks more like another symbol than like the one before: there it has changed. */
+export function changedAt(
+  side: Side,
+  number: SymbolNumber,
+  drawings: readonly (Drawing | undefined)[],
+): { readonly i: number; readonly into: SymbolNumber } | null {
+  for (const [i, drawing] of drawings.entries()) {
+    const into = drawing ? looksLike(side, drawing) : number
+    if (into !== number) return { i, into }
+  }
+  return null
+}

@@ -1,0 +1,116 @@
+import { difficultyOf } from '@veillee/games'
+import { useSitter } from '../evening/sitters.ts'
+import { Plain } from '../parts/controls.tsx'
+import { language, said } from '../words/language.ts'
+import { drawingInto, type Link, linksOf } from './chain.ts'
+import type { Drawings } from './drawings.ts'
+import { drawGallery, type GalleryShown, sizeOfGallery } from './gallery-picture.ts'
+import { roundWords } from './gallery-words.ts'
+import { wholeHandAddress } from './palm-picture.tsx'
+import type { ReaderMatch, SymbolNumber } from './round.ts'
+
+const WORDS = {
+  save: { fr: 'Garder', en: 'Keep' },
+  label: { fr: 'Garder la galerie en une image', en: 'Keep the gallery as one picture' },
+  right: { fr: 'juste', en: 'right' },
+  wrong: { fr: 'faux', en: 'wrong' },
+  knew: { fr: 'savait', en: 'knew' },
+} as const
+
+const FALLBACK = { blue: '#2F5F94', green: '#43744A', red: '#A63E30', purple: '#673B59' } as const
+
+interface SaveProps {
+  readonly match: ReaderMatch
+  readonly lap: 1 | 2
+  readonly drawings: Drawings
+}
+
+/** ROOM-24: the gallery, to be kept. */
+export function SaveGallery({ match, lap, drawings }: SaveProps) {
+  const sitter = useSitter()
+  const { table } = match.view
+  if (table.scored?.number === '?') return null
+  const save = async () => {
+    const shown = shownOf(match, lap, drawings, sitter)
+    const picture = await pictureOf(shown)
+    if (picture) await handOver(picture, `veillee-palm-reader-${table.round}.png`)
+  }
+  return (
+    <Plain icon="share" label={said(WORDS.label)} onPress={save}>
+      {said(WORDS.save)}
+    </Plain>
+  )
+}
+
+const wordOf = (end: Link['end']): string =>
+  said(end === 'knew' ? WORDS.knew : end === 'star' || end === 'late' ? WORDS.right : WORDS.wrong)
+
+function shownOf(
+  { view: { table } }: ReaderMatch,
+  lap: 1 | 2,
+  drawings: Drawings,
+  sitter: ReturnType<typeof useSitter>,
+): GalleryShown {
+  const { title, more } = roundWords(table, seat => sitter(seat).name)
+  const difficulty = difficultyOf(table.side!)
+  const colour = getComputedStyle(document.documentElement).getPropertyValue(`--${difficulty}`).trim()
+  const day = new Date().toLocaleDateString(language.peek(), { dateStyle: 'long' })
+  return {
+    title: said(title),
+    more: more ? said(more) : '',
+    foot: said({
+      fr: `Veillée · Palm Reader, manche ${table.round} · ${day}`,
+      en: `Veillée · Palm Reader, round ${table.round} · ${day}`,
+    }),
+    side: table.side!,
+    number: table.scored!.number as SymbolNumber,
+    colour: colour || FALLBACK[difficulty],
+    prints: linksOf(table, lap).map(({ from, into, vote, end }) => ({
+      from: sitter(from),
+      into: sitter(into),
+      drawing: drawings.get(drawingInto(table, into, lap) ?? -1),
+      vote,
+      end,
+      word: wordOf(end),
+    })),
+  }
+}
+
+async function pictureOf(shown: GalleryShown): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, sizeOfGallery(shown))
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  drawGallery(context, shown, await handPicture())
+  return new Promise(resolve => canvas.toBlob(resolve, 'image/png'))
+}
+
+/** Without a hand, if a browser cannot paint one. */
+async function handPicture(): Promise<HTMLImageElement | null> {
+  const image = new Image()
+  image.src = wholeHandAddress()
+  try {
+    await image.decode()
+    return image
+  } catch {
+    return null
+  }
+}
+
+/** Where a phone can share a picture it does; elsewhere it is saved as a file. */
+async function handOver(picture: Blob, name: string): Promise<void> {
+  const files = [new File([picture], name, { type: 'image/png' })]
+  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files })) {
+    const isShared = await navigator.share({ files }).then(
+      () => true,
+      // Somebody who closes the sheet has decided; anything else is no reason to lose the picture.
+      (why: unknown) => why instanceof DOMException && why.name === 'AbortError',
+    )
+    if (isShared) return
+  }
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(picture)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
