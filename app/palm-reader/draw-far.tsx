@@ -10,11 +10,11 @@ import { Icon } from '../parts/icon.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Bar } from '../play/bar.tsx'
 import { useFeeling } from '../quick/feeling.ts'
+import { FeelingHand } from '../senses/index.tsx'
 import { de } from '../words/french.ts'
 import { counted, listed, said } from '../words/language.ts'
 import { Anchors, Compass } from './draw-buttons.tsx'
 import { DrawPad } from './draw-pad.tsx'
-import { FeelingHand } from './feeling-hand.tsx'
 import { forgetDrawing } from './kept-drawing.ts'
 import { lineWords } from './line-words.ts'
 import { PeekedSymbol, PeekPad } from './peek.tsx'
@@ -218,9 +218,7 @@ export function FeelFar({ match, seat }: RoundProps) {
     >
       <div class="reader-feel">
         <RoundChip table={table} />
-        <div class="reader-feel-pad">
-          <FeelingHand now={now} part="palm" />
-        </div>
+        <FeelingHand now={now} part="palm" />
         <PalmCounter table={table} />
       </div>
     </Screen>

@@ -17,6 +17,7 @@ import { DarkHand, WholeHand } from './palm-picture.tsx'
 import { PeekedSymbol, PeekPad } from './peek.tsx'
 import { type RoundProps, useRound } from './round.ts'
 import { PalmCounter, RoundChip, SkippedNote } from './round-chip.tsx'
+import { SenseOffer } from './sense-offer.tsx'
 
 const WORDS = {
   done: { fr: 'C’est fait', en: 'Done' },
@@ -162,6 +163,7 @@ function DrawElsewhere({ match, seat }: RoundProps) {
       say={said(drawingWords(drawer, feeler, isGlass))}
       more={said(role === 'watcher' ? WORDS.feel : isFar ? WORDS.hushFar : WORDS.hush)}
       isStill
+      act={isFar && seat && <SenseOffer />}
     >
       <div class="reader-scene">
         <RoundChip table={table} />

@@ -9,6 +9,7 @@ import { said } from '../words/language.ts'
 import { Die } from './die.tsx'
 import { NUMBERS, type RoundProps, roleIn, type SymbolNumber, useRound } from './round.ts'
 import { RoundChip, SkippedNote } from './round-chip.tsx'
+import { SenseOffer } from './sense-offer.tsx'
 import { spoken } from './symbol.tsx'
 import { SymbolCard } from './symbol-card.tsx'
 
@@ -26,6 +27,16 @@ const WORDS = {
   hold: { fr: 'Garde le doigt ici', en: 'Keep your finger here' },
   letGo: { fr: 'Lâche : la carte se cache aussitôt.', en: 'Let go and the card hides.' },
   seen: { fr: 'J’ai vu, je dessine', en: 'Seen: I draw' },
+  next: {
+    fr: 'Prépare ta main droite : ce sera la première paume.',
+    en: 'Get your right hand ready: yours is the first palm.',
+  },
+  nextFar: {
+    fr: 'Prépare-toi à sentir : ta paume sera la première.',
+    en: 'Get ready to feel: yours is the first palm.',
+  },
+  hush: { fr: 'Regarde ailleurs, et pas un mot.', en: 'Look elsewhere, and not a word.' },
+  hushFar: { fr: 'Pas un mot. Chaque paume a son tour.', en: 'Not a word. Every palm has its turn.' },
 } as const
 
 /** READ-7: card and die, for the first player's eyes. The others look elsewhere. */
@@ -165,12 +176,8 @@ function LookElsewhere({ match, seat }: RoundProps) {
   const { table, sitter, name, role } = useRound({ match, seat })
   const first = name(table.first)
   const isNext = seat !== null && table.chain[1] === seat.seat
-  const more = isNext
-    ? {
-        fr: `Prépare ta main droite : ce sera la première paume.`,
-        en: `Get your right hand ready: yours is the first palm.`,
-      }
-    : { fr: `Regarde ailleurs, et pas un mot.`, en: `Look elsewhere, and not a word.` }
+  const isFar = table.options.setting === 'remote'
+  const more = isNext ? (isFar ? WORDS.nextFar : WORDS.next) : isFar ? WORDS.hushFar : WORDS.hush
   return (
     <Screen
       name="reader-look"
@@ -178,6 +185,7 @@ function LookElsewhere({ match, seat }: RoundProps) {
       say={said({ fr: `${first} regarde son symbole`, en: `${first} is looking at the symbol` })}
       more={said(more)}
       isStill
+      act={isFar && seat && <SenseOffer />}
     >
       <div class="reader-scene">
         <RoundChip table={table} />

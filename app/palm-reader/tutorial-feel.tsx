@@ -1,8 +1,12 @@
+import { linesOf } from '@veillee/games'
+import { chanceAt } from '@veillee/kernel'
+import { drawnByBot } from '@veillee/touch'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Plain, Primary } from '../parts/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Screen } from '../parts/screen.tsx'
+import { FeelDemo } from '../senses/index.tsx'
 import { said } from '../words/language.ts'
 import { FingerWay } from './finger-way.tsx'
 import { Palm } from './palm-picture.tsx'
@@ -21,6 +25,12 @@ const WORDS = {
     fr: 'À table, tu fermes les yeux. Ici, suis le doigt : il ne laisse aucun trait.',
     en: 'At the table you close your eyes. Here, follow the finger: it leaves no line.',
   },
+  farMore: {
+    fr: 'Loin les uns des autres, on sent ainsi, dans le noir : rien ne reste.',
+    en: 'Far apart one feels like this, in the dark: nothing stays.',
+  },
+  far: { fr: 'Sentir comme à distance', en: 'Feel it as from afar' },
+  atTable: { fr: 'Comme à table', en: 'As at a table' },
   again: { fr: 'Encore (à table, on ne peut pas !)', en: 'Again (not at the table!)' },
   toVote: { fr: 'J’ai senti', en: 'I felt it' },
   which: { fr: 'Quel symbole as-tu senti ?', en: 'Which symbol did you feel?' },
@@ -42,23 +52,35 @@ const WORDS = {
   done: { fr: 'J’ai compris', en: 'Got it' },
 } as const
 
+/** Drawn by somebody calm, always the same. */
+const FELT_DRAWING = drawnByBot(linesOf(FELT_SIDE, FELT_NUMBER), chanceAt('5'.repeat(64), 0))
+
+/** As at a table, with a finger to look at; or as far apart, in the dark, with the sense of one's choice. */
 export function FeelStep({ bar, onNext }: StepProps) {
   const [times, setTimes] = useState(0)
   const [hasEnded, setEnded] = useState(false)
+  const [isFar, setFar] = useState(false)
   const again = () => {
     setEnded(false)
     setTimes(times + 1)
   }
+  const turn = () => {
+    setFar(!isFar)
+    again()
+  }
   return (
     <Screen
       name="reader-learn-feel"
-      ground="evening"
+      ground={isFar ? 'shut' : 'evening'}
       bar={bar}
       say={said(WORDS.feel)}
-      more={said(WORDS.feelMore)}
+      more={said(isFar ? WORDS.farMore : WORDS.feelMore)}
       isStill
       act={
         <>
+          <Plain icon="palm" onPress={turn}>
+            {said(isFar ? WORDS.atTable : WORDS.far)}
+          </Plain>
           <Plain icon="turn" disabled={!hasEnded} onPress={again}>
             {said(WORDS.again)}
           </Plain>
@@ -69,15 +91,19 @@ export function FeelStep({ bar, onNext }: StepProps) {
       }
     >
       <div class="reader-learn-palm">
-        <Palm>
-          <FingerWay
-            key={times}
-            side={FELT_SIDE}
-            number={FELT_NUMBER}
-            hasTrail={false}
-            onEnd={() => setEnded(true)}
-          />
-        </Palm>
+        {isFar ? (
+          <FeelDemo key={times} gesture={FELT_DRAWING} onEnd={() => setEnded(true)} />
+        ) : (
+          <Palm>
+            <FingerWay
+              key={times}
+              side={FELT_SIDE}
+              number={FELT_NUMBER}
+              hasTrail={false}
+              onEnd={() => setEnded(true)}
+            />
+          </Palm>
+        )}
       </div>
     </Screen>
   )
