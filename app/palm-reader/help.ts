@@ -79,6 +79,26 @@ const YOU_CAN: Readonly<Record<Exclude<Phase, 'over'>, Partial<Record<Role, Said
   },
 }
 
+/** READ-20: where touch goes through the phones. */
+const FAR: Partial<Record<Role, Said>> = {
+  drawer: {
+    fr: 'Dessine sur la paume, du doigt ou par boutons. Ton trait s’efface et rien ne se reprend. Puis touche « C’est dessiné ».',
+    en: 'Draw on the palm, with a finger or by buttons. Your line fades and nothing is taken back. Then tap “Drawn”.',
+  },
+  feeler: {
+    fr: 'Ressens : rien ne reste de ce qui passe. Ce sera ensuite à toi de le dessiner.',
+    en: 'Feel: nothing stays of what goes by. Next, it is yours to draw.',
+  },
+  first: {
+    fr: 'Rien pour l’instant : chaque paume a son tour.',
+    en: 'Nothing for now: every palm has its turn.',
+  },
+  other: {
+    fr: 'Rien pour l’instant : chaque paume a son tour.',
+    en: 'Nothing for now: every palm has its turn.',
+  },
+}
+
 const SYMBOL_SECRET: Said = {
   fr: 'Le symbole, sa carte et le dé.',
   en: 'The symbol, its card and the die.',
@@ -96,10 +116,13 @@ export function help({ view: { phase, table } }: ReaderMatch, seat: ReaderSeat |
     step: PHASES.indexOf(phase),
     steps: STEPS,
     happening: readerText.phases[phase].happening,
-    youCan: youCan(phase, role),
+    youCan: (isFarDrawing(phase, table) && FAR[role]) || youCan(phase, role),
     keep: phase === 'gallery' || role === 'watcher' ? null : secretOf(table.first === seat?.seat),
   }
 }
+
+const isFarDrawing = (phase: Phase, { options }: ReaderMatch['view']['table']): boolean =>
+  phase === 'draw' && options.setting === 'remote'
 
 function youCan(phase: Exclude<Phase, 'over'>, role: Role): Said {
   if (role === 'watcher') return WATCHING

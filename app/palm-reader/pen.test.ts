@@ -48,6 +48,17 @@ test('a finger makes sixty samples a second, however fast the screen is', () => 
   }
 })
 
+test('on a page that hardly keeps up, the line is as the finger went', () => {
+  const { pen, samples } = someone()
+  pen.down({ x: 0, y: 0.5 }, 0)
+  for (let atMs = 10; atMs <= 400; atMs += 10)
+    pen.move({ x: atMs / 1000, y: atMs < 200 ? 0.5 + atMs / 1000 : 0.9 - atMs / 1000 }, atMs)
+  pen.pass(400)
+  pen.up(410)
+  expect(Math.max(...samples.map(({ y }) => y))).toBeCloseTo(0.7, 1)
+  expect(samples.length).toBeGreaterThan(22)
+})
+
 test('[READ-20] lifting is allowed: the gesture goes on, and thinking is not part of it', () => {
   const { pen, samples, seen } = someone()
   draws(pen)

@@ -16,7 +16,7 @@ export const LONGEST_PAUSE_MS = 1_200
 /** Skin hardly feels what is faster than this. */
 const TOO_FAST_HU_PER_S = 3
 const SPEED_OVER_MS = 50
-/** A page that stood still for longer does not draw all that it has missed. */
+/** Of a finger that did not move, a page that stood still for longer has nothing to catch up on. */
 const MOST_BEHIND_MS = 100
 /** A little less than a gesture may have. */
 const MOST_SAMPLES = 7_000
@@ -93,7 +93,8 @@ export class Pen {
 
   #catchUp(nowMs: number): void {
     if (!this.isDown) return
-    this.#nextAtMs = Math.max(this.#nextAtMs, nowMs - MOST_BEHIND_MS)
+    // What the screen has measured meanwhile is drawn, however slow the page is.
+    if (this.#marks.length === 1) this.#nextAtMs = Math.max(this.#nextAtMs, nowMs - MOST_BEHIND_MS)
     for (; this.#nextAtMs <= nowMs && this.isDown; this.#nextAtMs += SAMPLE_MS) this.#step(this.#nextAtMs)
   }
 
