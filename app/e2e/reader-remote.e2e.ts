@@ -129,6 +129,7 @@ test('[READ-20] [READ-21] [READ-22] [READ-10] a round far apart: by touch, by ke
       if (drawn === 1) await shot(one.page, 'draw-second')
       if (drawn === 0 && lines.length > 1) await expect(one.page.locator('.act .primary')).toBeDisabled()
       await draws(one.page, lines.slice(1))
+      if (drawn === 0) await shot(one.page, 'draw-whole')
       await press(one.page)
     }
     await nextPalm(sitting, palm, lap)
