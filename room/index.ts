@@ -12,10 +12,12 @@ export {
   headerOf,
   isInTime,
   isOf,
+  isOfMatch,
   PACKET,
   type Packet,
   type PacketHeader,
   readPacket,
+  readPuppetPacket,
   seenPackets,
   writePacket,
 } from './packet.ts'

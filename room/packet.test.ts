@@ -1,8 +1,8 @@
 import { chanceAt } from '@veillee/kernel'
-import { exampleMime, readSamples, writeSamples } from '@veillee/touch'
+import { exampleMime, PUPPET_AT_REST, readSamples, writePuppet, writeSamples } from '@veillee/touch'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isInTime, isOf, PACKET, readPacket, seenPackets } from './packet.ts'
+import { isInTime, isOf, isOfMatch, PACKET, readPacket, readPuppetPacket, seenPackets } from './packet.ts'
 import type { TouchNow } from './view.ts'
 
 const chance = chanceAt('1'.repeat(64), 0)
@@ -62,6 +62,23 @@ describe('a packet of samples', () => {
       }),
       { numRuns: 2_000 },
     )
+  })
+})
+
+describe('a packet of a puppet', () => {
+  const posed = packetOf([5, 2, 1, 2, 0, 9, 0, 40], writePuppet(PUPPET_AT_REST))
+
+  test('[TALE-30] says whose puppet it is, in which match and when', () => {
+    const packet = readPuppetPacket(posed)!
+    expect(packet).toEqual({ seat: 2, match: 0x102, step: 9, first: 40 })
+    expect([isOfMatch(packet, 0x10102), isOfMatch(packet, 0x103)]).toEqual([true, false])
+    expect(readPacket(posed)).toBeUndefined()
+  })
+
+  test('[ROOM-30] has one pose, and nothing else', () => {
+    expect(readPuppetPacket(two)).toBeUndefined()
+    expect(readPuppetPacket(posed.subarray(0, 21))).toBeUndefined()
+    expect(readPuppetPacket(packetOf([...posed], Uint8Array.of(0)))).toBeUndefined()
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@veillee/kernel'
-import { type DrawingSample, type MimeSample, readSamples, writeSamples } from '@veillee/touch'
+import { type DrawingSample, type MimeSample, readPuppet, readSamples, writeSamples } from '@veillee/touch'
 import type { TouchNow } from './view.ts'
 
 /**
@@ -7,12 +7,12 @@ import type { TouchNow } from './view.ts'
  * done, it is a move like any other, whole. Numbers have their high byte first.
  *
  *   0      kind      1 from a device, 4 from a device that has come back and says again what it said before;
- *                    2 to those who see it, 3 to those who feel it
+ *                    2 to those who see it, 3 to those who feel it; 5 a puppet's pose from a device, 6 to all others
  *   1      seat      whose gesture it is
  *   2, 3   match     and
  *   4, 5   step      which it answers, the last 16 bits of each: what comes late is dropped
  *   6, 7   first     how many samples of this gesture came before
- *   8 …    samples   in their compact form (touch/compact.ts)
+ *   8 …    samples   in their compact form (touch/compact.ts), or one pose (touch/puppet.ts)
  */
 export interface Packet {
   readonly seat: Seat
@@ -28,7 +28,7 @@ export interface Packet {
 type AnySample = MimeSample | DrawingSample
 
 /** The first byte. */
-export const PACKET = { sent: 1, seen: 2, felt: 3, again: 4 } as const
+export const PACKET = { sent: 1, seen: 2, felt: 3, again: 4, puppet: 5, puppetSeen: 6 } as const
 
 const PACKET_HEADER_BYTES = 8
 const SIXTEEN_BITS = 0xffff
@@ -46,6 +46,15 @@ export function readPacket(bytes: Uint8Array): Packet | undefined {
   const samples = readSamples(bytes.subarray(PACKET_HEADER_BYTES), MOST_SAMPLES)
   if (!samples || samples.length === 0) return undefined
   return { ...headerOf(bytes), isAgain, samples }
+}
+
+/**
+ * A puppet's pose as it came from a device (TALE-30). Its `first` is the sender's time in 20ths of a second: nothing of
+ * a puppet is kept, so there is nothing to count.
+ */
+export function readPuppetPacket(bytes: Uint8Array): PacketHeader | undefined {
+  const isPose = bytes[0] === PACKET.puppet && readPuppet(bytes.subarray(PACKET_HEADER_BYTES)) !== undefined
+  return isPose ? headerOf(bytes) : undefined
 }
 
 export const headerOf = (bytes: Uint8Array): PacketHeader => ({
@@ -87,7 +96,11 @@ const numberAt = (bytes: Uint8Array, at: number): number => bytes[at]! * 256 + b
 export const isInTime = (packet: PacketHeader, match: number, step: number): boolean =>
   packet.match === (match & SIXTEEN_BITS) && packet.step === (step & SIXTEEN_BITS)
 
-/** Whether its samples are of the kind of gesture that is under way. Puppets do not move yet. */
+/** A puppet goes on while cards are said and turned: whatever the step, as long as somebody may move it. */
+export const isOfMatch = (packet: PacketHeader, match: number): boolean =>
+  packet.match === (match & SIXTEEN_BITS)
+
+/** Whether its samples are of the kind of gesture that is under way. A puppet has poses, no samples. */
 export function isOf({ kind }: TouchNow, { samples }: Packet): boolean {
   if (kind === 'puppet') return false
   return samples.every(({ object }) => (object === 'finger') === (kind === 'drawing'))

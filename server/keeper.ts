@@ -80,6 +80,7 @@ export class Keeper {
     this.#relay = new Relay(id, house.log, {
       room: () => this.#room,
       watchersOf: phone => this.#sight.of(phone),
+      everybody: () => this.#sight.all,
     })
     const players = house.areBotsWitless ? DiceBots : Bots
     this.#bots = new players({

@@ -1,5 +1,13 @@
 import { MemoryLog, PACKET } from '@veillee/room'
-import { type FeltFrame, type MimeSample, readFelt, readSamples, writeSamples } from '@veillee/touch'
+import {
+  type FeltFrame,
+  type MimeSample,
+  PUPPET_AT_REST,
+  readFelt,
+  readSamples,
+  writePuppet,
+  writeSamples,
+} from '@veillee/touch'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Guest } from './guest.ts'
 import { Veillee } from './veillee.ts'
@@ -215,5 +223,115 @@ describe('the quick way', () => {
       expect(guest.packets.length).toBeGreaterThanOrEqual(90)
       expect(guest.packets.length).toBeLessThan(200)
     }
+  })
+})
+
+describe('puppets', () => {
+  interface Tale {
+    readonly storyteller: Guest
+    readonly helpers: readonly Guest[]
+    readonly onlookers: readonly Guest[]
+  }
+
+  /** Four far apart, a watcher and a shared screen, at the moment when the second one tells. */
+  async function telling(): Promise<Tale> {
+    const game = { game: 'extraordinary-story', setting: 'remote', language: 'fr' }
+    const ana = await enters({ do: 'open', name: NAMES[0], ...game })
+    const { code } = ana.welcome!
+    const players = [ana]
+    for (const name of NAMES.slice(1)) players.push(await enters({ do: 'join', code, name }))
+    expect(await ana.wishes({ do: 'start', match: 1 })).toBeUndefined()
+    const onlookers = [
+      await enters({ do: 'join', code, name: 'Zoe' }),
+      await enters({ do: 'join', code, name: 'TV', isScreen: true }),
+    ]
+    await ana.until(() => ['first', 'open'].includes(ana.match.view.phase))
+    if (ana.match.view.phase === 'first') await plays(ana, 'host', 'byChance', true)
+    const teller = () => players[(ana.match.view.table as { storyteller: number }).storyteller]!
+    await ana.until(() => ana.match.view.phase === 'open')
+    const first = teller()
+    await first.until(() => first.match.view.phase === 'open')
+    const { seat, offers } = first.phone.seats[0]!
+    await plays(first, seat, 'add', (offers.choices as { add: readonly unknown[] }).add[0])
+    await ana.until(() => ana.match.view.phase === 'pass')
+    const next = teller()
+    await next.until(() => next.match.view.phase === 'pass')
+    await plays(next, next.phone.seats[0]!.seat, 'take', true)
+    for (const guest of players) await guest.until(() => guest.match.view.phase === 'tell')
+    return { storyteller: next, helpers: players.filter(one => one !== next), onlookers }
+  }
+
+  async function plays(guest: Guest, seat: number | 'host', move: string, input: unknown): Promise<void> {
+    const { number, view } = guest.match
+    const why = await guest.wishes({ do: 'play', seat, move, input, match: number, step: view.step })
+    expect(why).toBeUndefined()
+  }
+
+  function posed(
+    { match, phone }: Guest,
+    { seat = phone.seats[0]!.seat, step = match.view.step } = {},
+  ): Buffer {
+    const header = Buffer.from([PACKET.puppet, seat, 0, match.number, 0, step, 0, 7])
+    return Buffer.concat([header, writePuppet({ ...PUPPET_AT_REST, acts: 3, isTapping: true })])
+  }
+
+  async function settled({ storyteller, helpers, onlookers }: Tale): Promise<void> {
+    for (const guest of [storyteller, ...helpers]) await guest.wishes({ do: 'answerPalm', lends: 'phone' })
+    for (const guest of onlookers) await guest.caughtUp()
+  }
+
+  test('[TALE-30] a helper’s puppet is seen live by all others, those who watch and the shared screen too', async () => {
+    const tale = await telling()
+    const [ben, ...others] = tale.helpers
+    ben!.say(posed(ben!))
+    for (const guest of [tale.storyteller, ...others, ...tale.onlookers]) {
+      await guest.until(() => guest.packets.length > 0)
+      expect(guest.packets).toEqual([
+        Buffer.concat([Buffer.from([PACKET.puppetSeen]), posed(ben!).subarray(1)]),
+      ])
+    }
+    await settled(tale)
+    expect(ben!.packets).toEqual([])
+  })
+
+  test('[TALE-30] it goes on while cards are said, and is nobody’s but the helper’s own', async () => {
+    const tale = await telling()
+    const [ben, cleo] = tale.helpers
+    const before = posed(ben!)
+    await plays(tale.storyteller, tale.storyteller.phone.seats[0]!.seat, 'say', 'un violon')
+    ben!.say(before)
+    await cleo!.until(() => cleo!.packets.length === 1)
+    cleo!.say(posed(ben!)) // another's puppet
+    tale.storyteller.say(posed(tale.storyteller)) // who tells has none
+    tale.onlookers[0]!.say(posed(ben!))
+    await settled(tale)
+    expect(tale.storyteller.packets).toHaveLength(1)
+    expect(cleo!.packets).toHaveLength(1)
+    expect(ben!.packets).toEqual([])
+  })
+
+  test('[ROOM-14] nothing of it is kept: who comes late sees what comes next', async () => {
+    const tale = await telling()
+    const [ben, cleo] = tale.helpers
+    ben!.say(posed(ben!))
+    await settled(tale)
+    cleo!.drop()
+    const { room, token } = cleo!.welcome!
+    const back = await enters({ do: 'resume', room, token })
+    await back.wishes({ do: 'answerPalm', lends: 'phone' })
+    expect(back.packets).toEqual([])
+    ben!.say(posed(ben!))
+    await back.until(() => back.packets.length === 1)
+  })
+
+  test('[ROOM-30] what is no pose is refused, and samples are no puppet', async () => {
+    const { helpers } = await telling()
+    const [ben, cleo] = helpers
+    ben!.say(posed(ben!).subarray(0, 20))
+    await ben!.until(() => ben!.lastRefusal !== undefined)
+    const mime = packet(cleo!)
+    cleo!.say(mime)
+    await cleo!.until(() => cleo!.lastRefusal !== undefined)
+    expect(ben!.packets).toEqual([])
   })
 })

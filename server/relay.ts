@@ -3,6 +3,7 @@ import {
   headerOf,
   isInTime,
   isOf,
+  isOfMatch,
   type Log,
   PACKET,
   type Packet,
@@ -12,6 +13,7 @@ import {
   type Room,
   type RoomId,
   readPacket,
+  readPuppetPacket,
   type Stop,
   seenPackets,
   type TouchNow,
@@ -24,6 +26,7 @@ import { Skins } from './skins.ts'
 interface Around {
   room(): Room
   watchersOf(phone: PersonId): readonly Watcher[]
+  everybody(): readonly Watcher[]
 }
 
 /** What a server says to the others of one room: what somebody sent, or what somebody felt of it, and who. */
@@ -55,6 +58,7 @@ export class Relay {
 
   /** False if it could not be read. A bot's gesture comes from no phone. */
   take(phone: PersonId | null, bytes: Uint8Array): boolean {
+    if (bytes[0] === PACKET.puppet) return this.#takePuppet(phone, bytes)
     const packet = readPacket(bytes)
     if (!packet) return false
     const touch = this.#touchOf(packet)
@@ -74,6 +78,14 @@ export class Relay {
     this.#stop()
   }
 
+  /** TALE-30: while somebody tells, whoever listens has a puppet. */
+  #takePuppet(phone: PersonId | null, bytes: Uint8Array): boolean {
+    const packet = readPuppetPacket(bytes)
+    if (!packet) return false
+    if (this.#puppetOf(packet)?.fromPhone === phone) this.#log.publish(this.#topic, bytes)
+    return true
+  }
+
   /** What has been said before is felt again in silence: the skin has to know where it was. */
   #isFelt(packet: Packet, into: Seat, by: PersonId | null): void {
     const playing = playingIn(this.#around.room())
@@ -81,17 +93,33 @@ export class Relay {
     if (felt) this.#log.publish(this.#topic, feltBy(into, felt))
   }
 
-  /** The gesture under way that it belongs to. Asked thirty times a second, so it is looked up once a room. */
+  /** The gesture under way that it belongs to. Asked thirty times a second, so what may be touched is looked up once a room. */
   #touchOf(packet: PacketHeader): TouchNow | undefined {
-    const room = this.#around.room()
-    const playing = playingIn(room)
+    const playing = playingIn(this.#around.room())
     if (!playing || !isInTime(packet, playing.number, playing.match.step)) return undefined
+    return this.#touchesNow().find(({ from }) => from === packet.seat)
+  }
+
+  /** The same for a puppet, which goes on from step to step. */
+  #puppetOf(packet: PacketHeader): TouchNow | undefined {
+    const playing = playingIn(this.#around.room())
+    if (!playing || !isOfMatch(packet, playing.number)) return undefined
+    return this.#touchesNow().find(({ from, kind }) => from === packet.seat && kind === 'puppet')
+  }
+
+  #touchesNow(): readonly TouchNow[] {
+    const room = this.#around.room()
     if (room !== this.#room) this.#touches = touchesNow(room)
     this.#room = room
-    return this.#touches.find(({ from }) => from === packet.seat)
+    return this.#touches
   }
 
   #pass(bytes: Uint8Array): void {
+    if (bytes[0] === PACKET.puppet) this.#showPuppet(bytes)
+    else this.#passGesture(bytes)
+  }
+
+  #passGesture(bytes: Uint8Array): void {
     const isFelt = bytes[0] === PACKET.felt
     const packet = isFelt ? bytes.subarray(2) : bytes
     const header = headerOf(packet)
@@ -112,6 +140,14 @@ export class Relay {
     this.#send(seenBy, packet, PACKET.seen)
   }
 
+  /** To everybody in the room, whoever watches and the shared screen too; nothing of it is kept. */
+  #showPuppet(packet: Uint8Array): void {
+    const touch = this.#puppetOf(headerOf(packet))
+    if (!touch) return
+    const frame = frameOf(packet, PACKET.puppetSeen)
+    for (const watcher of this.#around.everybody()) if (watcher.phone !== touch.fromPhone) watcher.send(frame)
+  }
+
   #missedBy(phone: PersonId): readonly Uint8Array[] {
     const packets = this.#soFar.flatMap(bytes => readPacket(bytes) ?? [])
     const seen = packets.filter(packet => this.#touchOf(packet)?.seenBy.includes(phone))
@@ -125,10 +161,15 @@ export class Relay {
   /** One frame for all; as what kind, if not as it is. */
   #send(phones: readonly PersonId[], bytes: Uint8Array, kind?: number): void {
     if (phones.length === 0) return
-    const frame = binaryFrame(bytes)
-    if (kind !== undefined) frame[frame.length - bytes.length] = kind
+    const frame = kind === undefined ? binaryFrame(bytes) : frameOf(bytes, kind)
     for (const phone of phones) for (const watcher of this.#around.watchersOf(phone)) watcher.send(frame)
   }
+}
+
+function frameOf(bytes: Uint8Array, kind: number): Buffer {
+  const frame = binaryFrame(bytes)
+  frame[frame.length - bytes.length] = kind
+  return frame
 }
 
 const isSameStep = (a: PacketHeader, b: PacketHeader): boolean => a.match === b.match && a.step === b.step

@@ -68,6 +68,8 @@ export {
   type ObjectKind,
   objectsOf,
 } from './object.ts'
+export { PUPPET_AT_REST, PUPPET_HZ, type PuppetPose, readPuppet, writePuppet } from './puppet.ts'
+export { isWriting } from './puppet-writing.ts'
 export { awayFromEachOther, type Ranked, ranked, takenShares } from './recogniser.ts'
 export type { DrawingSample, MimeSample, Sample } from './sample.ts'
 export { tidied } from './tidy.ts'
