@@ -114,9 +114,9 @@ function Stopped({ table, name }: { table: StoryTable; name: string }) {
           })
         ) : (
           <>
-            {said({ fr: `${name} disait`, en: `${name} said` })}{' '}
+            {said({ fr: `${name} avait dit`, en: `${name} said` })}{' '}
             <Quoted language={options.language}>{last}</Quoted>
-            {said({ fr: '. De si peu !', en: '. So close!' })}
+            {said({ fr: '. À un mot près !', en: '. So close!' })}
           </>
         )}
       </p>

@@ -1,12 +1,15 @@
 import './story.css'
 import './television.css'
+import './far.css'
 import { START } from '@veillee/games'
 import { useSitter } from '../evening/sitters.ts'
 import { Frame } from '../television/frame.tsx'
 import { listed, said } from '../words/language.ts'
+import { Attempts } from './attempts.tsx'
 import { called } from './called.ts'
 import { Doubted } from './doubting.tsx'
 import { endLength, endTitle, Ladder, WhyEnded } from './ending.tsx'
+import { mimesIn } from './far-telling.tsx'
 import { Countdown } from './gathering.tsx'
 import { Added, storyLength } from './listening.tsx'
 import { TeamCards } from './secret-teams.tsx'
@@ -14,6 +17,8 @@ import { Cards, cardsOf, Path } from './sight.tsx'
 import { type StoryMatch, type StoryTable, toldOf } from './story-match.ts'
 import { StoryPage } from './story-page.tsx'
 import { Counted } from './telling.tsx'
+import { Theatre } from './theatre.tsx'
+import { useTroupe } from './troupe.ts'
 import { useSecondsUntil } from './use-seconds.ts'
 import { Quoted, WordCard } from './word-card.tsx'
 
@@ -27,6 +32,7 @@ const WORDS = {
   hidden: { fr: 'Les cartes se cachent', en: 'The cards are hiding' },
   who: { fr: 'Qui commence ?', en: 'Who begins?' },
   vote: { fr: 'C’est bien ce que vous avez entendu ?', en: 'Is this what you heard?' },
+  puppets: { fr: 'Les marionnettes aident, sans un mot.', en: 'The puppets help, without a word.' },
   mime: { fr: 'Les mimes sont permis, sans un son.', en: 'Mimes are welcome, without a sound.' },
 } as const
 
@@ -49,7 +55,7 @@ export function Television({ match }: { match: StoryMatch }) {
     case 'over':
       return <Over table={table} />
     default:
-      return <Story phase={phase} table={table} />
+      return <Story phase={phase} match={match} />
   }
 }
 
@@ -120,13 +126,14 @@ function sentence(phase: Running, name: string): string {
   }
 }
 
-function Story({ phase, table }: { phase: Running; table: StoryTable }) {
+function Story({ phase, match }: { phase: Running; match: StoryMatch }) {
+  const { table } = match.view
   const name = called(useSitter()(table.storyteller!))
   return (
     <Frame
       name={`story-tv-${phase}`}
       say={sentence(phase, name)}
-      {...(phase === 'tell' && { more: said(WORDS.mime) })}
+      {...(phase === 'tell' && { more: said(isFar(table) ? WORDS.puppets : WORDS.mime) })}
       aside={table.words > 0 && <p class="story-soft">{storyLength(table.words)}</p>}
     >
       {phase === 'open' && (
@@ -139,13 +146,21 @@ function Story({ phase, table }: { phase: Running; table: StoryTable }) {
         <div class="story-sight">
           <Path {...toldOf(table)} perRow={14} />
           <Cards {...cardsOf(table)} />
-          <Line table={table} name={name} />
+          {isFar(table) ? <Attempts table={table} /> : <Line table={table} name={name} />}
+          {isFar(table) && phase === 'tell' && <Puppets match={match} />}
           <Counted table={table} />
         </div>
       )}
     </Frame>
   )
 }
+
+const isFar = ({ options }: StoryTable): boolean => options.setting === 'remote'
+
+/** TALE-30. */
+const Puppets = ({ match }: { match: StoryMatch }) => (
+  <Theatre seats={mimesIn(match.view.table, null)} stage={useTroupe(match.number)} />
+)
 
 /** What a bot says, to be read aloud (TALE-27). */
 const Line = ({ table: { attempt, options }, name }: { table: StoryTable; name: string }) =>

@@ -1,26 +1,22 @@
-import { useEffect, useRef } from 'preact/hooks'
-import { buzz } from '../device/buzz.ts'
-import { cue } from '../device/sound.ts'
 import { useEvening } from '../evening/here.tsx'
 import { useSitter } from '../evening/sitters.ts'
 import { Quiet } from '../parts/controls.tsx'
-import { HOLD_MS, Hold } from '../parts/hold.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Bar } from '../play/bar.tsx'
 import { said } from '../words/language.ts'
 import { called } from './called.ts'
+import { FarListening, FarStoryteller } from './far-telling.tsx'
 import { HandScreen } from './hand-screen.tsx'
 import { OwnUp } from './own-up.tsx'
 import { Sight } from './sight.tsx'
 import { choicesOf, isTelling, type StoryProps, type StorySeat, type StoryTable } from './story-match.ts'
+import { TurnPad, useTurnCue } from './turn-pad.tsx'
 import { WriteInstead } from './write-instead.tsx'
 
 const WORDS = {
   begin: { fr: 'Raconte, depuis le début', en: 'Tell it, from the start' },
   next: { fr: 'Raconte… et ensuite ?', en: 'Tell it… and then?' },
   aloud: { fr: 'Dis la carte à voix haute, puis retourne-la.', en: 'Say the card aloud, then turn it.' },
-  turn: { fr: 'Retourner la carte', en: 'Turn the card' },
-  hold: { fr: 'garde le doigt appuyé', en: 'keep your finger down' },
   help: { fr: 'Aide en mimant, sans un son.', en: 'Help by mime, without a sound.' },
   lie: {
     fr: 'Aide en mimant, sans un son… ou fais semblant.',
@@ -29,23 +25,12 @@ const WORDS = {
   object: { fr: 'Ce n’était pas ça', en: 'That was not it' },
 } as const
 
-export const Telling = ({ match, seat }: StoryProps) =>
-  seat !== null && isTelling(match.view.table, seat) ? (
-    <Storyteller match={match} seat={seat} />
-  ) : (
-    <Listening match={match} seat={seat} />
-  )
-
-/** A card that turns is heard and felt too. */
-function useTurnCue({ turned }: StoryTable): void {
-  const before = useRef(turned)
-  useEffect(() => {
-    if (turned > before.current) {
-      cue('turn')
-      buzz(20)
-    }
-    before.current = turned
-  }, [turned])
+export function Telling({ match, seat }: StoryProps) {
+  const { table } = match.view
+  const isFar = table.options.setting === 'remote'
+  if (seat !== null && isTelling(table, seat))
+    return isFar ? <FarStoryteller match={match} seat={seat} /> : <Storyteller match={match} seat={seat} />
+  return isFar ? <FarListening match={match} seat={seat} /> : <Listening match={match} seat={seat} />
 }
 
 function Storyteller({ match, seat }: StoryProps & { seat: StorySeat }) {
@@ -71,24 +56,6 @@ function Storyteller({ match, seat }: StoryProps & { seat: StorySeat }) {
       <Counted table={table} />
       <Sight table={table} />
     </Screen>
-  )
-}
-
-/** One turn at a time: while one is on its way, a finger that stays down or comes again turns nothing more (ROOM-11). */
-function TurnPad({ seat }: { seat: StorySeat }) {
-  const evening = useEvening()
-  const isUnderWay = useRef(false)
-  const turn = async () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    await evening.play(seat.seat, 'turn')
-    isUnderWay.current = false
-  }
-  return (
-    <Hold icon="turn" ms={HOLD_MS.turn} isLit onHeld={turn}>
-      {said(WORDS.turn)}
-      <small class="story-small">{said(WORDS.hold)}</small>
-    </Hold>
   )
 }
 

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { useSitter } from '../evening/sitters.ts'
+import { Icon } from '../parts/icon.tsx'
+import { said } from '../words/language.ts'
+import { called } from './called.ts'
+import type { StoryTable } from './story-match.ts'
+import { Quoted } from './word-card.tsx'
+
+/** What was tried just before for the same card; forgotten as soon as the card is turned. */
+function useBefore({ attempt, turned, attempts }: StoryTable): string | null {
+  const last = useRef<{ readonly turned: number; readonly attempt: string | null }>({ turned, attempt })
+  const [before, setBefore] = useState<string | null>(null)
+  useEffect(() => {
+    const { turned: then, attempt: old } = last.current
+    last.current = { turned, attempt }
+    setBefore(then === turned && old !== attempt ? old : null)
+  }, [turned, attempts])
+  return before
+}
+
+/** TALE-28: all see each attempt as a bubble; only the last one counts. */
+export function Attempts({ table }: { table: StoryTable }) {
+  const sitter = useSitter()
+  const before = useBefore(table)
+  const { attempt, said: last, storyteller, options } = table
+  const { language } = options
+  return (
+    <div class="far-said" aria-live="polite">
+      {attempt !== null ? (
+        <>
+          <p class="far-bubble" key={attempt}>
+            <Quoted language={language}>{attempt}</Quoted>
+          </p>
+          {before !== null && (
+            <p class="far-before">
+              {said({ fr: 'Avant :', en: 'Before:' })} <s lang={language}>{before}</s>.{' '}
+              {said({ fr: 'Seul le dernier mot compte.', en: 'Only the last one counts.' })}
+            </p>
+          )}
+        </>
+      ) : last !== null ? (
+        <p class="far-right">
+          <Icon name="check" size={18} width={3} />
+          <Quoted language={language}>{last}</Quoted> {said({ fr: 'C’est juste !', en: 'That is right!' })}
+        </p>
+      ) : (
+        <p class="far-before">
+          {said({
+            fr: `${called(sitter(storyteller!))} cherche…`,
+            en: `${called(sitter(storyteller!))} is thinking…`,
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

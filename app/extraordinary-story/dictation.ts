@@ -1,0 +1,61 @@
+import type { Language } from '@veillee/kernel'
+import { useEffect, useRef, useState } from 'preact/hooks'
+
+/** What browsers that can listen bring; only on secure pages. */
+interface Recogniser {
+  lang: string
+  interimResults: boolean
+  onresult:
+    | ((event: { readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>> }) => void)
+    | null
+  onend: (() => void) | null
+  onerror: (() => void) | null
+  start(): void
+  abort(): void
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' }
+
+function newRecogniser(): Recogniser | undefined {
+  const browser = globalThis as unknown as Record<string, (new () => Recogniser) | undefined>
+  const Made = browser.SpeechRecognition ?? browser.webkitSpeechRecognition
+  return Made && globalThis.isSecureContext !== false ? new Made() : undefined
+}
+
+const canListen = (): boolean => {
+  const browser = globalThis as unknown as Record<string, unknown>
+  return (
+    globalThis.isSecureContext !== false &&
+    Boolean(browser.SpeechRecognition ?? browser.webkitSpeechRecognition)
+  )
+}
+
+/** TALE-28: dictation fills the field; it is an aid and never the judge. Null where a browser cannot. */
+export function useDictation(language: Language, onHeard: (text: string) => void) {
+  const current = useRef<Recogniser>(undefined)
+  const [isListening, setListening] = useState(false)
+  useEffect(() => () => current.current?.abort(), [])
+  if (!canListen()) return null
+  const stop = () => {
+    current.current?.abort()
+    setListening(false)
+  }
+  const start = () => {
+    const recogniser = newRecogniser()
+    if (!recogniser) return
+    current.current = recogniser
+    recogniser.lang = LOCALES[language]
+    recogniser.interimResults = true
+    recogniser.onresult = ({ results }) =>
+      onHeard(
+        Array.from(results, result => result[0]?.transcript ?? '')
+          .join(' ')
+          .trim(),
+      )
+    recogniser.onend = () => setListening(false)
+    recogniser.onerror = () => setListening(false)
+    setListening(true)
+    recogniser.start()
+  }
+  return { isListening, toggle: isListening ? stop : start }
+}
