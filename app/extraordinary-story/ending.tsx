@@ -9,6 +9,7 @@ import { de } from '../words/french.ts'
 import { counted, said } from '../words/language.ts'
 import { STORY_RANKS } from '../words/outcomes.ts'
 import { called } from './called.ts'
+import { KeepIt } from './keep-it.tsx'
 import { nextRank, RANKS } from './rank.ts'
 import { TEAM_WORDS, TeamCards, teamOf } from './secret-teams.tsx'
 import type { StoryProps, StoryTable } from './story-match.ts'
@@ -61,6 +62,11 @@ export function Ending({ match }: StoryProps) {
         <StoryPage ending={ending} language={language} />
         <WhyEnded table={table} />
         <Authors ending={ending} language={language} />
+        {ending.story.length > 0 && (
+          <div class="story-row">
+            <KeepIt table={table} title={endTitle(table)} />
+          </div>
+        )}
       </div>
     </Screen>
   )

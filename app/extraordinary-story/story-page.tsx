@@ -89,7 +89,7 @@ function Tellers({ story }: { story: readonly Told[] }) {
 }
 
 /** A Word with the Link that was laid before it, as one addition. */
-function additionsOf(story: readonly Told[]): readonly (readonly Told[])[] {
+export function additionsOf(story: readonly Told[]): readonly (readonly Told[])[] {
   const additions: Told[][] = []
   for (const told of story) {
     const last = additions.at(-1)

@@ -1,5 +1,5 @@
 import './entrance.css'
-import type { GameId } from '@veillee/games'
+import type { GameId, Setting } from '@veillee/games'
 import type { Language } from '@veillee/kernel'
 import { useState } from 'preact/hooks'
 import { randomToken } from '../device/random.ts'
@@ -13,6 +13,7 @@ import { useEntrance } from './entrance.ts'
 import { BackBar, EntranceNotice, NAME_FIRST, NameField, readName } from './entrance-parts.tsx'
 import { gameWords, isGame } from './game-words.ts'
 import { Home } from './home.tsx'
+import { SETTING_WORDS } from './setting-words.ts'
 import { Way } from './way.tsx'
 
 const WORDS = {
@@ -25,11 +26,6 @@ const WORDS = {
     fr: 'Tu ouvres et tu règles, sans place à table.',
     en: 'You open and set things up, without a seat.',
   },
-  setting: { fr: 'Où êtes-vous ?', en: 'Where are you all?' },
-  table: { fr: 'Autour d’une table', en: 'Round one table' },
-  tableMore: { fr: 'De vraies mains, de vraies voix', en: 'Real hands, real voices' },
-  remote: { fr: 'Loin les uns des autres', en: 'Far apart' },
-  remoteMore: { fr: 'Bientôt', en: 'Coming soon' },
 } as const
 
 /** ROOM-1: anyone opens a room; no account, no e-mail, a name is enough. */
@@ -39,6 +35,7 @@ export const CreatePage = ({ game }: { game: string }) =>
 function Create({ game }: { game: GameId }) {
   const [typed, setName] = useState(lastName)
   const [words, setWords] = useState<Language>(language.peek())
+  const [setting, setSetting] = useState<Setting>('table')
   const [leads, setLeads] = useState(false)
   const name = readName(typed)
   // ROOM-4: an animator has no seat. Whoever opens a room is given one, and stands up at once.
@@ -48,7 +45,7 @@ function Create({ game }: { game: GameId }) {
   const open = () => {
     if (name === '' || entrance.isComing) return
     const token = randomToken()
-    entrance.come({ do: 'open', v: WIRE_VERSION, name, game, setting: 'table', language: words, token })
+    entrance.come({ do: 'open', v: WIRE_VERSION, name, game, setting, language: words, token })
   }
   return (
     <Screen
@@ -73,7 +70,7 @@ function Create({ game }: { game: GameId }) {
       <div class="stack ent-form">
         <img class="ent-photo" src={`/pictures/home-${game}.svg`} alt="" width={700} height={260} />
         <NameField name={typed} onChange={setName} onEnter={open} />
-        <SettingChoice />
+        <SettingChoice chosen={setting} onChoose={setSetting} />
         {game === 'extraordinary-story' && (
           <Segments
             legend={said(WORDS.words)}
@@ -91,25 +88,29 @@ function Create({ game }: { game: GameId }) {
   )
 }
 
-/** Round one table for now; the way far apart is in sight, and says that it is not open yet. */
-const SettingChoice = () => (
+const SETTINGS = [
+  { value: 'table', icon: 'people', name: SETTING_WORDS.table, more: SETTING_WORDS.tableMore },
+  { value: 'remote', icon: 'phone', name: SETTING_WORDS.remote, more: SETTING_WORDS.remoteMore },
+] as const
+
+/** ROOM-32: round one table, or far apart with a call that people bring along. */
+const SettingChoice = ({ chosen, onChoose }: { chosen: Setting; onChoose: (setting: Setting) => void }) => (
   <fieldset class="choice ent-settings">
-    <legend>{said(WORDS.setting)}</legend>
-    <label>
-      <input type="radio" name="setting" checked />
-      <span>
-        <Icon name="people" />
-        <b>{said(WORDS.table)}</b>
-        <small>{said(WORDS.tableMore)}</small>
-      </span>
-    </label>
-    <label>
-      <input type="radio" name="setting" disabled />
-      <span>
-        <Icon name="phone" />
-        <b>{said(WORDS.remote)}</b>
-        <small>{said(WORDS.remoteMore)}</small>
-      </span>
-    </label>
+    <legend>{said(SETTING_WORDS.where)}</legend>
+    {SETTINGS.map(({ value, icon, name, more }) => (
+      <label key={value}>
+        <input type="radio" name="setting" checked={chosen === value} onChange={() => onChoose(value)} />
+        <span>
+          <Icon name={icon} />
+          <b>{said(name)}</b>
+          <small>{said(more)}</small>
+        </span>
+      </label>
+    ))}
+    {chosen === 'remote' && (
+      <p class="ent-call" role="status">
+        {said(SETTING_WORDS.call)}
+      </p>
+    )}
   </fieldset>
 )

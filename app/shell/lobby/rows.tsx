@@ -1,6 +1,7 @@
 import { useEvening, useLobby, usePhone } from '../../evening/here.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { said } from '../../words/language.ts'
+import { SETTING_WORDS } from '../setting-words.ts'
 import { OptionRow, optionValue } from './option-row.tsx'
 import { asksForPalms } from './palm-question.tsx'
 import { gameNameOf, resultWords } from './result-words.ts'
@@ -30,6 +31,13 @@ export function LobbyRows({ onOpen, onPalm }: LobbyRowsProps) {
   const hasAnswered = lends.some(one => one.lends !== null)
   return (
     <>
+      {lobby.setting === 'remote' && (
+        <p class="lobby-tip">
+          <b>{said(SETTING_WORDS.remote)}</b>
+          {'. '}
+          {said(SETTING_WORDS.call)}
+        </p>
+      )}
       {last && (
         <button type="button" class="lobby-row" onClick={() => onOpen({ is: 'pad' })}>
           <Icon name="book" size={22} />

@@ -5,6 +5,7 @@ import { Sheet } from '../../parts/sheet.tsx'
 import type { Lobby } from '../../wire/told.ts'
 import { said } from '../../words/language.ts'
 import { gameWords } from '../game-words.ts'
+import { SETTING_WORDS } from '../setting-words.ts'
 import { OptionRead, OptionRow } from './option-row.tsx'
 import { useOptions } from './use-options.ts'
 import { Refused, useWishing } from './wishing.tsx'
@@ -55,6 +56,18 @@ function HostSets({ onGame }: { onGame: () => void }) {
     <div class="stack">
       <h3 class="lobby-part">{said(gameWords[lobby.game].name)}</h3>
       <Refused />
+      <div class="lobby-choice tall">
+        <Segments
+          legend={said(SETTING_WORDS.where)}
+          choices={(['table', 'remote'] as const).map(value => ({
+            value,
+            label: said(SETTING_WORDS[value]),
+          }))}
+          chosen={lobby.setting}
+          onChoose={setting => wish({ do: 'choose', setting })}
+        />
+        {lobby.setting === 'remote' && <small>{said(SETTING_WORDS.call)}</small>}
+      </div>
       {options.map(option => (
         <OptionRow
           key={option.key}
@@ -101,8 +114,9 @@ function HostSets({ onGame }: { onGame: () => void }) {
 
 function OthersRead({ lobby }: { lobby: Lobby }) {
   const options = useOptions()
-  const { host, game, timerMs, language, isOpen, isChatOn } = lobby
+  const { host, game, setting, timerMs, language, isOpen, isChatOn } = lobby
   const rows: readonly (readonly [string, string])[] = [
+    [said(SETTING_WORDS.where), said(SETTING_WORDS[setting])],
     ...(game === 'extraordinary-story' ? [[said(WORDS.language), said(LANGUAGES[language])] as const] : []),
     [said(WORDS.timer), minutes(Math.round((timerMs ?? 0) / MINUTE_MS))],
     [said(WORDS.door), said(isOpen ? WORDS.yes : WORDS.no)],

@@ -1,0 +1,103 @@
+import { useState } from 'preact/hooks'
+import { useEvening } from '../evening/here.tsx'
+import { type Sitter, useSitter } from '../evening/sitters.ts'
+import { Plain, Quiet } from '../parts/controls.tsx'
+import { nameOf } from '../parts/seat.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { language, listed, said } from '../words/language.ts'
+import { type Keepsake, pageOf, piecesOf } from './keepsake.ts'
+import { pictureOf } from './keepsake-picture.ts'
+import type { StoryTable } from './story-match.ts'
+import { additionsOf } from './story-page.tsx'
+import { wordOf } from './word-card.tsx'
+
+const WORDS = {
+  keep: { fr: 'Garder cette histoire', en: 'Keep this story' },
+  page: { fr: 'La page, avec qui a ajouté quoi', en: 'The page, with who added what' },
+  picture: { fr: 'Une image', en: 'A picture' },
+  who: { fr: 'Qui a ajouté quoi', en: 'Who added what' },
+  saved: { fr: 'C’est gardé sur cet appareil.', en: 'It is kept on this device.' },
+  noPicture: {
+    fr: 'Ce navigateur ne sait pas dessiner. La page, elle, se garde partout.',
+    en: 'This browser cannot draw. The page can be kept anywhere.',
+  },
+} as const
+
+/** All that is saved, in the words of whoever saves it; the story in its own language. */
+function keepsakeOf(
+  table: StoryTable,
+  title: string,
+  sitter: (seat: number) => Sitter,
+  at: number,
+): Keepsake {
+  const { story } = table.ending!
+  const { language: tongue } = table.options
+  const tellers = [...new Set(story.map(({ by }) => by))].map(seat => nameOf(sitter(seat)))
+  return {
+    title,
+    language: tongue,
+    pieces: piecesOf(
+      story.map(({ card }) => card),
+      tongue,
+    ),
+    additions: additionsOf(story).map(addition => ({
+      name: nameOf(sitter(addition[0]!.by)),
+      words: addition.map(({ card }) => wordOf(card, tongue)).join(' '),
+    })),
+    tellers: said({ fr: `Racontée par ${listed(tellers)}`, en: `Told by ${listed(tellers)}` }),
+    day: new Intl.DateTimeFormat(language.value === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long' }).format(
+      at,
+    ),
+  }
+}
+
+const MINUTE_MS = 60_000
+
+/** A file by a link that is pressed for whoever asked. */
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), MINUTE_MS)
+}
+
+/** ROOM-24: the story as one page that needs nothing else, or as a picture. */
+export function KeepIt({ table, title }: { table: StoryTable; title: string }) {
+  const evening = useEvening()
+  const sitter = useSitter()
+  const [isOpen, setOpen] = useState(false)
+  const [outcome, setOutcome] = useState<string | null>(null)
+  const keepsake = () => keepsakeOf(table, title, sitter, evening.now())
+  const name = said({ fr: 'histoire-extraordinaire', en: 'extraordinary-story' })
+  const keepPage = () => {
+    const page = pageOf(keepsake(), { lang: language.peek(), who: said(WORDS.who) })
+    save(new Blob([page], { type: 'text/html' }), `${name}.html`)
+    setOutcome(said(WORDS.saved))
+  }
+  const keepPicture = async () => {
+    const picture = await pictureOf(keepsake())
+    if (picture) save(picture, `${name}.png`)
+    setOutcome(said(picture ? WORDS.saved : WORDS.noPicture))
+  }
+  return (
+    <>
+      <Plain icon="book" onPress={() => setOpen(true)}>
+        {said(WORDS.keep)}
+      </Plain>
+      {isOpen && (
+        <Sheet title={said(WORDS.keep)} onClose={() => setOpen(false)} name="keep-story">
+          <div class="stack">
+            <Quiet icon="book" onPress={keepPage}>
+              {said(WORDS.page)}
+            </Quiet>
+            <Quiet icon="star" onPress={keepPicture}>
+              {said(WORDS.picture)}
+            </Quiet>
+            <p role="status">{outcome}</p>
+          </div>
+        </Sheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+/** ROOM-32: round one table, or everybody at home with a call of their own. */
+export const SETTING_WORDS = {
+  where: { fr: 'Où êtes-vous ?', en: 'Where are you all?' },
+  table: { fr: 'Autour d’une table', en: 'Round one table' },
+  tableMore: { fr: 'De vraies mains, de vraies voix', en: 'Real hands, real voices' },
+  remote: { fr: 'Chacun chez soi', en: 'Far apart' },
+  remoteMore: { fr: 'La main et le théâtre sont à l’écran', en: 'Hand and theatre are on the screen' },
+  call: {
+    fr: 'Apportez votre propre appel : Veillée ne transporte pas la voix.',
+    en: 'Bring your own call: Veillée carries no voice.',
+  },
+} as const
