@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { PACKET, writePacket } from '@veillee/room'
+import { PUPPET_AT_REST, readPuppet, writePuppet } from '@veillee/touch'
+import { act } from 'preact/test-utils'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { set } from '../device/settings.ts'
+import { numberOf } from './puppet-acts.ts'
+import type { StoryTable } from './story-match.ts'
+import { all, evening, layPhoneOut, one, sees, TABLE, text } from './testing.tsx'
+
+layPhoneOut()
+
+const FAR: Partial<StoryTable> = { options: { ...TABLE.options, setting: 'remote' } }
+
+let hear: (packet: Uint8Array) => void
+const sent: Uint8Array[] = []
+beforeEach(() => {
+  sent.length = 0
+  vi.spyOn(evening, 'sendPacket').mockImplementation(packet => void sent.push(packet))
+  vi.spyOn(evening, 'onPacket').mockImplementation(listener => {
+    hear = listener
+    return () => undefined
+  })
+})
+
+const types = (words: string) => {
+  const field = one('.far-field input') as HTMLInputElement
+  field.value = words
+  act(() => void field.dispatchEvent(new Event('input', { bubbles: true })))
+}
+const says = () =>
+  act(
+    async () =>
+      void one('.far-field').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+  )
+const turnPad = () => one('.act .hold') as HTMLButtonElement
+
+describe('typed attempts', () => {
+  test('[TALE-28] what is typed is said, and the field is free for the next attempt', async () => {
+    sees({ phase: 'tell', seat: 1, table: FAR })
+    expect(turnPad().disabled).toBe(true)
+    expect(text()).toContain('dis d’abord la carte')
+    types(' un violon ')
+    await says()
+    expect(evening.play).toHaveBeenCalledWith(1, 'say', 'un violon')
+    expect((one('.far-field input') as HTMLInputElement).value).toBe('')
+  })
+
+  test('[TALE-7] [TALE-28] the last one counts: it is the bubble, and the one before is struck out', () => {
+    sees({
+      phase: 'tell',
+      seat: 1,
+      table: { ...FAR, attempt: 'un facteur', attempts: 1 },
+      choices: { turn: [true] },
+    })
+    expect(one('.far-bubble').textContent).toBe('«\u202fun facteur\u202f»')
+    sees({
+      phase: 'tell',
+      seat: 1,
+      table: { ...FAR, attempt: 'un violon', attempts: 2 },
+      choices: { turn: [true] },
+    })
+    expect(one('.far-bubble').textContent).toBe('«\u202fun violon\u202f»')
+    expect(one('.far-before s').textContent).toBe('un facteur')
+    expect(turnPad().disabled).toBe(false)
+    sees({ phase: 'tell', seat: 1, table: { ...FAR, turned: 3, said: 'un violon', attempts: 0 } })
+    expect(text()).not.toContain('un facteur')
+    expect(one('.far-right').textContent).toContain('C’est juste')
+  })
+
+  test('[TALE-28] what is typed and not said cannot be turned by mistake', () => {
+    const said = { ...FAR, attempt: 'un facteur', attempts: 1 }
+    sees({ phase: 'tell', seat: 1, table: said, choices: { turn: [true] } })
+    types('un vio')
+    expect(turnPad().disabled).toBe(true)
+    types('')
+    expect(turnPad().disabled).toBe(false)
+    expect(all('.act .lit').length).toBe(1)
+  })
+
+  test('[TALE-28] all see the attempt; whether slips are forgiven is said', () => {
+    sees({ phase: 'tell', seat: 0, table: { ...FAR, attempt: 'un violon', attempts: 1 } })
+    expect(one('.far-bubble').textContent).toContain('un violon')
+    expect(one('.far-field')).toBeNull()
+    sees({ phase: 'tell', seat: null, table: { ...FAR, attempt: 'un violon', attempts: 1 } })
+    expect(one('.far-bubble').textContent).toContain('un violon')
+    sees({ phase: 'tell', seat: 1, table: FAR })
+    expect(text()).toContain('Une faute de frappe est pardonnée')
+    sees({ phase: 'tell', seat: 1, table: { options: { ...FAR.options!, comparison: 'exact' } } })
+    expect(text()).toContain('chaque lettre compte')
+  })
+
+  test('[TALE-29] the keyboard is not asked to remember or to guess', () => {
+    sees({ phase: 'tell', seat: 1, table: FAR })
+    const field = one('.far-field input')
+    expect(field.getAttribute('autocomplete')).toBe('off')
+    expect(field.getAttribute('name')).toBeNull()
+    expect(all('datalist, .story-hand')).toHaveLength(0)
+  })
+
+  test('[ROOM-26] dictation is offered where a browser has it, and fills the field only', async () => {
+    let heard: (event: object) => void = () => undefined
+    class Listens {
+      lang = ''
+      set onresult(listener: (event: object) => void) {
+        heard = listener
+      }
+      start() {}
+      abort() {}
+    }
+    sees({ phase: 'tell', seat: 1, table: FAR })
+    expect(one('.far-field .round')).toBeNull()
+    vi.stubGlobal('webkitSpeechRecognition', Listens)
+    sees({ phase: 'tell', seat: 1, table: { ...FAR, words: 4 } })
+    act(() => one('.far-field .round').click())
+    act(() => heard({ results: [[{ transcript: 'un violon' }]] }))
+    expect((one('.far-field input') as HTMLInputElement).value).toBe('un violon')
+    expect(evening.play).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('puppets', () => {
+  test('[TALE-30] whoever listens has one, who tells and who watches has none', () => {
+    sees({ phase: 'tell', seat: 0, table: FAR })
+    expect(all('.far-pad')).toHaveLength(1)
+    expect(all('.far-act')).toHaveLength(24)
+    expect(all('.far-puppet').map(({ dataset }) => dataset.seat)).toEqual(['2', '3'])
+    sees({ phase: 'tell', seat: 1, table: FAR })
+    expect(all('.far-pad')).toHaveLength(0)
+    expect(all('.far-puppet').map(({ dataset }) => dataset.seat)).toEqual(['0', '2', '3'])
+    sees({ phase: 'tell', seat: null, table: FAR })
+    expect([all('.far-pad').length, all('.far-puppet').length]).toEqual([0, 3])
+  })
+
+  test('[TALE-30] a button makes it act, and it goes out by the quick way', () => {
+    sees({ phase: 'tell', seat: 0, table: FAR })
+    act(() => void vi.advanceTimersByTime(100))
+    act(() => one('[data-action="fly"]').click())
+    act(() => void vi.advanceTimersByTime(500))
+    expect(one('[data-action="fly"]').getAttribute('aria-pressed')).toBe('true')
+    const packet = sent.at(-1)!
+    expect([...packet.subarray(0, 6)]).toEqual([PACKET.puppet, 0, 0, 1, 0, 7])
+    expect(readPuppet(packet.subarray(8))!.acts).toBe(numberOf('fly'))
+    expect(sent.length).toBeGreaterThan(8)
+  })
+
+  test('[ROOM-21] by keys a limb is chosen and moved, and the floor is tapped', () => {
+    sees({ phase: 'tell', seat: 0, table: FAR })
+    act(() => void vi.advanceTimersByTime(100))
+    const presses = (key: string) =>
+      act(() => void one('.far-pad').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+    presses('1')
+    expect(text()).toContain('main gauche')
+    for (let i = 0; i < 5; i++) presses('ArrowUp')
+    presses(' ')
+    act(() => void vi.advanceTimersByTime(100))
+    const { hands, isTapping } = readPuppet(sent.at(-1)!.subarray(8))!
+    expect(hands[0].y).toBeCloseTo(PUPPET_AT_REST.hands[0].y + 0.4, 1)
+    expect(isTapping).toBe(true)
+  })
+
+  test('[TALE-30] [ROOM-21] another’s is seen as it moves, and told to those who only listen', () => {
+    sees({ phase: 'tell', seat: 1, table: FAR })
+    const pose = { ...PUPPET_AT_REST, acts: numberOf('swim') }
+    act(() =>
+      hear(writePacket(PACKET.puppetSeen, { seat: 3, match: 1, step: 7, first: 4 }, writePuppet(pose))),
+    )
+    act(() => void vi.advanceTimersByTime(400))
+    expect(one('.far-puppet[data-seat="3"]').dataset.acts).toBe(String(numberOf('swim')))
+    expect(one('.far-theatre [aria-live]').textContent).toContain('Nour : nager')
+  })
+
+  test('[TALE-23] in secret teams the storyteller sees who mimes, and a helper may pretend', () => {
+    const teams = { options: { ...FAR.options!, teams: true } }
+    sees({ phase: 'tell', seat: 1, table: teams })
+    expect(all('.far-name').map(name => name.textContent)).toEqual(['Ana', 'Zoé', 'Nour'])
+    sees({ phase: 'tell', seat: 0, table: teams })
+    expect(text()).toContain('fais semblant')
+  })
+
+  test('[ROOM-18] all of it in English too', () => {
+    set('language', 'en')
+    sees({ phase: 'tell', seat: 0, table: { ...FAR, attempt: 'un violon', attempts: 1 } })
+    expect(text()).toContain('Help with your puppet, without a word.')
+    expect(text()).toContain('swim')
+    sees({ phase: 'tell', seat: 1, table: FAR })
+    expect(text()).toContain('A slip of the keyboard is forgiven.')
+  })
+})
