@@ -121,12 +121,17 @@ test('[TALE-28] [TALE-30] [ROOM-8] four tell a story far apart: a slip is forgiv
     const picture = page.waitForEvent('download')
     await page.locator('dialog .quiet').nth(1).tap()
     expect((await picture).suggestedFilename()).toBe('histoire-extraordinaire.png')
-    if (process.env.PICTURES) await (await picture).saveAs(`${process.env.PICTURES}/story-remote-keepsake.png`)
+    if (process.env.PICTURES)
+      await (await picture).saveAs(`${process.env.PICTURES}/story-remote-keepsake.png`)
   })
 })
 
 test('[ROOM-21] [TALE-28] a story is told and mimed by keyboard alone', async ({ house }) => {
-  const phones = await house.sits({ game: 'extraordinary-story', setting: 'remote', names: NAMES.slice(0, 2) })
+  const phones = await house.sits({
+    game: 'extraordinary-story',
+    setting: 'remote',
+    names: NAMES.slice(0, 2),
+  })
   await house.starts(phones)
   const evening = new FarEvening(phones)
   await evening.settlesTie()
