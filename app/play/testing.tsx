@@ -19,6 +19,7 @@ export class Room {
       onmessage: null,
       onclose: null,
       send: frame => {
+        if (typeof frame !== 'string') return
         const message = JSON.parse(frame)
         if (message.do === 'wish') this.wishes.push(message)
         if (message.do === 'fetch') this.tells({ say: 'refused', refusal: { en: '', fr: '' } })
