@@ -1,16 +1,18 @@
 import { handShapes, STAGE } from '@veillee/art'
-import { type FeltFrame, type MimeSample, unrolledMime } from '@veillee/touch'
+import type { FeltFrame, MimeSample } from '@veillee/touch'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { isMotionReduced } from '../device/settings.ts'
 import { useEvening } from '../evening/here.tsx'
 import { Quiet } from '../parts/controls.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { de } from '../words/french.ts'
-import { said } from '../words/language.ts'
-import { feltAt, feltFrames, type Replay, ReplayClock, trailsUntil } from './replay-run.ts'
+import { language, said } from '../words/language.ts'
+import { loadReplay } from './replay-load.ts'
+import { feltAt, type Replay, ReplayClock, trailsUntil } from './replay-run.ts'
 import { type Table, useCast } from './role.ts'
 import { HeldHand } from './stage/held-hand.tsx'
-import { Painter, poseOf, spotOf } from './stage/painter.ts'
+import { poseOf, spotOf } from './stage/look.ts'
+import { Painter } from './stage/painter.ts'
 import { Watched } from './stage/watched.ts'
 
 const WORDS = {
@@ -19,9 +21,12 @@ const WORDS = {
   second: { fr: 'Le second souvenir', en: 'The second memory' },
   run: { fr: 'Revoir, deux fois plus vite', en: 'Watch it, twice as fast' },
   made: { fr: 'Ce qui s’est passé', en: 'What happened' },
+  moment: { fr: 'Moment du mime', en: 'Moment of the mime' },
   coming: { fr: 'Le mime arrive…', en: 'The mime is coming…' },
 } as const
 
+/** So far does one press of a key go. */
+const SEEK_MS = 100
 const VIEW = `0 0 ${STAGE.width} ${STAGE.height}`
 
 /** PALM-50: the mimes of the turn beside what was felt of them. They never run by themselves. */
@@ -49,8 +54,7 @@ function OneReplay({ gesture, table }: { gesture: number; table: Table }) {
 }
 
 function Shown({ replay, grandfather }: { replay: Replay; grandfather: string }) {
-  const [run, setRun] = useState(0)
-  const tMs = useRun(replay, run)
+  const { tMs, run, seek } = useRun(replay)
   const watched = useMemo(() => {
     const fresh = new Watched()
     fresh.followUntil(replay.samples, tMs)
@@ -70,29 +74,54 @@ function Shown({ replay, grandfather }: { replay: Replay; grandfather: string })
           </figcaption>
         </figure>
       </div>
-      <Quiet icon="play" onPress={() => setRun(run + 1)}>
-        {said(WORDS.run)}
-      </Quiet>
+      {!isMotionReduced() && (
+        <Quiet icon="play" onPress={run}>
+          {said(WORDS.run)}
+        </Quiet>
+      )}
+      <input
+        class="palm-seek"
+        type="range"
+        min={0}
+        max={Math.ceil(endOf(replay) / SEEK_MS) * SEEK_MS}
+        step={SEEK_MS}
+        value={tMs}
+        aria-label={said(WORDS.moment)}
+        aria-valuetext={secondsOf(tMs)}
+        onInput={event => seek(Number(event.currentTarget.value))}
+      />
     </>
   )
 }
 
-/** The gesture's time: its end, with the whole trail, until somebody wants to see it run. */
-function useRun({ samples }: Replay, run: number): number {
-  const endMs = samples.at(-1)?.tMs ?? 0
-  const [tMs, setTMs] = useState(endMs)
-  useEffect(() => {
-    if (run === 0 || isMotionReduced()) return
-    const clock = new ReplayClock(samples)
+const endOf = ({ samples }: Replay): number => samples.at(-1)?.tMs ?? 0
+
+const secondsOf = (tMs: number): string => {
+  const seconds = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(tMs / 1000)
+  return said({ fr: `${seconds} secondes`, en: `${seconds} seconds` })
+}
+
+/** The gesture's time: its end, with the whole trail, until somebody wants to see it run or looks for a moment. */
+function useRun(replay: Replay) {
+  const [tMs, setTMs] = useState(() => endOf(replay))
+  const frame = useRef(0)
+  const stop = () => cancelAnimationFrame(frame.current)
+  useEffect(() => stop, [])
+  const run = () => {
+    stop()
+    const clock = new ReplayClock(replay.samples)
     const begunAt = performance.now()
-    let frame = requestAnimationFrame(function step(nowMs) {
+    frame.current = requestAnimationFrame(function step(nowMs) {
       const ranMs = nowMs - begunAt
       setTMs(clock.at(ranMs))
-      if (ranMs < clock.lengthMs) frame = requestAnimationFrame(step)
+      if (ranMs < clock.lengthMs) frame.current = requestAnimationFrame(step)
     })
-    return () => cancelAnimationFrame(frame)
-  }, [run])
-  return tMs
+  }
+  const seek = (to: number) => {
+    stop()
+    setTMs(to)
+  }
+  return { tMs, run, seek }
 }
 
 function Made({ replay, watched, tMs }: { replay: Replay; watched: Watched; tMs: number }) {
@@ -128,17 +157,13 @@ const wayOf = (trail: readonly MimeSample[]): string => {
 function Felt({ felt, watched, tMs }: { felt: readonly FeltFrame[]; watched: Watched; tMs: number }) {
   const now = feltAt(felt, tMs)
   const spotAt = (place: { x: number; y: number; face: 'palm' | 'back' }) => spotOf(place, watched.held)
-  const way = felt.filter(frame => frame.tMs <= tMs).flatMap(({ contacts }) => contacts.slice(0, 1))
   return (
     <div class="box dark">
       <svg viewBox={VIEW} aria-hidden="true">
         {handShapes(poseOf(watched.held)).map((d, i) => (
           <path key={i} class="skin" d={d} />
         ))}
-        {way.map((contact, i) => {
-          const [x, y] = spotAt(contact)
-          return i % 3 === 0 && <circle key={i} class="was" cx={x} cy={y} r={5} />
-        })}
+        <path class="was" d={dotsOf(felt, tMs)} />
         {now?.contacts.map((contact, i) => {
           const [x, y] = spotAt(contact)
           return <circle key={i} class="now" cx={x} cy={y} r={38} style={{ opacity: contact.strength }} />
@@ -148,18 +173,26 @@ function Felt({ felt, watched, tMs }: { felt: readonly FeltFrame[]; watched: Wat
   )
 }
 
-/** Fetched when it is looked at: the true mime, and what that palm felt. */
+/** As one line of dots, each where it was as the hand was held then: a thousand circles would be too many to move. */
+function dotsOf(felt: readonly FeltFrame[], tMs: number): string {
+  let dots = ''
+  for (const [i, frame] of felt.entries()) {
+    if (frame.tMs > tMs) break
+    const [contact] = frame.contacts
+    if (i % 3 !== 0 || !contact) continue
+    const [x, y] = spotOf(contact, frame.held ?? 'palm-up')
+    dots += `M${x.toFixed(0)} ${y.toFixed(0)}h0`
+  }
+  return dots
+}
+
 function useReplay(gesture: number, feltBy: number): Replay | null {
   const evening = useEvening()
   const [replay, setReplay] = useState<Replay | null>(null)
   useEffect(() => {
     let isGone = false
-    void Promise.all([evening.gesture(gesture), evening.feltOf(gesture, feltBy)]).then(([made, felt]) => {
-      if (isGone || made.input.kind !== 'mime') return
-      setReplay({
-        samples: unrolledMime({ kind: 'mime', strip: made.input.strip }).samples,
-        felt: feltFrames(felt.strip),
-      })
+    void loadReplay(evening, gesture, feltBy).then(loaded => {
+      if (!isGone) setReplay(loaded)
     })
     return () => {
       isGone = true

@@ -1,9 +1,10 @@
 import { CONSTRAINTS } from '@veillee/games'
+import type { Said } from '@veillee/kernel'
 import type { Held } from '@veillee/touch'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useEvening, usePhone } from '../evening/here.tsx'
 import { useSitter } from '../evening/sitters.ts'
-import { Plain, Primary } from '../parts/controls.tsx'
+import { Plain, Primary, Round } from '../parts/controls.tsx'
 import { Hold } from '../parts/hold.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Screen } from '../parts/screen.tsx'
@@ -18,7 +19,7 @@ import { ByButtons } from './stage/by-buttons.tsx'
 import { Miming } from './stage/miming.ts'
 import { StageView } from './stage/stage-view.tsx'
 import { Tools } from './stage/tools.tsx'
-import { Tray } from './stage/tray.tsx'
+import { Tray, TURN_WORDS } from './stage/tray.tsx'
 
 const WORDS = {
   card: { fr: 'Ta carte', en: 'Your card' },
@@ -32,6 +33,13 @@ const WORDS = {
     en: 'The mime is kept, and goes on where it stopped.',
   },
 } as const
+
+/** How the hand is held, for those who do not see it. */
+const HELD_WORDS: Readonly<Record<Held, Said>> = {
+  'palm-up': { fr: 'La main est ouverte, paume en l’air.', en: 'The hand lies open, palm up.' },
+  'back-up': { fr: 'La main montre son dos.', en: 'The back of the hand is up.' },
+  upright: { fr: 'La main est debout.', en: 'The hand is upright.' },
+}
 
 const HELD: readonly Held[] = ['palm-up', 'back-up', 'upright']
 const TOLD_MS = 3_500
@@ -85,7 +93,13 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
             </span>
           </Hold>
         </div>
-        {!isByButtons && stage.selected && <Tools miming={miming} object={stage.selected} />}
+        <div class="palm-tools">
+          {isByButtons && <Round icon="palm" label={said(TURN_WORDS)} isRaised onPress={turn} />}
+          {stage.selected && <Tools miming={miming} object={stage.selected} />}
+        </div>
+        <p class="unseen" role="status">
+          {said(HELD_WORDS[stage.held])}
+        </p>
         <div class="palm-stage-mode">
           <Plain onPress={() => setByButtons(!isByButtons)}>
             {said(isByButtons ? WORDS.fingers : WORDS.buttons)}

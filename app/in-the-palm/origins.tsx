@@ -84,7 +84,7 @@ function ownersOf(table: Table, card: number): readonly number[] {
   return from.kind === 'laid' ? table.teams[from.team]!.seats : [table.scored!.children[from.memory - 1]!]
 }
 
-function useOwnerWords(table: Table) {
+export function useOwnerWords(table: Table) {
   const sitter = useSitter()
   return (card: number): string => {
     const from = originOf(table, card)

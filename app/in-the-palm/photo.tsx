@@ -8,7 +8,7 @@ const PHOTO = { fr: 'Photo', en: 'Photo' } as const
 export const photoFile = (card: number): string => `/pictures/cards/${String(card).padStart(3, '0')}.svg`
 
 /** For those who do not see it: what is on it, in no order that tells anything. Its title would give the memory away. */
-const photoSpoken = (card: number): string => said(spokenList(OUTLINE[card - 1]!.details))
+export const photoSpoken = (card: number): string => said(spokenList(OUTLINE[card - 1]!.details))
 
 /** Its title, once nothing is secret any more: in the biography, and with the score. */
 export const photoTitle = (card: number): string => said(OUTLINE[card - 1]!.title)

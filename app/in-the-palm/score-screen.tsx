@@ -9,6 +9,7 @@ import type { PlayProps } from '../play/game-screens.ts'
 import type { PhaseOf } from '../wire/told.ts'
 import { de } from '../words/french.ts'
 import { listed, said } from '../words/language.ts'
+import { KeepTurn } from './keep-turn.tsx'
 import { LargeView } from './large-view.tsx'
 import { MimeReplays } from './mime-replay.tsx'
 import { choicesOf, usePlay } from './moves.ts'
@@ -20,7 +21,7 @@ import type { Table } from './role.ts'
 import { TurningRosette } from './rosette.tsx'
 import { Standings } from './standings.tsx'
 import { useTeamNames } from './team-names.ts'
-import { headline, type Outcome, type Pick, picksOf } from './verdict.ts'
+import { headline, OUTCOMES, type Pick, picksOf } from './verdict.ts'
 
 const WORDS = {
   again: { fr: 'Revoir le mime', en: 'See the mime again' },
@@ -28,14 +29,6 @@ const WORDS = {
   result: { fr: 'Voir le résultat', en: 'See the result' },
   on: { fr: 'Continuer', en: 'Go on' },
 } as const
-
-/** Tick or cross, and the word. */
-const OUTCOMES: Readonly<Record<Outcome, { readonly fr: string; readonly en: string }>> = {
-  right: { fr: 'Juste !', en: 'Right!' },
-  swapped: { fr: 'À l’autre place', en: 'In the other place' },
-  decoy: { fr: 'Un piège !', en: 'A trap!' },
-  deck: { fr: 'De la pioche', en: 'From the deck' },
-}
 
 interface ScoreProps extends PlayProps<'in-the-palm'> {
   /** Play may have gone on meanwhile: each phone leaves the score when it likes. */
@@ -81,6 +74,7 @@ export function ScoreScreen({ match, seat, now, onLeave }: ScoreProps) {
         <Standings table={table} />
         <Constraints table={table} />
         <Calls table={table} />
+        <KeepTurn table={table} />
       </div>
       {isReplayed && <MimeReplays table={table} onClose={() => setReplayed(false)} />}
       <LargeView

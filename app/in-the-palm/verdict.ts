@@ -7,6 +7,14 @@ type Origin = Scored['origins'][number]
 /** What became of a pick: right, the other memory, somebody's decoy, or a card of the deck. */
 export type Outcome = 'right' | 'swapped' | 'decoy' | 'deck'
 
+/** Tick or cross, and the word. */
+export const OUTCOMES: Readonly<Record<Outcome, Said>> = {
+  right: { fr: 'Juste !', en: 'Right!' },
+  swapped: { fr: 'À l’autre place', en: 'In the other place' },
+  decoy: { fr: 'Un piège !', en: 'A trap!' },
+  deck: { fr: 'De la pioche', en: 'From the deck' },
+}
+
 export interface Pick {
   readonly memory: 1 | 2
   readonly card: number

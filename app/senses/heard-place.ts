@@ -92,7 +92,7 @@ export const vowelOf = (pan: number): (typeof VOWELS)[number] =>
 
 // Several touches are heard one after the other, never as a chord.
 
-export const SLOT_MS = 90
+const SLOT_MS = 90
 
 /** Whose turn it is to be heard. */
 export const slotOf = (nowMs: number, count: number): number => Math.floor(nowMs / SLOT_MS) % count

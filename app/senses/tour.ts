@@ -16,7 +16,7 @@ const sampleAt = ({ x, y }: Point, tMs: number, touching: boolean): DrawingSampl
 })
 
 /** A finger that goes calmly from place to place, and lifts at the end. */
-export function drawnAlong(places: readonly Point[]): Drawing {
+function drawnAlong(places: readonly Point[]): Drawing {
   const samples: DrawingSample[] = []
   let atMs = 0
   const add = (place: Point): void => {

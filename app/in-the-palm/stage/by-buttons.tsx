@@ -11,11 +11,11 @@ import {
   placeIn,
   type Region,
 } from '@veillee/touch'
-import { useState } from 'preact/hooks'
-import { Quiet } from '../../parts/controls.tsx'
+import { useEffect, useState } from 'preact/hooks'
+import { Icon } from '../../parts/icon.tsx'
 import { said } from '../../words/language.ts'
+import { faceOf } from './look.ts'
 import type { Miming } from './miming.ts'
-import { faceOf } from './painter.ts'
 import { BY_BUTTON, type ByButton } from './script.ts'
 import { pieceName } from './tray.tsx'
 
@@ -64,7 +64,7 @@ interface Anchor {
 }
 
 /** Three by three on the palm or the back, and two on each finger. */
-export function anchorsOf(held: Held): readonly Anchor[] {
+function anchorsOf(held: Held): readonly Anchor[] {
   const face = faceOf(held)
   const squares = ROWS.flatMap((row, i) =>
     COLUMNS.map((column, j) => ({
@@ -88,26 +88,25 @@ const GOES_SOMEWHERE: readonly ByButton[] = ['drag', 'roll', 'walk']
 
 /** touch.md, section 11: a whole mime without a finger on the hand, by keyboard or by ear. */
 export function ByButtons({ miming, held }: { miming: Miming; held: Held }) {
-  const { stage } = miming
   void miming.changes.value
   const anchors = anchorsOf(held)
-  const objects = OBJECTS.filter(one => stage.mayTake(one))
-  const [wanted, setObject] = useState<ObjectId>(objects[0] ?? 'coin')
-  const object = objects.includes(wanted) ? wanted : objects[0]!
+  const { object, objects, choose } = useObject(miming)
   const movements = BY_BUTTON.filter(one => movementsAllowed(kindOf(object)).includes(one))
-  const [wantedMovement, setMovement] = useState<ByButton>('tap')
-  const movement = movements.includes(wantedMovement) ? wantedMovement : movements[0]!
+  const [wanted, setMovement] = useState<ByButton>('tap')
+  const movement = movements.includes(wanted) ? wanted : movements[0]!
   const [from, setFrom] = useState(4)
   const [to, setTo] = useState(1)
-  const perform = () => miming.perform(movement, object, anchors[from]!.place, anchors[to]!.place)
+  const goes = GOES_SOMEWHERE.includes(movement)
   const places = anchors.map(({ name }, i) => ({ value: String(i), label: said(name) }))
+  const what = [pieceName(object), said(MOVEMENTS[movement]), goes && said(anchors[to]!.name)]
+  const { isBusy, made, make } = useMaking(miming, what.filter(Boolean).join(', '))
   return (
     <div class="palm-buttons">
       <Choice
         label={said(WORDS.object)}
         value={object}
         choices={objects.map(one => ({ value: one, label: pieceName(one) }))}
-        onChoose={value => setObject(value as ObjectId)}
+        onChoose={value => choose(value as ObjectId)}
       />
       <Choice
         label={said(WORDS.movement)}
@@ -121,7 +120,7 @@ export function ByButtons({ miming, held }: { miming: Miming; held: Held }) {
         choices={places}
         onChoose={value => setFrom(Number(value))}
       />
-      {GOES_SOMEWHERE.includes(movement) && (
+      {goes && (
         <Choice
           label={said(WORDS.to)}
           value={String(to)}
@@ -129,11 +128,49 @@ export function ByButtons({ miming, held }: { miming: Miming; held: Held }) {
           onChoose={value => setTo(Number(value))}
         />
       )}
-      <Quiet icon="play" disabled={miming.isPerforming} onPress={perform}>
+      {/* Never disabled: whoever plays by keyboard would be thrown off it in the middle of a mime. */}
+      <button
+        type="button"
+        class="quiet"
+        aria-disabled={isBusy}
+        onClick={() => make(movement, object, anchors[from]!.place, anchors[to]!.place)}
+      >
+        <Icon name="play" />
         {said(WORDS.does)}
-      </Quiet>
+      </button>
+      <p class="unseen" role="status">
+        {made}
+      </p>
     </div>
   )
+}
+
+/** The piece that was taken last, by finger or by name. */
+function useObject(miming: Miming) {
+  const { stage } = miming
+  const objects = OBJECTS.filter(one => stage.mayTake(one))
+  const object = objects.find(one => one === stage.selected) ?? objects[0]!
+  const choose = (one: ObjectId) => {
+    stage.select(one)
+    miming.changed()
+  }
+  useEffect(() => {
+    if (stage.selected !== object) choose(object)
+  }, [object])
+  return { object, objects, choose }
+}
+
+/** A movement under way, and the words that it was made: an ear has no other way to know. */
+function useMaking(miming: Miming, what: string) {
+  const [asked, setAsked] = useState<string | null>(null)
+  const isBusy = miming.isPerforming
+  const make = (...movement: Parameters<Miming['perform']>) => {
+    if (isBusy) return
+    setAsked(what)
+    miming.perform(...movement)
+  }
+  const made = asked && !isBusy ? said({ fr: `C’est fait : ${asked}.`, en: `Done: ${asked}.` }) : ''
+  return { isBusy, made, make }
 }
 
 const Choice = ({

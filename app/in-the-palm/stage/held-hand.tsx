@@ -3,7 +3,7 @@ import type { Held } from '@veillee/touch'
 import { useMemo } from 'preact/hooks'
 import { settings } from '../../device/settings.ts'
 import { SvgPicture } from '../svg-picture.tsx'
-import { poseOf, SIDE } from './painter.ts'
+import { poseOf, SIDE } from './look.ts'
 
 /** Grandfather's hand as it is held now. */
 export function HeldHand({ held }: { held: Held }) {

@@ -1,49 +1,12 @@
-import {
-  objectDrawing,
-  onStage,
-  onUpright,
-  type Pose,
-  STAGE,
-  softDrawing,
-  svgOf,
-  turnOnStage,
-} from '@veillee/art'
-import {
-  type Contact,
-  type Face,
-  type Held,
-  OBJECTS,
-  type ObjectId,
-  type Place,
-  type Point,
-} from '@veillee/touch'
+import { STAGE, svgOf } from '@veillee/art'
+import { type Held, OBJECTS, type ObjectId } from '@veillee/touch'
+import { lookOf, type Seen } from './look.ts'
 import { isSoft } from './piece.ts'
 import type { SoftShapes } from './soft.ts'
 
-/** Grandfather's hand, as everybody but he sees it. */
-export const SIDE = 'right'
-
-/** A piece as it is to be seen. */
-export interface Seen {
-  readonly object: ObjectId
-  readonly isOut: boolean
-  readonly x: number
-  readonly y: number
-  readonly face: Face
-  readonly angle: number
-  readonly contact: Contact
-  readonly touching: boolean
-}
-
 const SVG = 'http://www.w3.org/2000/svg'
-const IN_AIR_HU = 0.22
 /** What lies flat is below what stands. */
-const ORDER: readonly ObjectId[] = [...OBJECTS].sort((a, b) => Number(isSoft(b)) - Number(isSoft(a)))
-
-/** The side of the hand that faces us. */
-export const faceOf = (held: Held): Face => (held === 'back-up' ? 'back' : 'palm')
-
-export const poseOf = (held: Held): Pose => ({ side: SIDE, face: faceOf(held) })
+export const ORDER: readonly ObjectId[] = [...OBJECTS].sort((a, b) => Number(isSoft(b)) - Number(isSoft(a)))
 
 interface Painted {
   readonly group: SVGGElement
@@ -80,31 +43,10 @@ export class Painter {
 
   #paintOne(piece: Seen, held: Held, soft: SoftShapes): void {
     const painted = this.#painted.get(piece.object)!
-    const isHere = piece.isOut && (held === 'upright' || piece.face === faceOf(held))
-    if (!isHere) {
-      if (painted.key !== '') this.#draw(painted, '', '')
-      return
-    }
-    const nodes = isSoft(piece.object) ? soft[piece.object] : []
-    if (nodes.length > 0 && piece.touching) this.#paintSoft(painted, piece, held, nodes)
-    else this.#paintRigid(painted, piece, held)
-  }
-
-  #paintRigid(painted: Painted, piece: Seen, held: Held): void {
-    const { object, contact, touching } = piece
-    const turn = Math.round(turnOnStage(Math.round(piece.angle), poseOf(held)))
-    const key = `${contact} ${turn} ${touching}`
-    const [x, y] = spotOf(piece, held)
-    if (key !== painted.key)
-      this.#draw(painted, key, objectDrawing(object, { contact, turn, liftHu: touching ? 0 : IN_AIR_HU }))
-    this.#move(painted, `translate(${x.toFixed(1)} ${y.toFixed(1)})`)
-  }
-
-  #paintSoft(painted: Painted, piece: Seen, held: Held, nodes: readonly Point[]): void {
-    const spots = nodes.map(({ x, y }) => spotOf({ x, y, face: piece.face }, held))
-    const key = spots.map(([x, y]) => `${x | 0} ${y | 0}`).join()
-    if (key !== painted.key) this.#draw(painted, key, softDrawing(piece.object as 'cloth' | 'string', spots))
-    this.#move(painted, '')
+    const look = lookOf(piece, held, soft)
+    const key = look?.key ?? ''
+    if (key !== painted.key) this.#draw(painted, key, look?.drawing() ?? '')
+    if (look) this.#move(painted, `translate(${look.x.toFixed(1)} ${look.y.toFixed(1)})`)
   }
 
   #draw(painted: Painted, key: string, drawing: string): void {
@@ -118,10 +60,6 @@ export class Painter {
     painted.group.setAttribute('transform', transform)
   }
 }
-
-/** Where a place of the hand is seen, however it is held. */
-export const spotOf = (place: Place, held: Held): readonly [x: number, y: number] =>
-  held === 'upright' ? onUpright(place, SIDE) : onStage(place, poseOf(held))
 
 function parsed(drawing: string, owner: string): readonly Node[] {
   if (drawing === '') return []

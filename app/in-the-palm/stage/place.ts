@@ -1,6 +1,6 @@
 import { fromStage, STAGE } from '@veillee/art'
 import type { Held, Place } from '@veillee/touch'
-import { poseOf } from './painter.ts'
+import { poseOf } from './look.ts'
 
 const WIDTH = STAGE.width
 /** Above the roots of the fingers the one that is farthest up is touched: its middle, by height. */
@@ -20,7 +20,7 @@ export function placeUnder(
   return held === 'upright' ? uprightPlace(x, y) : fromStage([x, y], poseOf(held))
 }
 
-export function uprightPlace(x: number, y: number): Place {
+function uprightPlace(x: number, y: number): Place {
   const { y: height } = fromStage([x, y], { side: 'right', face: 'palm' })
   const isNear = Math.abs(x - WIDTH / 2) < 150
   const across = height > ROOTS_Y ? FINGER_X : PALM_X

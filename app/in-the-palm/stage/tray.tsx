@@ -17,10 +17,9 @@ const CUBES: Readonly<Record<string, Said>> = {
 
 export const pieceName = (object: ObjectId): string => said(CUBES[object] ?? nameOf(kindOf(object)))
 
-const WORDS = {
-  tray: { fr: 'Les objets', en: 'The objects' },
-  turn: { fr: 'Tourner la main', en: 'Turn the hand' },
-} as const
+const WORDS = { tray: { fr: 'Les objets', en: 'The objects' } } as const
+
+export const TURN_WORDS: Said = { fr: 'Tourner la main', en: 'Turn the hand' }
 
 /** How far a drawing reaches, in drawing units about its middle. */
 const REACH: Readonly<Record<string, number>> = { cloth: 270, string: 300, dart: 350 }
@@ -84,7 +83,7 @@ export function Tray({ miming, svg, onTurn }: TrayProps) {
           <Small object={object} />
         </button>
       ))}
-      <button type="button" class="slot turn" aria-label={said(WORDS.turn)} onClick={onTurn}>
+      <button type="button" class="slot turn" aria-label={said(TURN_WORDS)} onClick={onTurn}>
         <Icon name="palm" size={34} />
       </button>
     </fieldset>
