@@ -1,5 +1,22 @@
-import { type CDPSession, expect, type Page } from '@playwright/test'
-import { test } from './house.ts'
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { PACKET } from '@veillee/room'
+import { readFelt } from '@veillee/touch'
+import { type House, Phone, test } from './house.ts'
+import { Network } from './network.ts'
+import {
+  constraintOf,
+  Finger,
+  mimeBy,
+  type Plan,
+  packetsTo,
+  peeksAtStage,
+  piece,
+  planOf,
+  sees,
+  slot,
+  spotOn,
+} from './palm-far.ts'
 import { button, PalmTable } from './palm-table.ts'
 
 const SHOTS = process.env.PALM_SHOTS
@@ -10,135 +27,255 @@ async function shot(page: Page, name: string): Promise<void> {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` })
 }
 
-/** One finger on the glass. */
-class Finger {
-  readonly #page: Page
-  readonly #session: CDPSession
-
-  private constructor(page: Page, session: CDPSession) {
-    this.#page = page
-    this.#session = session
+/** Nothing of the stage lies on the hand or on anything else, on the smallest phones too. */
+async function fits(page: Page, name: string): Promise<void> {
+  for (const [width, height] of [
+    [360, 640],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(150)
+    await shot(page, `${name}-${width}`)
+    const over = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.palm-stage button, .act button, .act select')]
+        .map(one => ({
+          name: one.textContent || one.getAttribute('aria-label'),
+          box: one.getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width > 0)
+      const meets = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+      const { clientWidth, clientHeight } = document.documentElement
+      return [
+        ...boxes.flatMap((a, i) =>
+          boxes.slice(i + 1).flatMap(b => (meets(a.box, b.box) ? [`${a.name} on ${b.name}`] : [])),
+        ),
+        ...boxes.flatMap(({ name, box }) =>
+          box.width < 47.5 || box.height < 47.5 ? [`${name} is ${box.width} x ${box.height}`] : [],
+        ),
+        ...boxes.flatMap(({ name, box }) =>
+          box.left < -1 || box.right > clientWidth + 1 || box.bottom > clientHeight + 1
+            ? [`${name} is out`]
+            : [],
+        ),
+      ]
+    })
+    expect({ name, width, over }).toEqual({ name, width, over: [] })
   }
+  await page.setViewportSize({ width: 390, height: 844 })
+}
 
-  static async on(page: Page): Promise<Finger> {
-    return new Finger(page, await page.context().newCDPSession(page))
-  }
-
-  /** From the first spot to the last, so long at each. */
-  async goes(spots: readonly (readonly [x: number, y: number])[], restMs: number): Promise<void> {
-    const [[x, y], ...rest] = spots as [[number, number], ...[number, number][]]
-    await this.#send('touchStart', [{ x, y }])
-    await this.#page.waitForTimeout(restMs)
-    for (const [toX, toY] of rest) {
-      await this.#send('touchMove', [{ x: toX, y: toY }])
-      await this.#page.waitForTimeout(restMs)
-    }
-    await this.#send('touchEnd', [])
-  }
-
-  #send(
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    touchPoints: { x: number; y: number }[],
-  ): Promise<unknown> {
-    return this.#session.send('Input.dispatchTouchEvent', { type, touchPoints })
+/** Draw, look, keep, by touch; again from the start if the constraint is one that has no room for three objects. */
+async function reachesMimeOfThree(house: House, phones: readonly Phone[], table: PalmTable): Promise<Plan> {
+  for (;;) {
+    await house.starts(phones)
+    await button(table.child.page, 'draw').tap()
+    await table.until('choose')
+    await table.chooses()
+    await table.child.guest.caughtUp()
+    const plan = planOf(constraintOf(table.child))
+    if (plan.steps.length === 3 && plan.held !== 'upright') return plan
+    const [host] = phones as [Phone]
+    await host.wishes({ do: 'endEarly', match: host.guest.match.number })
+    for (const { guest } of phones) await guest.until(() => guest.match.end !== null)
   }
 }
 
-/** A spot of the hand, by its share of the stage. */
-async function onHand(
-  page: Page,
-  acrossShare: number,
-  downShare: number,
-): Promise<readonly [number, number]> {
-  const { x, y, width, height } = (await page.locator('.palm-stage-svg').boundingBox())!
-  return [x + width * acrossShare, y + height * downShare]
-}
+const times = (packets: readonly Buffer[]): readonly number[] =>
+  packets.flatMap(bytes => readFelt(bytes.subarray(8), 64)!.map(({ tMs }) => tMs))
 
-const slot = (page: Page, object: string) => page.locator(`.palm-tray [data-object="${object}"]`)
-const piece = (page: Page, object: string) => page.locator(`.palm-stage-svg [data-object="${object}"] > *`)
-
-/** Whatever binary frames a page is sent, by their kind. */
-function kindsSentTo(page: Page): number[] {
-  const kinds: number[] = []
-  page.on('websocket', socket =>
-    socket.on('framereceived', ({ payload }) => {
-      if (typeof payload !== 'string') kinds.push(payload[0]!)
-    }),
-  )
-  return kinds
-}
-
-test('[PALM-47] a turn far apart: the Child mimes, the opponents see, Grandfather feels, and nobody loses the thread', async ({
+test('[PALM-47] [PALM-43] [PALM-50] [ROOM-24] a match of four far apart: three objects under a constraint by touch, phones that drop and come back, the mime once more, an album to keep, and the end in both languages', async ({
   house,
 }) => {
   const names = ['Ana', 'Tom', 'Jo', 'Nour']
-  const options = { first: 0 }
   const phones = await house.sits({
     game: 'in-the-palm',
     names,
     setting: 'remote',
-    options,
+    options: { first: 0, expert: true },
     languages: ['fr', 'en'],
   })
-  await house.starts(phones)
-  const table = new PalmTable(phones)
-  const [child, grandfather, opponent] = [table.child.page, table.grandfather.page, table.opponents[0]!.page]
-  const felt = kindsSentTo(grandfather)
-  await button(child, 'draw').tap()
-  await table.until('choose')
-  await table.chooses()
-  await grandfather.reload()
-  await expect(child.locator('[data-screen="palm-stage"]')).toBeVisible()
-  await expect(grandfather.locator('[data-screen="palm-shut"] .sns-hand')).toBeVisible()
-  await shot(child, 'stage-empty')
+  // Those who watch come first: they are the ones who never drop.
+  const table = new PalmTable([phones[2]!, phones[3]!, phones[0]!, phones[1]!])
+  const plan = await reachesMimeOfThree(house, phones, table)
+  const { child, grandfather } = table
+  const [opponent] = table.opponents as [Phone]
+  const network = await Network.of(child.page)
+  const felt = packetsTo(grandfather.page)
+  await grandfather.page.reload()
+  await expect(child.page.locator('[data-screen="palm-stage"]')).toBeVisible()
+  await expect(grandfather.page.locator('[data-screen="palm-shut"] .sns-hand')).toBeVisible()
 
-  const finger = await Finger.on(child)
-  await slot(child, 'coin').tap()
-  await finger.goes(
-    [await onHand(child, 0.5, 0.6), await onHand(child, 0.45, 0.55), await onHand(child, 0.4, 0.5)],
-    450,
-  )
-  await expect(piece(child, 'coin')).not.toHaveCount(0)
-  await expect(piece(opponent, 'coin')).not.toHaveCount(0)
-  await slot(child, 'cloth').tap()
-  await finger.goes([await onHand(child, 0.5, 0.75)], 500)
-  await child.waitForTimeout(800)
-  await shot(child, 'stage-played')
-  await shot(opponent, 'watching')
-  await shot(grandfather, 'feeling')
+  // PALM-43: nothing is done before the constraint was looked at, under the same finger as the card.
+  const done = child.page.locator('.act .primary')
+  await expect(done).toBeDisabled()
+  await peeksAtStage(child.page, async () => {
+    await expect(child.page.locator('.palm-constraint')).toBeVisible()
+    await shot(child.page, 'stage-peek')
+  })
+  await shot(child.page, 'stage-empty')
+  const [first, second, third] = plan.steps as [Plan['steps'][0], Plan['steps'][0], Plan['steps'][0]]
+  const puts = async (finger: Finger, { object, place }: Plan['steps'][0]) => {
+    await slot(child.page, object).tap()
+    await finger.goes([await spotOn(child.page, place)], 500)
+    await sees(child.page, object)
+  }
+  const finger = await Finger.on(child.page)
+  await puts(finger, first)
+  await sees(opponent.page, first.object)
+  if (['three-objects', 'at-least-object'].includes(constraintOf(child)?.ask ?? ''))
+    await expect(done).toBeDisabled()
 
-  // The Child's page is gone in the middle of it, and an opponent's.
-  await Promise.all([child.reload(), opponent.reload(), grandfather.reload()])
-  await expect(piece(child, 'coin')).not.toHaveCount(0)
-  await expect(piece(opponent, 'coin')).not.toHaveCount(0)
-  await expect(piece(opponent, 'cloth')).not.toHaveCount(0)
-  const again = await Finger.on(child)
-  await slot(child, 'pawn').tap()
-  for (const down of [0.7, 0.62, 0.54]) await again.goes([await onHand(child, 0.6, down)], 90)
-  await expect(piece(opponent, 'pawn')).not.toHaveCount(0)
-  await child.setViewportSize({ width: 360, height: 640 })
-  await shot(child, 'stage-360')
-  await child.setViewportSize({ width: 390, height: 844 })
-  await button(child, 'done').tap()
+  // The Child's connection drops in the middle; the mime is held, and goes on where it was.
+  child.guest.drop()
+  await network.goes()
+  await expect(child.page.getByText(/On te ramène|Bringing you back/)).toBeVisible()
+  await slot(child.page, second.object).tap()
+  await finger.goes([await spotOn(child.page, second.place)], 120)
+  await expect(piece(opponent.page, second.object)).toHaveCount(0)
+  network.comes()
+  await expect(child.page.locator('.play-table.held')).toHaveCount(0)
+  await sees(child.page, first.object)
+  await puts(finger, second)
+  await sees(opponent.page, second.object)
+  await shot(child.page, 'stage-two')
+  await shot(opponent.page, 'watching')
+  await shot(grandfather.page, 'feeling')
+  await fits(child.page, 'stage')
+
+  // PALM-47: an opponent who comes anew gets it from its start; Grandfather feels only what comes next.
+  const before = Math.max(...times(felt))
+  felt.length = 0
+  await Promise.all([opponent.page.reload(), grandfather.page.reload(), child.page.reload()])
+  await sees(opponent.page, first.object)
+  await sees(opponent.page, second.object)
+  await sees(child.page, first.object)
+
+  // Held while Grandfather is away.
+  await expect(grandfather.page.locator('.sns-hand')).toBeVisible()
+  const { url } = { url: grandfather.page.url() }
+  grandfather.guest.drop()
+  await grandfather.page.goto('about:blank')
+  await expect(child.page.getByText(/On attend|Waiting for/).first()).toBeVisible()
+  await shot(child.page, 'stage-held')
+  await grandfather.page.goto(url)
+  await expect(child.page.locator('.palm-stage-told').getByText(/On attend|Waiting for/)).toHaveCount(0)
+  const again = await Finger.on(child.page)
+  await puts(again, third)
+  await sees(opponent.page, third.object)
+  await peeksAtStage(child.page)
+  await expect(done).toBeEnabled()
+  await done.tap()
   await table.until('interfere')
-  expect(felt.length).toBeGreaterThan(5)
-  expect(new Set(felt)).toEqual(new Set([3]))
+  expect(new Set(felt.map(bytes => bytes[0]))).toEqual(new Set([PACKET.felt]))
+  expect(Math.min(...times(felt))).toBeGreaterThan(before)
   await table.interferes()
 
-  // The second memory by keyboard alone.
+  // The second memory, by touch too.
   await table.chooses()
-  const does = child.getByRole('button', { name: /Faire ce geste|Make this movement/ })
-  await child.getByRole('button', { name: /Par boutons|By buttons/ }).press('Enter')
-  await child.getByLabel(/Objet|Object/).selectOption('ring')
-  await child.getByLabel(/Geste|Movement/).selectOption('walk')
-  await does.press('Enter')
-  await expect(does).toBeEnabled()
-  await shot(child, 'stage-buttons')
-  await button(child, 'done').press('Enter')
+  await expect(child.page.locator('[data-screen="palm-stage"]')).toBeVisible()
+  const back = await house.program.enters({
+    do: 'resume',
+    ...(({ room, token }) => ({ room, token }))(child.guest.welcome!),
+  })
+  const next = planOf(constraintOf(new Phone(child.name, child.page, back)))
+  await peeksAtStage(child.page)
+  for (const { object, place } of next.steps) {
+    await slot(child.page, object).tap()
+    await again.goes([await spotOn(child.page, place)], 300)
+  }
+  await done.tap()
   await table.until('interfere')
   await table.interferes()
   await table.picks(0, 1)
-  await grandfather.getByRole('button', { name: /Revoir le mime|See the mime again/ }).tap()
-  await expect(grandfather.locator('.palm-replay .pair')).toHaveCount(2)
-  await shot(grandfather, 'replay')
+
+  // PALM-50: beside what was felt, at any moment of it, and only when somebody asks.
+  const { page } = grandfather
+  await expect(page.locator('[data-screen="palm-score"]')).toBeVisible()
+  await page.getByRole('button', { name: /Revoir le mime|See the mime again/ }).tap()
+  await expect(page.locator('.palm-replay .pair')).toHaveCount(2)
+  const trail = page.locator('.palm-replay .trail')
+  const whole = await trail.count()
+  expect(whole).toBeGreaterThanOrEqual(3)
+  await shot(page, 'replay')
+  await page.locator('.palm-seek').first().fill('0')
+  await expect.poll(() => trail.count()).toBeLessThan(whole)
+  await page.getByRole('button', { name: /Fermer|Close/ }).tap()
+  await keepsAlbum(house, page)
+
+  // The other turns go quickly, by wire.
+  const wired = [
+    phones[2]!,
+    phones[3]!,
+    new Phone(grandfather.name, page, await resumed(house, grandfather)),
+    new Phone(child.name, child.page, back),
+  ]
+  const others = new PalmTable(wired)
+  await others.goesOn()
+  while (others.view.phase !== 'over') await turnByWire(others)
+  for (const phone of wired) {
+    const result = phone.page.getByRole('button', {
+      name: /Voir le résultat|See the result|^(Continuer|Go on)$/,
+    })
+    await expect(async () => {
+      if (await result.isVisible()) await result.tap({ timeout: 1_000 })
+      await expect(phone.page.locator('[data-screen="palm-over"]')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+  }
+  const said = await Promise.all(wired.map(phone => phone.page.locator('h1').innerText()))
+  expect(new Set(said).size).toBe(2)
 })
+
+const resumed = (house: House, { guest }: Phone) => {
+  const { room, token } = guest.welcome!
+  return house.program.enters({ do: 'resume', room, token })
+}
+
+/** ROOM-24: one file, opened by a browser that knows nothing of the evening. */
+async function keepsAlbum(house: House, page: Page): Promise<void> {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: /Garder cet album|Keep this album/ }).tap()
+  const file = await (await coming).path()
+  const html = readFileSync(file, 'utf8')
+  expect(html.length).toBeLessThan(3_000_000)
+  const other = await house.newPhone()
+  const asked: string[] = []
+  other.on('request', request => asked.push(request.url()))
+  const failed: string[] = []
+  other.on('pageerror', error => failed.push(error.message))
+  await other.goto(`file://${file}`)
+  await other.setContent(html)
+  await expect(other.locator('.album li')).toHaveCount(8)
+  await expect(other.locator('.reel')).toHaveCount(2)
+  const trail = () => other.locator('.trail').first().getAttribute('d')
+  const whole = (await trail())!
+  expect(whole.match(/M/g)!.length).toBeGreaterThanOrEqual(3)
+  await other.locator('.reel input').first().fill('0')
+  expect((await trail())!.length).toBeLessThan(whole.length)
+  await other.locator('.reel button').first().tap()
+  await expect.poll(trail).toBe(whole)
+  if (SHOTS) await other.screenshot({ path: `${SHOTS}/album.png`, fullPage: true })
+  expect(asked.filter(url => !/^(data|file|about):/.test(url))).toEqual([])
+  expect(failed).toEqual([])
+}
+
+async function turnByWire(table: PalmTable): Promise<void> {
+  const isAt = (phase: string) => table.view.phase === phase
+  if (isAt('roles')) await table.child.plays('draw')
+  while (!isAt('album')) {
+    if (isAt('choose')) await table.child.plays('keep')
+    if (isAt('mime')) await table.child.plays('mime', mimeBy(planOf(constraintOf(table.child))))
+    if (isAt('interfere')) {
+      const [first] = table.opponents as [Phone]
+      await first.guest.caughtUp()
+      await first.plays('lay', first.guest.phone.seats[0]!.offers.choices.lay![0])
+    }
+    await table.phones[0]!.guest.caughtUp()
+  }
+  const { guest } = table.grandfather
+  await guest.caughtUp()
+  await table.grandfather.plays('pick', guest.phone.seats[0]!.offers.choices.pick![0])
+  await table.until('score')
+  await table.at(table.view.table.next[0]!).plays('on')
+  await table.phones[0]!.guest.caughtUp()
+}

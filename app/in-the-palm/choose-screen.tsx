@@ -5,6 +5,7 @@ import { Bar } from '../play/bar.tsx'
 import type { PlayProps } from '../play/game-screens.ts'
 import { said } from '../words/language.ts'
 import { Cast } from './cast.tsx'
+import { ChooseSense } from './choose-sense.tsx'
 import { HandGrid } from './hand-grid.tsx'
 import { choicesOf, usePlay } from './moves.ts'
 import { Objects } from './objects.tsx'
@@ -26,6 +27,11 @@ const WORDS = {
     fr: 'Le coude sur la table, la paume en l’air. Tu fermeras les yeux dès que la carte est choisie.',
     en: 'Elbow on the table, palm up. You will shut your eyes as soon as the card is chosen.',
   },
+  quiet: {
+    fr: 'Installe-toi dans le calme. Dès que la carte est choisie, ton écran devient ta main.',
+    en: 'Find a quiet place. As soon as the card is chosen, your screen becomes your hand.',
+  },
+  secret: { fr: 'La carte reste secrète jusqu’aux points.', en: 'The card stays secret until the score.' },
   elsewhere: { fr: 'Regarde ailleurs un instant.', en: 'Look elsewhere for a moment.' },
 } as const
 
@@ -122,20 +128,24 @@ function FromHand({ match, seat }: PlayProps<'in-the-palm'>) {
 /** PALM-15: for Grandfather, before the first mime. */
 function GetReady({ match }: PlayProps<'in-the-palm'>) {
   const { child } = useCast(match.view.table)
+  const isFar = match.view.table.options.setting === 'remote'
   return (
     <Screen
       name="palm-ready"
       bar={<Bar />}
       say={said(WORDS.ready)}
-      more={said(WORDS.elbow)}
+      more={said(isFar ? WORDS.quiet : WORDS.elbow)}
       isStill
       act={
-        <p class="under">
-          {said({
-            fr: `${child} regarde le premier souvenir.`,
-            en: `${child} is looking at the first memory.`,
-          })}
-        </p>
+        <>
+          {isFar && <ChooseSense />}
+          <p class="under">
+            {said({
+              fr: `${child} regarde le premier souvenir.`,
+              en: `${child} is looking at the first memory.`,
+            })}
+          </p>
+        </>
       }
     >
       {match.view.table.reshuffled && <Reshuffled />}
@@ -149,6 +159,7 @@ function GetReady({ match }: PlayProps<'in-the-palm'>) {
 function LookElsewhere({ match }: PlayProps<'in-the-palm'>) {
   const { table } = match.view
   const { child } = useCast(table)
+  const isFar = table.options.setting === 'remote'
   return (
     <Screen
       name="palm-elsewhere"
@@ -157,12 +168,12 @@ function LookElsewhere({ match }: PlayProps<'in-the-palm'>) {
         fr: `${child} regarde le ${table.memory === 1 ? 'premier' : 'second'} souvenir`,
         en: `${child} is looking at the ${table.memory === 1 ? 'first' : 'second'} memory`,
       })}
-      more={said(WORDS.elsewhere)}
+      more={said(isFar ? WORDS.secret : WORDS.elsewhere)}
     >
       <div class="stack">
         {table.reshuffled && <Reshuffled />}
         <Cast table={table} />
-        <Objects />
+        <Objects isFar={isFar} />
       </div>
     </Screen>
   )

@@ -1,13 +1,12 @@
-import { useState } from 'preact/hooks'
 import { useSitter } from '../evening/sitters.ts'
 import { Primary, Quiet } from '../parts/controls.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Bar } from '../play/bar.tsx'
 import type { PlayProps } from '../play/game-screens.ts'
-import { SenseSheet } from '../senses/index.tsx'
 import { de } from '../words/french.ts'
 import { listed, said } from '../words/language.ts'
 import { Cast } from './cast.tsx'
+import { ChooseSense } from './choose-sense.tsx'
 import { choicesOf, usePlay } from './moves.ts'
 import { Objects } from './objects.tsx'
 import { type Role, roleOf, useCast } from './role.ts'
@@ -18,7 +17,6 @@ const WORDS = {
     fr: 'Sors les objets, ou ce qui leur ressemble.',
     en: 'Get the objects out, or whatever is like them.',
   },
-  senses: { fr: 'Choisir comment sentir', en: 'Choose how to feel' },
   see: { fr: 'Mets-toi là où tu verras bien la main.', en: 'Sit where you can see the hand well.' },
 } as const
 
@@ -45,7 +43,6 @@ export function RolesScreen({ match, seat }: PlayProps<'in-the-palm'>) {
   const sitter = useSitter()
   const { draw, grandfather = [] } = choicesOf(seat)
   const isFar = table.options.setting === 'remote'
-  const [isSensing, setSensing] = useState(false)
   return (
     <Screen
       name="palm-roles"
@@ -62,11 +59,7 @@ export function RolesScreen({ match, seat }: PlayProps<'in-the-palm'>) {
               })}
             </Quiet>
           ))}
-          {role === 'grandfather' && isFar && (
-            <Quiet icon="palm" onPress={() => setSensing(true)}>
-              {said(WORDS.senses)}
-            </Quiet>
-          )}
+          {role === 'grandfather' && isFar && <ChooseSense />}
           {draw && <Primary onPress={() => play('draw')}>{said(WORDS.draw)}</Primary>}
           {!draw && <AwaitedDraw child={sitter(table.child).name} />}
         </>
@@ -76,7 +69,6 @@ export function RolesScreen({ match, seat }: PlayProps<'in-the-palm'>) {
         <Cast table={table} />
         <Objects isFar={isFar} />
       </div>
-      {isSensing && <SenseSheet onClose={() => setSensing(false)} />}
     </Screen>
   )
 }

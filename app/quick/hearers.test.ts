@@ -73,4 +73,16 @@ describe('what those see who may', () => {
     seeing.pass(2_000)
     expect(seeing.scene.value.samples).toEqual(samples.slice(0, 44))
   })
+
+  test('[PALM-19] what comes too late to be felt is seen all the same, in its order', () => {
+    const seeing = new Seeing()
+    for (const first of [0, 2, 4])
+      for (const packet of seenPackets({ ...of, first }, samples.slice(first, first + 2)))
+        seeing.hear(packet, of, samples[first]!.tMs)
+    // A phone that was busy for two seconds, and then gets the rest in one go.
+    for (const packet of seenPackets({ ...of, first: 6 }, samples.slice(6, 30)))
+      seeing.hear(packet, of, 2_000)
+    seeing.pass(3_000)
+    expect(seeing.scene.value.samples).toEqual(samples.slice(0, 30))
+  })
 })

@@ -30,10 +30,13 @@ export class Playout<T> {
 
   /** What is due by now, in its order. Where each says all, only the last one counts: nothing is played faster than it was made. */
   take(nowMs: number): readonly T[] {
-    const due = this.#due.filter(one => this.#lateMs(one, nowMs) >= 0)
-    this.#due = this.#due.filter(one => this.#lateMs(one, nowMs) < 0)
-    const inTime = due.filter(one => this.#lateMs(one, nowMs) <= TOO_LATE_MS - PLAYOUT_MS)
+    const inTime = this.#out(nowMs).filter(one => this.#lateMs(one, nowMs) <= TOO_LATE_MS - PLAYOUT_MS)
     return inTime.map(({ item }) => item)
+  }
+
+  /** The same for eyes, which have to see everything: what comes too late is there at once, and not left out. */
+  takeAll(nowMs: number): readonly T[] {
+    return this.#out(nowMs).map(({ item }) => item)
   }
 
   get isEmpty(): boolean {
@@ -44,6 +47,13 @@ export class Playout<T> {
   reset(): void {
     this.#due = []
     this.#quickestMs = undefined
+  }
+
+  #out(nowMs: number): readonly Due<T>[] {
+    const isDue = (one: Due<T>) => this.#lateMs(one, nowMs) >= 0
+    const out = this.#due.filter(isDue)
+    if (out.length > 0) this.#due = this.#due.filter(one => !isDue(one))
+    return out
   }
 
   #lateMs({ tMs }: Due<T>, nowMs: number): number {

@@ -7,7 +7,7 @@ import { type Hearer, usePackets } from './use-packets.ts'
 
 type AnySample = MimeSample | DrawingSample
 
-/** Where every object of a mime is now, by its name; and all that has been, for whoever draws it. */
+/** All of a gesture that has been shown so far, in a list that only grows. */
 export interface Scene {
   readonly samples: readonly AnySample[]
   /** Of the gesture, at the last moment that was shown. */
@@ -23,6 +23,8 @@ const EMPTY: Scene = { samples: [], tMs: 0 }
 export class Seeing implements Hearer {
   readonly #playout = new Playout<AnySample>()
   readonly #scene = signal<Scene>(EMPTY)
+  /** One list that only ever grows: sixty copies a second of a long mime would be more than a phone can clear away. */
+  readonly #samples: AnySample[] = []
   /** How many samples have come. */
   #heard = 0
 
@@ -36,18 +38,19 @@ export class Seeing implements Hearer {
     const fresh = seen.samples.slice(Math.max(0, this.#heard - seen.first))
     this.#heard = Math.max(this.#heard, seen.first + seen.samples.length)
     const isPast = seen.samples.length > LIVE_MOST
-    if (isPast) this.#show(fresh)
+    // What still waits was made before it.
+    if (isPast) this.#show([...this.#playout.takeAll(Number.POSITIVE_INFINITY), ...fresh])
     else for (const sample of fresh) this.#playout.push(sample.tMs, sample, nowMs)
   }
 
   pass(nowMs: number): void {
-    const due = this.#playout.take(nowMs)
+    const due = this.#playout.takeAll(nowMs)
     if (due.length > 0) this.#show(due)
   }
 
   #show(more: readonly AnySample[]): void {
-    const samples = [...this.#scene.peek().samples, ...more]
-    this.#scene.value = { samples, tMs: samples.at(-1)?.tMs ?? 0 }
+    this.#samples.push(...more)
+    this.#scene.value = { samples: this.#samples, tMs: this.#samples.at(-1)?.tMs ?? 0 }
   }
 }
 

@@ -47,10 +47,13 @@ export function FeelingHand({ now, part, sense }: FeelingHandProps) {
       made.end()
     }
   }, [now, part])
-  const picture = <canvas ref={canvas} class="sns-canvas" />
-  if (chosen === 'groping') return <GropedHand hand={hand}>{picture}</GropedHand>
+  const isGroped = chosen === 'groping'
+  // The picture alone is one: whatever is said inside an image reaches no ear.
+  const asImage = isGroped ? {} : { role: 'img' as const, 'aria-label': said(LABELS[chosen]) }
+  const picture = <canvas ref={canvas} class="sns-canvas" {...asImage} />
+  if (isGroped) return <GropedHand hand={hand}>{picture}</GropedHand>
   return (
-    <div class="sns-hand" role="img" aria-label={said(LABELS[chosen])}>
+    <div class="sns-hand">
       {picture}
       {chosen === 'words' && <Word hand={hand} />}
     </div>

@@ -1,0 +1,110 @@
+import { loadavg } from 'node:os'
+import { type CDPSession, expect, type Page } from '@playwright/test'
+import { placeIn } from '@veillee/touch'
+import { test } from './house.ts'
+import { sees, slot, spotOn } from './palm-far.ts'
+import { PalmTable } from './palm-table.ts'
+
+/** A measured run, not a test of the house: `npm run frames` prints a line for docs/measured.md. */
+test.skip(!process.env.FRAMES, 'measured on request')
+test.describe.configure({ timeout: 300_000 })
+
+const SLOWER = 4
+const LASTS_MS = 6_000
+
+interface Metrics {
+  readonly frames: number
+  readonly perS: number
+  /** Share of frames that came within 20 ms of the one before. */
+  readonly inTime: number
+  readonly busyMsPerFrame: number
+  readonly scriptMsPerFrame: number
+}
+
+async function metricsOf(session: CDPSession): Promise<Record<string, number>> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
+}
+
+/** Frames of the page while something is done to it. */
+async function measured(page: Page, session: CDPSession, doing: () => Promise<void>): Promise<Metrics> {
+  await session.send('Performance.enable')
+  await page.evaluate(() => {
+    const frames: number[] = []
+    Object.assign(window, { frames })
+    requestAnimationFrame(function step(nowMs) {
+      frames.push(nowMs)
+      if ((window as unknown as { frames: number[] }).frames === frames) requestAnimationFrame(step)
+    })
+  })
+  const before = await metricsOf(session)
+  await doing()
+  const after = await metricsOf(session)
+  const frames = await page.evaluate(() => {
+    const { frames: all } = window as unknown as { frames: number[] }
+    Object.assign(window, { frames: [] })
+    return all
+  })
+  const gaps = frames.slice(1).map((at, i) => at - frames[i]!)
+  const rest = (name: string) => (1000 * (after[name]! - before[name]!)) / frames.length
+  return {
+    frames: frames.length,
+    perS: Math.round((10_000 * gaps.length) / (frames.at(-1)! - frames[0]!)) / 10,
+    inTime: Math.round((1000 * gaps.filter(gap => gap < 20).length) / gaps.length) / 10,
+    busyMsPerFrame: Math.round(10 * rest('TaskDuration')) / 10,
+    scriptMsPerFrame: Math.round(10 * rest('ScriptDuration')) / 10,
+  }
+}
+
+/** To and fro over the palm, sixty times a second, for as long as it takes. */
+async function strokes(page: Page, session: CDPSession): Promise<void> {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const ends = await Promise.all([0.2, 0.8].map(across => spotOn(page, placeIn('palm', 0.6, across))))
+  const [[fromX, y], [toX]] = ends as [[number, number], [number, number]]
+  const until = Date.now() + LASTS_MS
+  while (Date.now() < until) {
+    await send('touchStart', [{ x: fromX, y }])
+    for (let i = 1; i <= 40; i++) {
+      await send('touchMove', [{ x: fromX + ((toX - fromX) * i) / 40, y: y + 8 * Math.sin(i / 3) }])
+      await page.waitForTimeout(8)
+    }
+    await page.waitForTimeout(300)
+    await send('touchEnd', [])
+  }
+}
+
+test('the stage and the live hand, with the processor slowed four times', async ({ house }) => {
+  const phones = await house.sits({
+    game: 'in-the-palm',
+    names: ['Ana', 'Tom', 'Jo', 'Nour'],
+    setting: 'remote',
+    options: { first: 0 },
+  })
+  await house.starts(phones)
+  const table = new PalmTable(phones)
+  await table.child.plays('draw')
+  await table.child.plays('keep')
+  await table.until('mime')
+  const [child, opponent] = [table.child.page, table.opponents[0]!.page]
+  // Only the two that are measured: the others would take their time from the same two cores.
+  for (const { page } of phones) if (page !== child && page !== opponent) await page.close()
+  const hand = await child.context().newCDPSession(child)
+  const eye = await opponent.context().newCDPSession(opponent)
+  const rests = () => child.waitForTimeout(LASTS_MS)
+  const results: Record<string, Metrics> = { 'at rest': await measured(child, hand, rests) }
+  for (const object of ['coin', 'cloth', 'string'] as const) {
+    await slot(child, object).tap()
+    results[`${object}, full speed`] = await measured(child, hand, () => strokes(child, hand))
+    await hand.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    results[`${object}, slowed`] = await measured(child, hand, () => strokes(child, hand))
+    await hand.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await eye.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    results[`${object}, seen slowed`] = await measured(opponent, eye, () => strokes(child, hand))
+    await eye.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await sees(opponent, object)
+  }
+  console.table(results)
+  console.log(`load ${loadavg()[0]!.toFixed(1)}`)
+  expect(results['coin, slowed']!.frames).toBeGreaterThan(0)
+})
