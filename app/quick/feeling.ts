@@ -13,6 +13,8 @@ export class Feeling implements Hearer {
   readonly #playout = new Playout<FeltFrame>()
   readonly #now = signal<FeltFrame | null>(null)
   #heardAtMs = 0
+  /** By the last frame that was heard. */
+  #hasLifted = false
 
   get now(): ReadonlySignal<FeltFrame | null> {
     return this.#now
@@ -24,15 +26,20 @@ export class Feeling implements Hearer {
     // A gesture that was held goes on where it stopped, in its own time: how that goes with ours is learnt anew.
     if (nowMs - this.#heardAtMs > GONE_MS) this.#playout.reset()
     for (const frame of frames) this.#playout.push(frame.tMs, frame, nowMs)
+    this.#hasLifted = frames.at(-1)!.contacts.length === 0
     this.#heardAtMs = nowMs
+  }
+
+  /** A lift counts even if it came too late to be felt: what is not there any more must not stay lit. */
+  #isOver(nowMs: number): boolean {
+    return this.#hasLifted || nowMs - this.#heardAtMs > GONE_MS
   }
 
   /** Sixty times a second. Each frame says all that is felt, so only the last one that is due counts. */
   pass(nowMs: number): void {
     const last = this.#playout.take(nowMs).at(-1)
     if (last) this.#now.value = last.contacts.length > 0 ? last : null
-    else if (this.#now.peek() && this.#playout.isEmpty && nowMs - this.#heardAtMs > GONE_MS)
-      this.#now.value = null
+    else if (this.#now.peek() && this.#playout.isEmpty && this.#isOver(nowMs)) this.#now.value = null
   }
 }
 
