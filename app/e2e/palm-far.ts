@@ -59,7 +59,7 @@ export const slot = (page: Page, object: ObjectId): Locator =>
   page.locator(`.palm-tray [data-object="${object}"]`)
 
 /** A piece that is drawn on the hand, whoever looks. */
-export const piece = (page: Page, object: ObjectId): Locator =>
+const piece = (page: Page, object: ObjectId): Locator =>
   page.locator(`.palm-stage-svg [data-object="${object}"] > *`)
 
 export const sees = (page: Page, object: ObjectId): Promise<void> =>

@@ -11,7 +11,6 @@ import {
   type Plan,
   packetsTo,
   peeksAtStage,
-  piece,
   planOf,
   sees,
   slot,
@@ -130,9 +129,7 @@ test('[PALM-47] [PALM-43] [PALM-50] [ROOM-24] a match of four far apart: three o
   child.guest.drop()
   await network.goes()
   await expect(child.page.getByText(/On te ramène|Bringing you back/)).toBeVisible()
-  await slot(child.page, second.object).tap()
-  await finger.goes([await spotOn(child.page, second.place)], 120)
-  await expect(piece(opponent.page, second.object)).toHaveCount(0)
+  await sees(opponent.page, first.object)
   network.comes()
   await expect(child.page.locator('.play-table.held')).toHaveCount(0)
   await sees(child.page, first.object)

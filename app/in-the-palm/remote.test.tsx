@@ -110,6 +110,36 @@ describe('[ROOM-21] a mime by keyboard and by ear', () => {
   })
 })
 
+describe('[PALM-47] by buttons the hand', () => {
+  test('is turned too, and an ear is told how it is held, what touches it and what was done', async () => {
+    const play = vi.spyOn(evening, 'play').mockResolvedValue({ is: 'done' } as never)
+    await shows(matchAt('mime', far), child())
+    const told = () =>
+      [...document.querySelectorAll('[role="status"]')].map(one => one.textContent).join('\n')
+    await pressed('By buttons')
+    await pressed('Turn the hand')
+    expect(told()).toContain('The back of the hand is up.')
+    await chosen('Object', 'dart')
+    await pressed('Other side')
+    expect(told()).toMatch(/the dart, with its (edge|tip)/)
+    await chosen('Movement', 'press')
+    const makes = [...document.querySelectorAll<HTMLButtonElement>('button')].find(
+      one => one.textContent === 'Make this movement',
+    )!
+    makes.focus()
+    await pressed('Make this movement')
+    expect(makes.getAttribute('aria-disabled')).toBe('true')
+    await passes(1_200)
+    expect(told()).toContain('Done: the dart, press and leave it there.')
+    expect(document.activeElement).toBe(makes)
+    await act(() => primary().click())
+    const mime = unrolledMime(parseMime(play.mock.calls[0]![2])!)
+    expect(new Set(mime.samples.map(({ held, face }) => `${held} ${face}`))).toEqual(
+      new Set(['back-up back']),
+    )
+  })
+})
+
 describe('[PALM-43] the constraint', () => {
   test('is seen before the mime can be finished, under the same hold as the card', async () => {
     await shows(matchAt('mime', far), child(4))
