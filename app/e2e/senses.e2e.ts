@@ -94,7 +94,7 @@ test('[ROOM-34] the sense, its levels and the ears are chosen in the settings, a
   await page.getByRole('button', { name: 'I hear no side' }).tap()
   await expect(page.getByText(/vowels will tell the side/)).toBeVisible()
   await shot(page, 'ear-test')
-  await page.getByText('Numb', { exact: true }).tap()
+  await page.getByRole('radio', { name: 'Numb' }).check({ force: true })
   await page.reload()
   await page.getByRole('button', { name: 'Feeling through the screen' }).tap()
   await expect(page.getByRole('radio', { name: /By ear/ })).toBeChecked()
