@@ -165,7 +165,8 @@ test('[PALM-47] [PALM-43] [PALM-50] [ROOM-24] a match of four far apart: three o
   await done.tap()
   await table.until('interfere')
   expect(new Set(felt.map(bytes => bytes[0]))).toEqual(new Set([PACKET.felt]))
-  expect(Math.min(...times(felt))).toBeGreaterThan(before)
+  // A mime's time stands still while nothing touches: the next moment may have the time of the last.
+  expect(Math.min(...times(felt))).toBeGreaterThanOrEqual(before)
   await table.interferes()
 
   // The second memory, by touch too.

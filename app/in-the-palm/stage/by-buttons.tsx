@@ -154,8 +154,9 @@ function useObject(miming: Miming) {
     stage.select(one)
     miming.changed()
   }
+  // Only where nothing can be meant: quick keys are ahead of what was drawn last.
   useEffect(() => {
-    if (stage.selected !== object) choose(object)
+    if (stage.selected === null || !stage.mayTake(stage.selected)) choose(object)
   }, [object])
   return { object, objects, choose }
 }
