@@ -86,7 +86,7 @@ describe('what a bot draws', () => {
     const tilts = Array.from({ length: 300 }, (_, n) => {
       const [stroke] = strokesOf(drawnByBot([BAR], chanceOf(n)))
       const [from, to] = [stroke![0]!, stroke!.at(-1)!]
-      return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+      return (Math.atan2(to.y - from.y, from.x - to.x) * 180) / Math.PI
     })
     const deviation = Math.sqrt(tilts.reduce((sum, tilt) => sum + tilt * tilt, 0) / tilts.length)
     // Both ends wobble too.

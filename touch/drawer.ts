@@ -2,7 +2,7 @@ import type { Chance } from '@veillee/kernel'
 import { DRAWER, GESTURE } from './constants.ts'
 import type { Line } from './drawing.ts'
 import type { Drawing } from './gesture.ts'
-import { distanceHu, type Point } from './hand.ts'
+import { distanceHu, mirrored, type Point } from './hand.ts'
 import { normal, someWander, wanderedOn, whereIs } from './noise.ts'
 import type { DrawingSample } from './sample.ts'
 
@@ -35,7 +35,7 @@ export function drawnByBot(lines: readonly Line[], chance: Chance): Drawing {
   return { kind: 'drawing', samples: moments.map(sampleOf) }
 }
 
-/** From a symbol's box, with its y downwards, onto the palm. */
+/** From a symbol's box, with its y downwards, onto a right palm. */
 function someHand(chance: Chance): (point: Line['points'][number]) => Point {
   const tilt = (normal(chance) * DRAWER.tiltDeg * Math.PI) / 180
   const size = DRAWER.sizeHu * (1 + normal(chance) * DRAWER.scale)
@@ -43,7 +43,7 @@ function someHand(chance: Chance): (point: Line['points'][number]) => Point {
   const [middleX, middleY] = DRAWER.middle
   return ([boxX, boxY]) => {
     const [x, y] = [(boxX - 50) / 100, (50 - boxY) / 100]
-    return { x: middleX + x * cos - y * sin, y: middleY + x * sin + y * cos }
+    return mirrored({ x: middleX + x * cos - y * sin, y: middleY + x * sin + y * cos })
   }
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Line, missingLines } from './drawing.ts'
 import type { Drawing } from './gesture.ts'
+import { mirrored } from './hand.ts'
 import type { DrawingSample } from './sample.ts'
 
 type Pair = readonly [number, number]
@@ -49,7 +50,8 @@ function drawn(strokes: readonly (readonly Pair[])[], style: Style = {}): Drawin
     const [u, v] = [((px + wobble() - 50) / 100) * broad, (50 - py - wobble()) / 100]
     const x = shift[0] + size * (u * Math.cos(tilt) - v * Math.sin(tilt))
     const y = shift[1] + size * (u * Math.sin(tilt) + v * Math.cos(tilt))
-    return { tMs: 0, object: 'finger', x, y, face: 'palm', angle: 0, press: 1, contact: 'tip', touching }
+    const place = mirrored({ x, y })
+    return { tMs: 0, object: 'finger', ...place, face: 'palm', angle: 0, press: 1, contact: 'tip', touching }
   }
   const samples = strokes.flatMap(stroke => [
     ...stroke.map(point => ink(point, true)),
@@ -165,6 +167,15 @@ describe('a symbol with a line left out', () => {
       expect(missingLines(close, drawnBut(close, 1))).toHaveLength(1)
       expect(missingLines(close, drawnAll(close))).toEqual([])
     }
+  })
+
+  test('[READ-8] it is drawn as it is seen on a right palm: in the mirror it is another symbol', () => {
+    const FLAG = [line([30, 0], [30, 100]), line([30, 0], [100, 0], [100, 45], [30, 45])]
+    const { samples } = drawnAll(FLAG)
+    expect(Math.max(...samples.map(({ x }) => x))).toBeCloseTo(0.5 + 0.7 * 0.2)
+    expect(missingLines(FLAG, { kind: 'drawing', samples })).toEqual([])
+    const inMirror = samples.map(sample => ({ ...sample, ...mirrored(sample) }))
+    expect(missingLines(FLAG, { kind: 'drawing', samples: inMirror })).not.toEqual([])
   })
 
   test('[READ-22] half a spiral is not a spiral, and a dot is not a square', () => {

@@ -1,5 +1,6 @@
 import { READING } from './constants.ts'
 import { type Drawing, strokesOf } from './gesture.ts'
+import { mirrored } from './hand.ts'
 
 /** A line of a symbol, in a box of 100 × 100 with y downwards. A single point is a dot. */
 export interface Line {
@@ -145,7 +146,7 @@ const distinct = (boxes: readonly Box[]): readonly Box[] => [
 ]
 
 function inkOf(drawing: Drawing): readonly Trace[] {
-  const strokes = strokesOf(drawing).map(stroke => stroke.map(({ x, y }): Pair => [x, -y]))
+  const strokes = strokesOf(drawing).map(stroke => stroke.map(mirrored).map(({ x, y }): Pair => [x, -y]))
   const step = strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) / READING.inkPoints
   return strokes.map(stroke => traced(stroke, step))
 }

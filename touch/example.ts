@@ -44,7 +44,7 @@ export function exampleMime(ask: Ask | undefined, below: Below): Mime {
   return { kind: 'mime', samples }
 }
 
-/** A drawing of all these lines, somewhere on the palm; of no lines, a scribble. */
+/** A drawing of all these lines, somewhere on a right palm, where x runs to our left; of no lines, a scribble. */
 export function exampleDrawing(lines: readonly Line[], below: Below): Drawing {
   const shown = lines.filter(line => line.points.length > 0)
   const drawn = shown.length > 0 ? shown : [scribble(below)]
@@ -53,7 +53,7 @@ export function exampleDrawing(lines: readonly Line[], below: Below): Drawing {
   const places = strokes.map(stroke =>
     stroke.map(
       ([x, y]): Place => ({
-        x: onGrid(EXAMPLE.centreX + ((x - 50) / 100) * size),
+        x: onGrid(EXAMPLE.centreX - ((x - 50) / 100) * size),
         y: onGrid(EXAMPLE.centreY - ((y - 50) / 100) * size),
         face: 'palm',
       }),

@@ -40,6 +40,12 @@ const PALM_SIDES: readonly (readonly [from: Pair, to: Pair])[] = HAND.palm.map((
   HAND.palm[(i + 1) % HAND.palm.length]!,
 ])
 
+/**
+ * READ-8: a right palm with its fingers up has its thumb on our right, so what is seen to the right is nearer to 0. This
+ * is the way from what is seen, with x to the right, to the hand, and back.
+ */
+export const mirrored = ({ x, y }: Point): Point => ({ x: 1 - x, y })
+
 export const isFinger = (region: Region): boolean => region !== 'palm' && region !== 'back'
 
 export const isOnBack = (region: Region): boolean => region === 'back' || region.endsWith('-back')

@@ -44,6 +44,7 @@ export {
   type Held,
   isFinger,
   isOnBack,
+  mirrored,
   type Place,
   type Point,
   placeIn,

@@ -1,5 +1,5 @@
 import { linesOf, type Side } from '@veillee/games'
-import { type Drawing, type Rolled, ranked, strokesOf, unrolledDrawing } from '@veillee/touch'
+import { type Drawing, mirrored, type Rolled, ranked, strokesOf, unrolledDrawing } from '@veillee/touch'
 import { useEffect, useState } from 'preact/hooks'
 import { useEvening } from '../evening/here.tsx'
 import { NUMBERS, type SymbolNumber } from './round.ts'
@@ -29,7 +29,7 @@ export function useDrawings(gestures: readonly number[]): Drawings {
 /** Which of the five symbols a drawing looks most like. */
 function looksLike(side: Side, drawing: Drawing): SymbolNumber {
   const [nearest] = ranked(
-    strokesOf(drawing),
+    strokesOf(drawing).map(stroke => stroke.map(mirrored)),
     NUMBERS.map(number => linesOf(side, number)),
   )
   return NUMBERS[nearest!.which]!

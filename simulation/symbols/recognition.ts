@@ -5,6 +5,7 @@ import {
   feel,
   type Line,
   MINDS,
+  mirrored,
   newSkin,
   type Ranked,
   ranked,
@@ -45,7 +46,11 @@ export function feltOnce(
 ): readonly Ranked[] {
   const { samples } = drawnByBot(symbols[which]!, chanceAt(seed, DRAWER))
   const { frames } = feel(newSkin(seed, level), samples)
-  return ranked(remembered(frames, MINDS[mind], level, chanceAt(seed, MIND)), symbols)
+  const strokes = remembered(frames, MINDS[mind], level, chanceAt(seed, MIND))
+  return ranked(
+    strokes.map(stroke => stroke.map(mirrored)),
+    symbols,
+  )
 }
 
 /** Every symbol of a colour, so many times. */

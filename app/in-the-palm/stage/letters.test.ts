@@ -1,4 +1,4 @@
-import type { Point } from '@veillee/touch'
+import { mirrored, type Point } from '@veillee/touch'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isWriting, LETTERS } from './letters.ts'
@@ -21,15 +21,14 @@ const onPalm = (x: number, y: number, sizeHu: number) =>
 
 describe('[PALM-17] nobody writes on the hand', () => {
   test.each(LETTERS.map((lines, i) => [i, lines[0]!.points] as const))('letter %i skids', (_, points) => {
-    for (const size of [0.4, 0.7])
-      expect(
-        isWriting(
-          way(
-            points.map(([x, y]) => onPalm(x, y, size)),
-            0.008,
-          ),
-        ),
-      ).toBe(true)
+    for (const size of [0.4, 0.7]) {
+      const written = way(
+        points.map(([x, y]) => onPalm(x, y, size)),
+        0.008,
+      )
+      expect(isWriting(written)).toBe(true)
+      expect(isWriting(written.map(mirrored))).toBe(true)
+    }
   })
 
   const innocent: Readonly<Record<string, readonly (readonly [number, number])[]>> = {

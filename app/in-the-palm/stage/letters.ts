@@ -1,4 +1,4 @@
-import { type Line, type Point, ranked } from '@veillee/touch'
+import { type Line, mirrored, type Point, ranked } from '@veillee/touch'
 
 /** Our own letters and digits as one stroke each, in a box of 100 with y downwards. A plain line or ring is no letter. */
 const STROKES: Readonly<Record<string, string>> = {
@@ -62,6 +62,9 @@ export function isWriting(way: readonly Point[]): boolean {
   const [breadth, height] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
   if (Math.max(breadth, height) < LEAST_HU) return false
   if (Math.min(breadth, height) < LEAST_BREADTH * Math.max(breadth, height)) return false
-  const [nearest] = ranked([way], [...LETTERS, RING])
-  return nearest!.which < LETTERS.length && nearest!.away < ALIKE
+  // On a right palm x runs to our left, on its back and on a left palm to our right: a letter is one from both sides.
+  return [way, way.map(mirrored)].some(seen => {
+    const [nearest] = ranked([seen], [...LETTERS, RING])
+    return nearest!.which < LETTERS.length && nearest!.away < ALIKE
+  })
 }
