@@ -59,6 +59,26 @@ test('on a page that hardly keeps up, the line is as the finger went', () => {
   expect(samples.length).toBeGreaterThan(22)
 })
 
+test('what the page hears of the finger late is drawn all the same, corners and all', () => {
+  const { pen, samples } = someone()
+  const wayAt = (atMs: number) => ({ x: atMs / 1000, y: 0.5 + 0.15 * Math.abs(((atMs / 75) % 2) - 1) })
+  pen.down(wayAt(0), 0)
+  // Frames go on, and every 150 ms all that was measured meanwhile comes at once, 80 ms late.
+  let heardMs = 0
+  for (let nowMs = 0; nowMs <= 1_200; nowMs += FRAME_MS) {
+    if (nowMs - heardMs >= 230 || nowMs > 1_180)
+      for (; heardMs < Math.min(nowMs - 80, 900); heardMs += 15) pen.move(wayAt(heardMs), heardMs)
+    pen.pass(nowMs)
+  }
+  pen.up(1_200)
+  const corners = samples.filter(
+    ({ y }, i) => i > 0 && y < samples[i - 1]!.y && y <= (samples[i + 1]?.y ?? y) && y < 0.52,
+  )
+  expect(corners.length).toBeGreaterThanOrEqual(5)
+  expect(samples.at(-1)!.x).toBeCloseTo(0.9, 1)
+  for (const [i, { tMs }] of samples.slice(1).entries()) expect(tMs).toBeGreaterThanOrEqual(samples[i]!.tMs)
+})
+
 test('[READ-20] lifting is allowed: the gesture goes on, and thinking is not part of it', () => {
   const { pen, samples, seen } = someone()
   draws(pen)

@@ -18,6 +18,8 @@ const TOO_FAST_HU_PER_S = 3
 const SPEED_OVER_MS = 50
 /** Of a finger that did not move, a page that stood still for longer has nothing to catch up on. */
 const MOST_BEHIND_MS = 100
+/** Where a finger is now is known a frame or two later; one of which nothing is heard for so long lies still. */
+const HEARD_MS = 34
 /** A little less than a gesture may have. */
 const MOST_SAMPLES = 7_000
 const LONGEST_MS = 118_000
@@ -51,6 +53,8 @@ export class Pen {
   /** What lies between the page's time and the gesture's. */
   #aheadMs = 0
   #nextAtMs = 0
+  /** How much later than the finger the line goes, where marks come late: what is written cannot be bent any more. */
+  #lateMs = 0
   #still: Mark = { x: 0, y: 0, atMs: 0 }
   #speedFrom: Mark = { x: 0, y: 0, atMs: 0 }
 
@@ -77,17 +81,21 @@ export class Pen {
     this.#still = mark
     this.#speedFrom = mark
     this.#nextAtMs = nowMs + SAMPLE_MS
+    this.#lateMs = 0
     this.#write(mark, true)
   }
 
+  /** What comes when its moment has been written already is drawn all the same, a little later, and so is what follows. */
   move(place: Point, atMs: number): void {
     const newest = this.#marks.at(-1)
-    if (newest && atMs >= newest.atMs) this.#marks.push({ x: place.x, y: place.y, atMs })
+    if (!newest) return
+    this.#lateMs = Math.max(this.#lateMs, newest.atMs - atMs)
+    this.#marks.push({ x: place.x, y: place.y, atMs: atMs + this.#lateMs })
   }
 
   /** Once a frame of the screen. */
   pass(nowMs: number): void {
-    this.#catchUp(nowMs)
+    this.#catchUp(Math.max(nowMs - HEARD_MS, this.#marks.at(-1)?.atMs ?? 0))
     if (this.isFull) this.up(nowMs)
   }
 
@@ -101,7 +109,7 @@ export class Pen {
   up(nowMs: number): void {
     const end = this.#marks.at(-1)
     if (!end) return
-    this.#catchUp(nowMs)
+    this.#catchUp(Math.max(nowMs, end.atMs))
     const last = this.#last!
     if (apart(last, end) > 0) this.#write({ ...end, atMs: Math.max(nowMs, this.#lastAtMs!) }, true)
     this.#write({ ...end, atMs: Math.max(nowMs, this.#lastAtMs!) }, false)
@@ -121,6 +129,8 @@ export class Pen {
   #placeAt(atMs: number): Point {
     while (this.#marks.length > 1 && this.#marks[1]!.atMs <= atMs) this.#marks.shift()
     const [from, to] = this.#marks
+    // So long nothing has been heard of the finger: it is still where it was.
+    if (!to && atMs > from!.atMs) this.#marks[0] = { ...from!, atMs }
     if (!to || atMs <= from!.atMs) return from!
     const share = (atMs - from!.atMs) / (to.atMs - from!.atMs)
     return { x: from!.x + (to.x - from!.x) * share, y: from!.y + (to.y - from!.y) * share }
