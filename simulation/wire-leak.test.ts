@@ -1,6 +1,7 @@
 import { stateOf } from '@veillee/kernel/inside'
-import { linesFor, phoneView, type Told } from '@veillee/room'
+import { linesFor, PACKET, phoneView, readPacket, type Told } from '@veillee/room'
 import { describe, expect, test } from 'vitest'
+import type { State as StoryState } from '../games/extraordinary-story/state.ts'
 import type { State as PalmState } from '../games/in-the-palm/state.ts'
 import type { State as ReaderState } from '../games/palm-reader/state.ts'
 import { Broken } from './play.ts'
@@ -70,6 +71,19 @@ const palmFarApart: Variants = {
   options: () => ({ setting: 'remote', individually: false }),
 }
 
+const readerFarApart: Variants = {
+  game: gameOf('palm-reader').game,
+  options: () => ({ setting: 'remote', difficulties: ['blue'] }),
+}
+
+const storyFarApart: Variants = {
+  game: gameOf('extraordinary-story').game,
+  options: () => ({ setting: 'remote', teams: false, language: 'en', comparison: 'forgiving' }),
+}
+
+const isBinary = (frame: string): boolean => frame.startsWith('(binary) ')
+const isFelt = (frame: string): boolean => frame.startsWith(`(binary) 0${PACKET.felt}`)
+
 const palm = { variants: palmFarApart, seats: 4 }
 const story = { variants: gameOf('extraordinary-story'), seats: 3 }
 const reader = { variants: gameOf('palm-reader'), seats: 4 }
@@ -136,6 +150,44 @@ const LEAKS: readonly WireLeak[] = [
     what: 'samples of a gesture under way, to those who look on',
     tamper: (frames, to, { act }) =>
       act.do === 'touch' && isOnlooker(to) && to.isOpen ? [...frames, act.packet.toString('hex')] : frames,
+  },
+  {
+    ...palm,
+    what: 'which of the four cubes it is, to the palm that feels it',
+    tamper: (frames, _, { act }) =>
+      frames.map(frame =>
+        isFelt(frame) && act.do === 'touch'
+          ? `${frame} ${readPacket(act.packet)!.samples.map(({ object }) => object)}`
+          : frame,
+      ),
+  },
+  {
+    ...reader,
+    variants: readerFarApart,
+    what: 'where the finger really is, to those who wait for their turn',
+    tamper: (frames, to, { act }) =>
+      act.do === 'touch' && to.isOpen && !frames.some(isBinary)
+        ? [...frames, `${readPacket(act.packet)?.samples[0]?.x}`]
+        : frames,
+  },
+  {
+    ...reader,
+    variants: readerFarApart,
+    what: 'what a palm has felt, to whoever asks before the score',
+    tamper: (frames, to, { act, world }) => {
+      if (act.do !== 'fetch' || act.by !== to.name || act.feltBy === undefined) return frames
+      const made = world.happened.find(({ event }) => event.gesture === act.gesture)
+      return made ? [JSON.stringify({ say: 'felt', strip: made.event.input })] : frames
+    },
+  },
+  {
+    ...story,
+    variants: storyFarApart,
+    what: 'a card of whoever moves a puppet',
+    tamper: (frames, _, { act, world }) => {
+      const hand = act.do === 'touch' ? stateIn<StoryState>(world)?.hands[act.packet[1]!] : undefined
+      return frames.map(frame => (isBinary(frame) && hand ? `${frame} ${hand[0]}` : frame))
+    },
   },
   {
     ...palm,

@@ -14,8 +14,9 @@ type Deed =
   | { readonly do: 'enter'; readonly as: Entrance }
   | { readonly do: 'hangUp' }
   | { readonly do: 'wish'; readonly wish: Wished; readonly id: string }
-  | { readonly do: 'fetch'; readonly gesture: number }
-  /** Samples of a gesture under way, and other ones that could have been. */
+  /** As it was made, or as that palm felt it. */
+  | { readonly do: 'fetch'; readonly gesture: number; readonly feltBy?: number }
+  /** Samples of a gesture under way, or a puppet's pose, and other ones that could have been. */
   | { readonly do: 'touch'; readonly packet: Buffer; readonly otherwise: Buffer }
   /** The evening as a file (ROOM-27). */
   | { readonly do: 'takeHome' }

@@ -1,6 +1,6 @@
-import { awaits, type Seat, touches } from '@veillee/kernel'
-import { FACES, PACKET, playedBy } from '@veillee/room'
-import { exampleDrawing, exampleMime, writeSamples } from '@veillee/touch'
+import { awaits, type Seat, type Touch, touches } from '@veillee/kernel'
+import { FACES, PACKET, playedBy, writePacket } from '@veillee/room'
+import { exampleDrawing, exampleMime, PUPPET_AT_REST, writePuppet, writeSamples } from '@veillee/touch'
 import type { Wished } from './act.ts'
 import type { Device } from './device.ts'
 import { ABSENCE_MS, type Evening, SCREEN } from './evening.ts'
@@ -103,37 +103,52 @@ async function babble(evening: Evening): Promise<void> {
 async function fetch(evening: Evening): Promise<void> {
   const count = evening.room.playing?.gestures.length ?? 0
   for (const { name } of evening.open)
-    if (evening.oneIn(2)) await evening.does(name, { do: 'fetch', gesture: evening.chance.below(count + 1) })
+    if (evening.oneIn(2)) await fetches(evening, name, evening.chance.below(count + 1))
+}
+
+/** As it was made, or as somebody felt it, who may never have been touched at all. */
+async function fetches(evening: Evening, by: string, gesture: number): Promise<void> {
+  const feltBy = evening.oneIn(2) ? evening.chance.below(evening.match.seats) : undefined
+  await evening.does(by, { do: 'fetch', gesture, ...(feltBy !== undefined && { feltBy }) })
 }
 
 /** The last gesture, asked for by everybody: the one that is most likely to be secret. */
 async function fetchLast(evening: Evening): Promise<void> {
   const gesture = (evening.room.playing?.gestures.length ?? 0) - 1
   if (gesture < 0) return
-  for (const { name } of evening.open) await evening.does(name, { do: 'fetch', gesture })
+  for (const { name } of evening.open) await fetches(evening, name, gesture)
 }
 
 // Samples of a gesture under way
 
-/** Whoever could be drawing or miming moves a little; now and then somebody moves a hand that is not theirs. */
+/**
+ * Whoever could be drawing or miming moves a little, and so does one of the puppets; now and then somebody moves a hand
+ * or a puppet that is not theirs, or says again what they have said before.
+ */
 export async function touch(evening: Evening): Promise<void> {
-  for (const { from, kind } of touches(evening.match)) {
+  const all = touches(evening.match)
+  const puppet = evening.chance.shuffled(all.filter(({ kind }) => kind === 'puppet')).slice(0, 1)
+  for (const { from, kind } of [...all.filter(one => one.kind !== 'puppet'), ...puppet]) {
     const device = evening.oneIn(6) ? someone(evening) : evening.deviceOf(from)
-    if (!device || kind === 'puppet') continue
-    for (const first of [0, 2]) {
+    if (!device) continue
+    for (const first of evening.oneIn(4) ? [0, 2, 0] : [0, 2]) {
       const [packet, otherwise] = [packetOf(evening, from, kind, first), packetOf(evening, from, kind, first)]
       await evening.does(device.name, { do: 'touch', packet, otherwise })
     }
   }
 }
 
-function packetOf(evening: Evening, seat: Seat, kind: 'mime' | 'drawing', first: number): Buffer {
+function packetOf(evening: Evening, seat: Seat, kind: Touch['kind'], first: number): Buffer {
+  const of = { seat, ...evening.question, first }
+  if (kind === 'puppet') return Buffer.from(writePacket(PACKET.puppet, of, somePose(evening)))
   const { below } = evening.chance
   const { samples } = kind === 'mime' ? exampleMime(undefined, below) : exampleDrawing([], below)
-  const { match, step } = evening.question
-  const header = [PACKET.sent, seat, match >> 8, match & 255, step >> 8, step & 255, 0, first]
-  return Buffer.concat([Buffer.from(header), writeSamples(samples.slice(first, first + 2))])
+  const how = evening.oneIn(4) ? PACKET.again : PACKET.sent
+  return Buffer.from(writePacket(how, of, writeSamples(samples.slice(first, first + 2))))
 }
+
+const somePose = ({ chance }: Evening): Uint8Array =>
+  writePuppet({ ...PUPPET_AT_REST, lean: (chance.below(255) - 127) / 127, acts: chance.below(25) })
 
 // Coming and going (ROOM-8, 9, 10)
 

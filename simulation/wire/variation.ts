@@ -1,5 +1,6 @@
 import { type Chance, hears, type Match, type Seat, type Sound, touches } from '@veillee/kernel'
-import type { Entry, PersonId } from '@veillee/room'
+import { type Entry, type PersonId, readPacket, writePacket } from '@veillee/room'
+import { type MimeSample, type ObjectId, writeSamples } from '@veillee/touch'
 import type { Act, ActOf, Wished } from './act.ts'
 import { isEnd } from './device.ts'
 import type { Eyes, OtherWorld } from './fork.ts'
@@ -105,13 +106,17 @@ export class Variation {
     return !whoAnswered(brought.slice(0, number).flatMap(({ entries }) => entries)).includes(whose!)
   }
 
-  /** Samples go to those who see or feel that gesture; of others, only the rules are asked. */
+  /**
+   * Samples go to those who see or feel that gesture; of others, only the rules are asked. Whoever feels a mime cannot
+   * tell the four cubes apart. A puppet is for everybody, seated or not.
+   */
   #touch(number: number, act: ActOf<'touch'>): Act | undefined {
     const match = this.#recording.before[number]
     const seat = act.packet[1]
     const touch = match && touches(match).find(({ from }) => from === seat)
-    const isTheirs = touch && [...touch.seen, ...touch.felt].some(one => this.#eyes.includes(one))
-    if (isTheirs) return act
+    const isAmong = (seats: readonly Seat[]) => seats.some(one => this.#eyes.includes(one))
+    if (touch && (touch.kind === 'puppet' || isAmong(touch.seen))) return act
+    if (touch && isAmong(touch.felt)) return { ...act, packet: withOtherCubes(act.packet) }
     return this.#chance.below(2) === 0 ? undefined : { ...act, packet: act.otherwise }
   }
 
@@ -158,3 +163,16 @@ const late = (wish: Wished): Wished => ({
 /** What the log has to say alike in both worlds: everything but what is varied. */
 export const kindOf = (entry: Entry): string =>
   entry.did === 'play' ? `${entry.did} ${entry.seat} ${entry.move}` : entry.did
+
+const CUBES = ['cube-1', 'cube-2', 'cube-3', 'cube-4'] as const satisfies readonly ObjectId[]
+
+/** The same with each cube taken for the next. */
+function withOtherCubes(packet: Buffer): Buffer {
+  const read = readPacket(packet)
+  if (!read) return packet
+  const samples = read.samples.map(sample => {
+    const cube = (CUBES as readonly string[]).indexOf(sample.object)
+    return cube === -1 ? sample : ({ ...sample, object: CUBES[(cube + 1) % CUBES.length] } as MimeSample)
+  })
+  return Buffer.from(writePacket(packet[0]!, read, writeSamples(samples)))
+}

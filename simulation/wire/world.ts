@@ -143,7 +143,7 @@ export class World {
     if (act.do === 'touch') return this.#touches(device, act)
     const { guest } = device
     const before = guest.frames.length
-    guest.say(act.do === 'fetch' ? { do: 'fetch', gesture: act.gesture } : act.frame)
+    guest.say(act.do === 'fetch' ? fetchOf(act) : act.frame)
     await guest.until(() => guest.frames.length > before || !guest.isOpen, LATE_MS)
   }
 
@@ -271,3 +271,9 @@ function eventOf(entry: Entry): Event {
   const { seat, move, input, gesture, at } = entry
   return { by: seat, move, input, at, ...(gesture !== undefined && { gesture }) }
 }
+
+const fetchOf = ({ gesture, feltBy }: ActOf<'fetch'>): object => ({
+  do: 'fetch',
+  gesture,
+  ...(feltBy !== undefined && { feltBy }),
+})
