@@ -7,26 +7,17 @@ import { at, median, sum } from './figures.ts'
 import { type Paced, pace, type Tempo } from './pace.ts'
 import { BenchPhone } from './phone.ts'
 import { bareStartMs, Measured } from './process.ts'
-import {
-  type BenchHand,
-  type BenchTable,
-  floorHand,
-  floorTable,
-  SEATS,
-  type VeilleeTable,
-  veilleeHand,
-  veilleeTable,
-} from './table.ts'
+import { type BenchTable, floorTable, SEATS, type VeilleeTable, veilleeTable } from './table.ts'
 
-type Say = (line: string) => void
+export type Say = (line: string) => void
 
-const ROUNDS = 3
+export const ROUNDS = 3
 const SETTLING_MS = 5_000
 const CONNECTING_AT_ONCE = 20
 
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'veillee-bench-'))
   try {
     return await work(folder)
@@ -35,7 +26,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-async function many<T>(count: number, make: (i: number) => Promise<T>): Promise<readonly T[]> {
+export async function many<T>(count: number, make: (i: number) => Promise<T>): Promise<readonly T[]> {
   const made: T[] = []
   for (let from = 0; from < count; from += CONNECTING_AT_ONCE) {
     const length = Math.min(CONNECTING_AT_ONCE, count - from)
@@ -116,54 +107,6 @@ function lineOf(rounds: readonly Round[]): string {
     `last of six p50 ${at(latencies, 0.5).toFixed(2)} ms, p99 ${at(latencies, 0.99).toFixed(2)} ms`,
     `${median(rounds.map(one => one.perSecond)).toFixed(0)} moves/s${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   ].join('; ')
-}
-
-const PACKETS_PER_SECOND = 30
-
-/** Samples at 60 Hz, two a packet, from one phone to five: CPU per packet, and how many came. */
-export async function measureRelay(rooms: number, forMs: number, say: Say): Promise<void> {
-  await inFolder(async folder => {
-    const servers = {
-      veillee: await Measured.veillee(join(folder, 'log.sqlite')),
-      floor: await Measured.floor(),
-    }
-    const hands = {
-      veillee: await many(rooms, i => veilleeHand(servers.veillee.port, i, chanceAt(seedOfMatch(i), 0))),
-      floor: await many(rooms, i => floorHand(servers.floor.port, i)),
-    }
-    const rounds = { veillee: [] as number[], floor: [] as number[] }
-    for (const who of ['veillee', 'floor'] as const) await relay(hands[who], forMs / 2)
-    for (let i = 0; i < ROUNDS; i++)
-      for (const who of ['veillee', 'floor'] as const) {
-        const before = servers[who].cpuSeconds
-        const { sent, came } = await relay(hands[who], forMs)
-        if (came !== sent * hands[who][0]!.eyes.length) say(`  ${who}: ${sent} sent, ${came} came`)
-        rounds[who].push(((servers[who].cpuSeconds - before) * 1e6) / sent)
-      }
-    await Promise.all([servers.veillee.stop('SIGKILL'), servers.floor.stop('SIGKILL')])
-    const ratio = median(rounds.veillee.map((micros, i) => micros / rounds.floor[i]!))
-    say(
-      `relay, ${rooms} rooms, ${PACKETS_PER_SECOND} packets/s of 2 samples to 5: floor ${median(rounds.floor).toFixed(0)} µs, veillee ${median(rounds.veillee).toFixed(0)} µs a packet, ${ratio.toFixed(2)} times`,
-    )
-  })
-}
-
-async function relay(hands: readonly BenchHand[], forMs: number): Promise<{ sent: number; came: number }> {
-  let sent = 0
-  let came = 0
-  for (const { eyes } of hands) for (const eye of eyes) eye.onSamples = () => came++
-  const moving = hands.map(async ({ hand, packet }, i) => {
-    await pause((i / hands.length) * (1_000 / PACKETS_PER_SECOND))
-    const ticking = setInterval(() => {
-      hand.say(packet)
-      sent++
-    }, 1_000 / PACKETS_PER_SECOND)
-    await pause(forMs)
-    clearInterval(ticking)
-  })
-  await Promise.all(moving)
-  await pause(300)
-  return { sent, came }
 }
 
 /** What a room of six phones costs while nothing happens in it, once there are some: the first ones pay for the house. */

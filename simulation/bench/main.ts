@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { measureMemory, measureMoves, measureRelay, measureStart } from './cells.ts'
+import { measureMemory, measureMoves, measureStart } from './cells.ts'
+import { measureRelay } from './relay.ts'
 
 const FOR_MS = 6_000
 /** The same for both servers and all numbers of rooms: what a write costs depends on how busy the line is. */

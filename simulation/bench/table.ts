@@ -1,4 +1,5 @@
 import type { Chance } from '@veillee/kernel'
+import { PACKET, type PacketHeader, writePacket } from '@veillee/room'
 import { type MimeSample, writeSamples } from '@veillee/touch'
 import { BenchPhone } from './phone.ts'
 
@@ -47,31 +48,39 @@ function allHave(phones: readonly BenchPhone[], isIt: (frame: string) => boolean
   })
 }
 
-/** A seventh phone that moves its hand; five see it. */
+/** A phone that moves its hand; six others are told. */
 export async function floorHand(port: number, number: number): Promise<BenchHand> {
   const from = addressOf(number)
   const [hand, ...eyes] = await Promise.all(
-    Array.from({ length: 1 + EYES }, () => BenchPhone.connect(port, `hand-${number}/1`, from)),
+    Array.from({ length: 2 + EYES }, () => BenchPhone.connect(port, `hand-${number}/1`, from)),
   )
-  return { hand: hand!, eyes, packet: packetOf(1, 1, 1) }
+  return { hand: hand!, eyes, palms: [], of: { seat: 1, match: 1, step: 1 }, samples: 0 }
 }
 
-/** Samples of a gesture, from one phone to five others. */
+/** A gesture, from one phone to others who see it, or feel it. */
 export interface BenchHand {
   readonly hand: BenchPhone
   readonly eyes: readonly BenchPhone[]
-  readonly packet: Uint8Array
+  readonly palms: readonly BenchPhone[]
+  readonly of: Omit<PacketHeader, 'first'>
+  /** How many samples have been sent. */
+  samples: number
 }
 
 const EYES = 5
+const SAMPLE_MS = 1000 / 60
 
-/** Two samples of a cube on its way. */
-function packetOf(seat: number, match: number, step: number): Uint8Array {
-  const sample: MimeSample = {
-    tMs: 0,
+/** Two samples of a cube that wanders over the palm, so many samples after it began. */
+export const packetOf = (of: BenchHand['of'], first: number): Uint8Array =>
+  writePacket(PACKET.sent, { ...of, first }, writeSamples([sampleAt(first), sampleAt(first + 1)]))
+
+function sampleAt(i: number): MimeSample {
+  const onGrid = (hu: number): number => Math.round(hu * 1024) / 1024
+  return {
+    tMs: Math.round(i * SAMPLE_MS),
     object: 'cube-1',
-    x: 0.5,
-    y: 0.5,
+    x: onGrid(0.5 + 0.3 * Math.sin(i / 40)),
+    y: onGrid(0.5 + 0.3 * Math.cos(i / 67)),
     face: 'palm',
     angle: 0,
     press: 1,
@@ -79,8 +88,6 @@ function packetOf(seat: number, match: number, step: number): Uint8Array {
     touching: true,
     held: 'palm-up',
   }
-  const samples = writeSamples([sample, { ...sample, tMs: 16, x: 0.5078125 }])
-  return Uint8Array.from([1, seat, match >> 8, match & 255, step >> 8, step & 255, 0, 0, ...samples])
 }
 
 // Veillée
@@ -122,7 +129,9 @@ export async function veilleeHand(port: number, number: number, chance: Chance):
   return {
     hand: phones[child]!,
     eyes: phones.filter((_, seat) => seat !== child && seat !== grandfather),
-    packet: packetOf(child, match, view.step),
+    palms: [phones[grandfather]!],
+    of: { seat: child, match, step: view.step },
+    samples: 0,
   }
 }
 
