@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test'
+import { linesOf } from '@veillee/games'
+import { headerOf, PACKET, readPacket } from '@veillee/room'
+import { readFelt } from '@veillee/touch'
+import { CROSS, draws, finely, type Lines } from './finger.ts'
+import { type House, type Phone, test } from './house.ts'
+import { isAt, press, Sitting } from './reader-sitting.ts'
+
+const SHOTS = process.env.READER_SHOTS
+
+const shot = async (page: Page, name: string) => {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` })
+}
+
+async function opens(house: House, names = ['Ana', 'Tom', 'Jo', 'Zoé']): Promise<Sitting> {
+  const phones = await house.sits({
+    ...{ game: 'palm-reader', setting: 'remote', names, languages: ['fr', 'en'] },
+    options: { difficulties: ['blue'] },
+  })
+  const sitting = new Sitting(phones)
+  await house.starts(phones)
+  return sitting
+}
+
+/** By wire, where a test is about what comes later. */
+async function hasLooked(sitting: Sitting): Promise<void> {
+  const first = sitting.at(sitting.table.first)
+  await first.plays('look', first.guest.phone.seats[0]!.offers!.choices.look![0])
+  await sitting.until('draw')
+}
+
+const nextPalm = async (sitting: Sitting, palm: number, lap: number) =>
+  sitting.guest.until(
+    () =>
+      sitting.guest.match.view.phase !== 'draw' || sitting.table.palm !== palm || sitting.table.lap !== lap,
+  )
+
+const linesFor = (sitting: Sitting, phone: Phone): Lines => {
+  const { side, die } = sitting.handOf(phone)
+  return side === null ? CROSS : linesOf(side as never, die as never)
+}
+
+test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] six palms far apart, by touch: two laps, votes and the gallery', async ({
+  house,
+}) => {
+  test.slow()
+  const sitting = await opens(house, ['Ana', 'Tom', 'Jo', 'Zoé', 'Inès', 'Max'])
+  await sitting.looks()
+  const phase = () => sitting.guest.match.view.phase
+  for (let drawn = 0; phase() === 'draw'; drawn++) {
+    const { drawer, feeler, palm, lap } = sitting.table
+    const [one, two] = [sitting.at(drawer), sitting.at(feeler)]
+    await isAt(one.page, 'reader-draw-far')
+    await isAt(two.page, 'reader-feel-far')
+    const primary = one.page.locator('.act .primary')
+    await expect(primary).toBeDisabled()
+    const lines = linesFor(sitting, one)
+    await draws(one.page, lines.slice(0, 1))
+    if (drawn === 0 && lines.length > 1) {
+      await expect(one.page.locator('.reader-owed')).toHaveText(/manque|missing/)
+      await expect(primary).toBeDisabled()
+    }
+    if (drawn < 2) await shot(one.page, `draw-${drawn}`)
+    await draws(one.page, lines.slice(1))
+    if (drawn < 2) await shot(two.page, `feel-${drawn}`)
+    if (drawn === 0) await shot(sitting.at(sitting.table.chain[3]!).page, 'others')
+    await press(one.page)
+    await nextPalm(sitting, palm, lap)
+    if (phase() === 'lap') await sitting.laps(true)
+  }
+  expect(sitting.table.lap).toBe(2)
+  await sitting.until('vote')
+  for (const voter of sitting.voters) await sitting.votes(voter, sitting.drawn)
+  for (const { page, name } of sitting.phones) {
+    await isAt(page, 'reader-gallery')
+    await expect(page.locator('.reader-unrolled .ink').first()).toBeAttached()
+    if (SHOTS) await page.waitForTimeout(4_500)
+    await shot(page, `gallery-${name}`)
+  }
+  const [{ page }] = sitting.phones as [Phone]
+  const saves = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Garder la galerie' }).tap()
+  const saved = await saves
+  if (SHOTS) await saved.saveAs(`${SHOTS}/saved.png`)
+  expect(saved.suggestedFilename()).toBe('veillee-palm-reader-1.png')
+})
+
+test('[READ-20] [READ-21] [ROOM-14] whoever feels is sent nothing true and nothing of the past, and the others nothing at all', async ({
+  house,
+}) => {
+  const sitting = await opens(house)
+  const sentByQuickWay = await sent(sitting)
+  await hasLooked(sitting)
+  const [drawer, feeler] = [sitting.at(sitting.table.drawer), sitting.at(sitting.table.feeler)]
+  const felt: { readonly atMs: number; readonly bytes: Buffer }[] = []
+  feeler.guest.packets.push = (...packets) =>
+    felt.push(...packets.map(bytes => ({ atMs: performance.now(), bytes })))
+  await isAt(drawer.page, 'reader-draw-far')
+  await draws(drawer.page, linesFor(sitting, drawer))
+  await expect.poll(() => felt.length).toBeGreaterThan(10)
+  await press(drawer.page)
+  await nextPalm(sitting, 0, 1)
+  const truth = sentByQuickWay.flatMap(({ atMs, bytes }) =>
+    readPacket(bytes)!.samples.map(one => ({ ...one, atMs })),
+  )
+  expect(truth.length).toBeGreaterThan(20)
+  const spots = new Set(truth.filter(({ touching }) => touching).map(({ x, y }) => `${x} ${y}`))
+  let lastMs = -1
+  for (const { bytes, atMs } of felt) {
+    expect([bytes[0], headerOf(bytes).first]).toEqual([PACKET.felt, 0])
+    for (const frame of readFelt(bytes.subarray(8), 64)!) {
+      // Each moment once, and soon after it was made: nothing can be asked for again.
+      expect(frame.tMs).toBeGreaterThan(lastMs)
+      lastMs = frame.tMs
+      const made = truth.filter(({ tMs }) => tMs <= frame.tMs).at(-1)!
+      expect(atMs - made.atMs).toBeLessThan(200)
+      for (const { x, y } of frame.contacts) expect(spots.has(`${x} ${y}`)).toBe(false)
+    }
+  }
+  for (const phone of sitting.phones) if (phone !== feeler) expect(phone.guest.packets).toEqual([])
+})
+
+/** What goes out by the quick way from whoever draws, and when. */
+async function sent(sitting: Sitting) {
+  const packets: { readonly atMs: number; readonly bytes: Uint8Array }[] = []
+  for (const { page } of sitting.phones) {
+    page.on('websocket', socket =>
+      socket.on('framesent', ({ payload }) => {
+        if (typeof payload !== 'string')
+          packets.push({ atMs: performance.now(), bytes: new Uint8Array(payload) })
+      }),
+    )
+    await page.reload()
+  }
+  return packets
+}
+
+test('[READ-23] [ROOM-8] whoever draws is gone in the middle and comes back: the drawing goes on where it stopped', async ({
+  house,
+}) => {
+  const sitting = await opens(house)
+  await hasLooked(sitting)
+  const [drawer, feeler] = [sitting.at(sitting.table.drawer), sitting.at(sitting.table.feeler)]
+  const lines = linesFor(sitting, drawer)
+  await isAt(drawer.page, 'reader-draw-far')
+  const half = finely(lines[0]!.points)
+  await draws(drawer.page, [{ points: half.slice(0, Math.ceil(half.length / 2)) }])
+  await drawer.page.reload()
+  await isAt(drawer.page, 'reader-draw-far')
+  await draws(drawer.page, [{ points: half.slice(Math.floor(half.length / 2) - 1) }])
+  feeler.guest.drop()
+  await feeler.page.goto('about:blank')
+  await expect(drawer.page.locator('.reader-held')).toBeVisible()
+  await expect(drawer.page.locator('.act .primary')).toBeDisabled()
+  await feeler.page.goBack()
+  await isAt(feeler.page, 'reader-feel-far')
+  await expect(drawer.page.locator('.reader-held')).toHaveCount(0)
+  await draws(drawer.page, lines.slice(1))
+  await press(drawer.page)
+  await isAt(feeler.page, 'reader-draw-far')
+})
