@@ -69,7 +69,13 @@ function ChainLinks({ links, lap, drawings, time, ...round }: LinksProps) {
   return (
     <ol class="reader-chain leaf" style={{ '--links': String(Math.min(links.length, 5)) }}>
       {links.map((link, i) => (
-        <LinkView key={`${lap}.${i}`} link={link} i={i} {...round}>
+        <LinkView
+          key={`${lap}.${i}`}
+          link={link}
+          i={i}
+          under={changed?.i === i && <Changed into={changed.into} />}
+          {...round}
+        >
           {drawingInto(table, link.into, lap) === null ? (
             <Felt link={link} {...round} />
           ) : (
@@ -82,7 +88,6 @@ function ChainLinks({ links, lap, drawings, time, ...round }: LinksProps) {
               )}
             </>
           )}
-          {changed?.i === i && <Changed into={changed.into} />}
         </LinkView>
       ))}
     </ol>
@@ -99,10 +104,11 @@ const Changed = ({ into }: { into: SymbolNumber }) => (
 interface LinkProps extends RoundProps {
   readonly link: Link
   readonly i: number
+  readonly under: preact.ComponentChildren
   readonly children: preact.ComponentChildren
 }
 
-function LinkView({ link, i, children, ...round }: LinkProps) {
+function LinkView({ link, i, under, children, ...round }: LinkProps) {
   const { sitter, name } = useRound(round)
   const { from, into, end } = link
   const isRight = end === 'star' || end === 'late'
@@ -125,6 +131,7 @@ function LinkView({ link, i, children, ...round }: LinkProps) {
           {said(WORDS[end])}
         </b>
       </p>
+      {under}
       {end === 'break' && <p class="reader-broken">{said(WORDS.broken)}</p>}
     </li>
   )

@@ -87,6 +87,13 @@ export const Anchors = ({ drawn, isHeld }: ButtonsProps) => (
   </span>
 )
 
+/** Where the finger is that buttons or keys lead: whoever does not see it hears it. */
+export const Where = ({ drawn, isUnseen = false }: Pick<ButtonsProps, 'drawn'> & { isUnseen?: boolean }) => (
+  <p role="status" class={isUnseen ? 'unseen' : undefined}>
+    {said(whereWords(drawn.steps))}
+  </p>
+)
+
 /** Eight ways to slide, the finger itself in the middle, and a corner that is meant. */
 export function Compass({ drawn, isHeld }: ButtonsProps) {
   const { steps } = drawn
@@ -126,7 +133,7 @@ export function Compass({ drawn, isHeld }: ButtonsProps) {
         >
           {said(WORDS.corner)}
         </button>
-        <p role="status">{said(whereWords(steps))}</p>
+        <Where drawn={drawn} />
         <p class="reader-keys">{said(WORDS.keys)}</p>
       </div>
     </div>

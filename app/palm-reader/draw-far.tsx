@@ -13,7 +13,7 @@ import { useFeeling } from '../quick/feeling.ts'
 import { FeelingHand } from '../senses/index.tsx'
 import { de } from '../words/french.ts'
 import { counted, listed, said } from '../words/language.ts'
-import { Anchors, Compass } from './draw-buttons.tsx'
+import { Anchors, Compass, Where } from './draw-buttons.tsx'
 import { DrawPad } from './draw-pad.tsx'
 import { forgetDrawing } from './kept-drawing.ts'
 import { lineWords } from './line-words.ts'
@@ -144,7 +144,7 @@ export function DrawFar({ match, seat }: RoundProps) {
             )}
           </DrawPad>
         </div>
-        {hasButtons && <Compass drawn={drawn} isHeld={held !== null} />}
+        {hasButtons ? <Compass drawn={drawn} isHeld={held !== null} /> : <Where drawn={drawn} isUnseen />}
       </div>
     </Screen>
   )

@@ -8,8 +8,8 @@ import type { Drawn } from './use-drawing.ts'
 
 const WORDS = {
   pad: {
-    fr: 'Paume où dessiner. Chiffres 1 à 9 : un point de la paume. Flèches : glisser. Espace : poser ou lever. C : marquer un coin.',
-    en: 'Palm to draw on. Digits 1 to 9: a point of the palm. Arrows: slide. Space: touch or lift. C: mark a corner.',
+    fr: 'Paume où dessiner. Chiffres 1 à 9 : un point de la paume. Flèches, seules ou par deux : glisser. Espace : poser ou lever. C : marquer un coin.',
+    en: 'Palm to draw on. Digits 1 to 9: a point of the palm. Arrows, one or two at once: slide. Space: touch or lift. C: mark a corner.',
   },
   slower: { fr: 'Plus lentement', en: 'Slower' },
 } as const
@@ -115,18 +115,50 @@ function useFinger({ pen }: Drawn, isHeld: boolean) {
   }
 }
 
-/** Two arrows at once go askew. Digits are known by their place on the keyboard, whatever the layout. */
-function useKeys({ steps }: Drawn, isHeld: boolean) {
-  const arrows = useRef(new Set<string>())
+/** So soon after the first arrow a second one means: askew. */
+const TOGETHER_MS = 60
+
+/** Arrows that are held down. Two at once go askew, so one waits a moment for another. */
+function useArrows({ steps }: Drawn) {
+  const down = useRef(new Set<string>())
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const go = () => {
+    clearTimeout(waiting.current)
+    waiting.current = undefined
+    steps.towards(sumOf([...down.current].map(key => ARROWS[key]!)))
+  }
+  const clear = () => {
+    clearTimeout(waiting.current)
+    waiting.current = undefined
+    down.current.clear()
+  }
+  useEffect(() => clear, [])
+  return {
+    press({ key, repeat }: KeyboardEvent) {
+      const isSecond = waiting.current !== undefined && !down.current.has(key)
+      down.current.add(key)
+      if (repeat || isSecond) go()
+      else waiting.current ??= setTimeout(go, TOGETHER_MS)
+    },
+    release({ key }: KeyboardEvent) {
+      if (waiting.current !== undefined && down.current.has(key)) go()
+      down.current.delete(key)
+    },
+    clear,
+  }
+}
+
+/** Digits are known by their place on the keyboard, whatever the layout. */
+function useKeys(drawn: Drawn, isHeld: boolean) {
+  const { steps } = drawn
+  const arrows = useArrows(drawn)
   const act = (event: KeyboardEvent): boolean => {
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
     if (digit) steps.toAnchor(Number(digit))
     else if (event.key === ' ') steps.isTouching ? steps.lift() : steps.touch()
     else if (event.key.toLowerCase() === 'c') steps.corner()
-    else if (event.key in ARROWS) {
-      arrows.current.add(event.key)
-      steps.towards(sumOf([...arrows.current].map(key => ARROWS[key]!)))
-    } else return false
+    else if (event.key in ARROWS) arrows.press(event)
+    else return false
     return true
   }
   return {
@@ -136,8 +168,8 @@ function useKeys({ steps }: Drawn, isHeld: boolean) {
       if (event.repeat && !(event.key in ARROWS)) return event.preventDefault()
       if (act(event)) event.preventDefault()
     },
-    onKeyUp: (event: KeyboardEvent) => void arrows.current.delete(event.key),
-    onBlur: () => arrows.current.clear(),
+    onKeyUp: arrows.release,
+    onBlur: arrows.clear,
   }
 }
 

@@ -7,7 +7,7 @@ import { onPalm, PALM_BOX } from './palm-box.ts'
 import type { SymbolNumber } from './round.ts'
 
 /** One palm of the picture. */
-export interface Print {
+interface Print {
   readonly from: Shown
   readonly into: Shown
   readonly drawing: Drawing | undefined
