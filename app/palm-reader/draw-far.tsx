@@ -1,6 +1,6 @@
 import { linesOf } from '@veillee/games'
 import { missingLines } from '@veillee/touch'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { buzz } from '../device/buzz.ts'
 import { keep, keptValue } from '../device/kept.ts'
 import { cue } from '../device/sound.ts'
@@ -152,16 +152,26 @@ export function DrawFar({ match, seat }: RoundProps) {
 
 const numberOf = ({ hand }: ReaderSeat): SymbolNumber => hand.die as SymbolNumber
 
-/** READ-22: looked at whenever the finger lifts; nobody but the first player knows the lines. */
+/** So long after the last line the finger is not on its way to the next: looking may take longer than a frame. */
+const LOOKED_AT_AFTER_MS = 200
+
+/** READ-22: looked at when the finger rests in the air; nobody but the first player knows the lines. */
 function useMissingLines(drawn: Drawn, seat: ReaderSeat): readonly number[] {
-  const samples = drawn.samples.value
   const { side } = seat.hand
-  return useMemo(() => {
+  const missingIn = (samples: Drawn['samples']['value']): readonly number[] => {
     if (side === null) return []
     const lines = linesOf(side, numberOf(seat))
     if (samples.length === 0) return lines.map((_, i) => i)
     return missingLines(lines, { kind: 'drawing', samples })
+  }
+  const samples = drawn.samples.value
+  const [missing, setMissing] = useState(() => missingIn(samples))
+  useEffect(() => {
+    const look = () => drawn.pen.isDown || setMissing(missingIn(samples))
+    const timer = setTimeout(look, LOOKED_AT_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [samples, side])
+  return missing
 }
 
 interface OwedProps {

@@ -91,7 +91,7 @@ const pointer = (kind: string, [x, y]: readonly [number, number]) =>
     clientY: PAD / 2 + ((y - 50) / 100) * 0.57 * PAD,
   })
 
-/** A finger along a line of the symbol, 20 ms from point to point. */
+/** A finger along a line of the symbol, 12 ms from point to point. */
 async function traces(points: readonly (readonly [number, number])[]): Promise<void> {
   const palm = pad()
   const fires = (event: Event) => act(() => void palm.dispatchEvent(event))
@@ -99,13 +99,15 @@ async function traces(points: readonly (readonly [number, number])[]): Promise<v
   for (const [i, [x, y]] of points.entries()) {
     const [fromX, fromY] = points[i - 1] ?? [x, y]
     for (let step = 1; step <= 8; step++) {
-      await act(() => void vi.advanceTimersByTime(20))
+      await act(() => void vi.advanceTimersByTime(12))
       const share = step / 8
       palm.dispatchEvent(pointer('pointermove', [fromX + (x - fromX) * share, fromY + (y - fromY) * share]))
     }
   }
   await act(() => void vi.advanceTimersByTime(40))
   await fires(pointer('pointerup', points.at(-1)!))
+  await act(() => {})
+  await act(() => void vi.advanceTimersByTime(250))
 }
 
 describe('the one who draws', () => {
