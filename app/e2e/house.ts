@@ -50,16 +50,19 @@ export interface Sitting {
 /** A server of the test's own, in a process that can be killed, and the people who come to it. */
 export class House {
   readonly #browser: Browser
+  /** By what name phones find it. */
+  readonly #host: string
   readonly #folder = mkdtempSync(join(tmpdir(), 'veillee-e2e-'))
   readonly #contexts: BrowserContext[] = []
   program!: Program
 
-  constructor(browser: Browser) {
+  constructor(browser: Browser, host = '127.0.0.1') {
     this.#browser = browser
+    this.#host = host
   }
 
   get home(): string {
-    return `http://127.0.0.1:${this.program.port}`
+    return `http://${this.#host}:${this.program.port}`
   }
 
   async opens(port = 0): Promise<void> {
