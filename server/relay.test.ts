@@ -233,13 +233,13 @@ describe('puppets', () => {
     readonly onlookers: readonly Guest[]
   }
 
-  /** Four far apart, a watcher and a shared screen, at the moment when the second one tells. */
-  async function telling(): Promise<Tale> {
+  /** Four far apart or more, a watcher and a shared screen, at the moment when the second one tells. */
+  async function telling(names: readonly string[] = NAMES): Promise<Tale> {
     const game = { game: 'extraordinary-story', setting: 'remote', language: 'fr' }
-    const ana = await enters({ do: 'open', name: NAMES[0], ...game })
+    const ana = await enters({ do: 'open', name: names[0], ...game })
     const { code } = ana.welcome!
     const players = [ana]
-    for (const name of NAMES.slice(1)) players.push(await enters({ do: 'join', code, name }))
+    for (const name of names.slice(1)) players.push(await enters({ do: 'join', code, name }))
     expect(await ana.wishes({ do: 'start', match: 1 })).toBeUndefined()
     const onlookers = [
       await enters({ do: 'join', code, name: 'Zoe' }),
@@ -269,9 +269,9 @@ describe('puppets', () => {
 
   function posed(
     { match, phone }: Guest,
-    { seat = phone.seats[0]!.seat, step = match.view.step } = {},
+    { seat = phone.seats[0]!.seat, step = match.view.step, tick = 7 } = {},
   ): Buffer {
-    const header = Buffer.from([PACKET.puppet, seat, 0, match.number, 0, step, 0, 7])
+    const header = Buffer.from([PACKET.puppet, seat, 0, match.number, 0, step, 0, tick])
     return Buffer.concat([header, writePuppet({ ...PUPPET_AT_REST, acts: 3, isTapping: true })])
   }
 
@@ -292,6 +292,24 @@ describe('puppets', () => {
     }
     await settled(tale)
     expect(ben!.packets).toEqual([])
+  })
+
+  test('[TALE-30] seven at once, each at twenty poses a second: all of them are seen, in their order', async () => {
+    const tale = await telling(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'])
+    expect(tale.helpers).toHaveLength(7)
+    const ticks = Array.from({ length: 30 }, (_, tick) => tick)
+    for (const tick of ticks) {
+      for (const helper of tale.helpers) helper.say(posed(helper, { tick }))
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+    for (const guest of [tale.storyteller, ...tale.onlookers]) {
+      await guest.until(() => guest.packets.length === 7 * ticks.length)
+      for (const { phone } of tale.helpers) {
+        const own = guest.packets.filter(packet => packet[1] === phone.seats[0]!.seat)
+        expect(own.map(packet => packet[7])).toEqual(ticks)
+      }
+    }
+    for (const helper of tale.helpers) expect(helper.packets).toHaveLength(6 * ticks.length)
   })
 
   test('[TALE-30] it goes on while cards are said, and is nobody’s but the helper’s own', async () => {

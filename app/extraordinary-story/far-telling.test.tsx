@@ -171,6 +171,27 @@ describe('puppets', () => {
     expect(one('.far-theatre [aria-live]').textContent).toContain('Nour : nager')
   })
 
+  test('[TALE-30] seven helpers at once: four are large, and the one that taps the floor is among them', () => {
+    const eight = { ...FAR, seats: 8, handSizes: [6, 6, 6, 6, 6, 6, 6, 6] }
+    sees({ phase: 'tell', seat: 1, table: eight })
+    expect(all('.far-puppet')).toHaveLength(7)
+    const large = () => all('.far-puppet:not(.small)').map(({ dataset }) => dataset.seat)
+    expect(large()).toEqual(['0', '2', '3', '4'])
+    for (const seat of [0, 2, 3, 4, 5, 6, 7]) {
+      const pose = { ...PUPPET_AT_REST, acts: numberOf('walk'), isTapping: seat === 6 }
+      act(() =>
+        hear(writePacket(PACKET.puppetSeen, { seat, match: 1, step: 7, first: 4 }, writePuppet(pose))),
+      )
+    }
+    act(() => void vi.advanceTimersByTime(400))
+    expect(all('.far-puppet').map(({ dataset }) => dataset.acts)).toEqual(
+      Array(7).fill(String(numberOf('walk'))),
+    )
+    expect(large()).toEqual(['0', '2', '3', '6'])
+    act(() => one('.far-puppet[data-seat="7"]').click())
+    expect(large()).toContain('7')
+  })
+
   test('[TALE-23] in secret teams the storyteller sees who mimes, and a helper may pretend', () => {
     const teams = { options: { ...FAR.options!, teams: true } }
     sees({ phase: 'tell', seat: 1, table: teams })

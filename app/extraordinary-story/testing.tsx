@@ -17,7 +17,7 @@ const LOBBY = {
   game: 'extraordinary-story',
   people: NAMES.map((name, mark) => ({ name, mark, status: 'here', isScreen: false, onPhoneOf: null })),
   host: 0,
-  seating: [...NAMES.map((_, person) => ({ person })), { bot: 'keen' }],
+  seating: [...NAMES.map((_, person) => ({ person })), ...Array(4).fill({ bot: 'keen' })],
   nextMatch: 2,
 } as unknown as Lobby
 
