@@ -47,7 +47,7 @@ function along({ x, y }: Spot, deg: number, length: number): Spot {
  * Two pieces of paper on a pin, from a root towards where the end is wanted. Too far away they are straight; paper is
  * not rubber. `side` is where the pin goes: −1 left, 1 right.
  */
-export function limbTo(root: Spot, wanted: Spot, half: number, side: -1 | 1): Limb {
+function limbTo(root: Spot, wanted: Spot, half: number, side: -1 | 1): Limb {
   const [dx, dy] = [wanted.x - root.x, wanted.y - root.y]
   const far = Math.hypot(dx, dy) || 1
   const reach = Math.min(far, 2 * half)

@@ -159,7 +159,7 @@ const isFar = ({ options }: StoryTable): boolean => options.setting === 'remote'
 
 /** TALE-30. */
 const Puppets = ({ match }: { match: StoryMatch }) => (
-  <Theatre seats={mimesIn(match.view.table, null)} stage={useTroupe(match.number)} />
+  <Theatre seats={mimesIn(match.view.table, null)} stage={useTroupe(match.number)} isOnlyShown />
 )
 
 /** What a bot says, to be read aloud (TALE-27). */

@@ -21,11 +21,13 @@ interface TheatreProps {
   /** Whose puppets, in table order. */
   readonly seats: readonly number[]
   readonly stage: ReadonlySignal<Stage>
+  /** A shared screen has nothing to be touched. */
+  readonly isOnlyShown?: boolean
   readonly children?: ComponentChildren
 }
 
 /** TALE-30: a strip of a theatre in which everybody's puppet moves. One that is small grows when it is touched. */
-export function Theatre({ seats, stage, children }: TheatreProps) {
+export function Theatre({ seats, stage, isOnlyShown = false, children }: TheatreProps) {
   const sitter = useSitter()
   const [chosen, setChosen] = useState<number | null>(null)
   const front = inFront(seats, stage.value, LARGE, chosen)
@@ -39,7 +41,7 @@ export function Theatre({ seats, stage, children }: TheatreProps) {
               of={sitter(seat)}
               now={stage.value.get(seat)}
               isLarge={front.has(seat)}
-              onLook={() => setChosen(seat)}
+              {...(!isOnlyShown && { onLook: () => setChosen(seat) })}
             />
           ))}
         </div>
@@ -59,21 +61,30 @@ function OnePuppet({
   of: Sitter
   now: OnStage | undefined
   isLarge: boolean
-  onLook: () => void
+  onLook?: () => void
 }) {
   const pose = now?.pose ?? PUPPET_AT_REST
   const classes = ['far-puppet', !isLarge && 'small', pose.isTapping && 'taps', of.isAway && 'gone']
+  const shown = {
+    class: classes.filter(Boolean).join(' '),
+    'data-seat': of.seat,
+    'data-acts': pose.acts,
+  }
+  const figure = (
+    <>
+      <PuppetFigure pose={pose} look={lookOf(of.mark)} />
+      <span class="far-name">{nameOf(of)}</span>
+    </>
+  )
+  if (!onLook) return <div {...shown}>{figure}</div>
   return (
     <button
       type="button"
-      class={classes.filter(Boolean).join(' ')}
-      data-seat={of.seat}
-      data-acts={pose.acts}
+      {...shown}
       aria-label={said({ fr: `Regarder la marionnette ${de(of.name)}`, en: `Look at ${of.name}’s puppet` })}
       onClick={onLook}
     >
-      <PuppetFigure pose={pose} look={lookOf(of.mark)} />
-      <span class="far-name">{nameOf(of)}</span>
+      {figure}
     </button>
   )
 }
