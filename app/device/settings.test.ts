@@ -13,6 +13,7 @@ const DEFAULTS: Settings = {
   text: 'normal',
   evenings: 'dark',
   sense: 'glimmer',
+  knowsSenses: false,
   glimmer: 100,
   ears: 'stereo',
   palm: 'right',

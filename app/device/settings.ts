@@ -19,6 +19,8 @@ export interface Settings {
   readonly evenings: 'dark' | 'paper'
   /** How one feels where touch goes through devices (design/touch.md, 4). */
   readonly sense: 'glimmer' | 'sound' | 'groping' | 'words'
+  /** Whether the person has seen that there is a choice of senses. */
+  readonly knowsSenses: boolean
   /** How bright the glimmer is, in per cent. */
   readonly glimmer: 40 | 55 | 70 | 85 | 100
   /** mono: one loudspeaker, or one ear. */
@@ -44,6 +46,7 @@ const DEFAULTS: Settings = {
   text: 'normal',
   evenings: 'dark',
   sense: 'glimmer',
+  knowsSenses: false,
   glimmer: 100,
   ears: 'stereo',
   palm: 'right',
@@ -60,6 +63,7 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   text: ['normal', 'large', 'larger'],
   evenings: ['dark', 'paper'],
   sense: ['glimmer', 'sound', 'groping', 'words'],
+  knowsSenses: [true, false],
   glimmer: [40, 55, 70, 85, 100],
   ears: ['stereo', 'mono'],
   palm: ['right', 'left'],

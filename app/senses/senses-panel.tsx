@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks'
-import { settings } from '../device/settings.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { set, settings } from '../device/settings.ts'
 import { Quiet } from '../parts/controls.tsx'
 import { said } from '../words/language.ts'
 import { LevelChoice } from './level-choice.tsx'
@@ -23,6 +23,7 @@ export function SensesPanel() {
   const [isWarmingUp, warmUp] = useState(false)
   const [tested, test] = useState<string | null>(null)
   const { sense } = settings.value
+  useEffect(() => set('knowsSenses', true), [])
   if (isWarmingUp) return <WarmUp onDone={() => warmUp(false)} />
   return (
     <div class="sns-panel">

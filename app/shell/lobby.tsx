@@ -14,6 +14,7 @@ import { peopleOnPhone, seatOf } from './lobby/people.ts'
 import { PeopleRow } from './lobby/people-row.tsx'
 import { readyWords } from './lobby/ready-words.ts'
 import { HeadlineOption, LobbyRows } from './lobby/rows.tsx'
+import { asksForSense } from './lobby/sense-row.tsx'
 import { LobbySheet, type OpenSheet } from './lobby/sheets.tsx'
 import { LobbyTable } from './lobby/table.tsx'
 import { Refused, useWishing } from './lobby/wishing.tsx'
@@ -27,6 +28,8 @@ const WORDS = {
   start: { fr: 'Commencer la partie', en: 'Start the match' },
   question: { fr: 'Une question pour toi', en: 'A question for you' },
   questionMore: { fr: 'Sur ta main. Rien que pour tes yeux.', en: 'About your hand. For your eyes only.' },
+  sense: { fr: 'Choisis comment sentir', en: 'Choose how to feel' },
+  senseMore: { fr: 'Dix secondes, avant le premier geste.', en: 'Ten seconds, before the first gesture.' },
   tipAll: { fr: 'Fais glisser un jeton pour changer de place.', en: 'Drag a token to change places.' },
   tipSit: {
     fr: 'Tu regardes. Touche une place libre pour t’asseoir.',
@@ -65,7 +68,7 @@ export function Lobby() {
     <Screen
       name="lobby"
       bar={<LobbyBar onOpen={setSheet} />}
-      act={<Act onAsk={() => setAsked(unasked(lobby, phone))} />}
+      act={<Act onAsk={() => setAsked(unasked(lobby, phone))} onSense={() => setSheet({ is: 'senses' })} />}
     >
       <div class="lobby">
         <LobbyTable onSeat={seat => setSheet({ is: 'place', seat })}>
@@ -146,14 +149,19 @@ function Tip() {
 }
 
 /** What is missing or that all is set; then the one thing that is yours to do. */
-function Act({ onAsk }: { onAsk: () => void }) {
+function Act({ onAsk, onSense }: { onAsk: () => void; onSense: () => void }) {
   const evening = useEvening()
   const lobby = useLobby()
   const phone = usePhone()
   const wish = useWishing()
   const isReady = lobby.notReady === null
   const mustAsk = unasked(lobby, phone).length > 0
-  const start = () => (mustAsk ? onAsk() : wish({ do: 'start', match: lobby.nextMatch }))
+  const mustChoose = asksForSense(lobby, phone)
+  const start = () => {
+    if (mustAsk) onAsk()
+    else if (mustChoose) onSense()
+    else void wish({ do: 'start', match: lobby.nextMatch })
+  }
   const host = lobby.host === null ? null : shownPerson(lobby, lobby.host).name
   const isHostAway = lobby.host !== null && evening.away.value.includes(lobby.host)
   return (
@@ -172,6 +180,12 @@ function Act({ onAsk }: { onAsk: () => void }) {
         <Primary onPress={onAsk}>
           {said(WORDS.question)}
           <small>{said(WORDS.questionMore)}</small>
+        </Primary>
+      )}
+      {!phone.isHost && mustChoose && (
+        <Primary onPress={onSense}>
+          {said(WORDS.sense)}
+          <small>{said(WORDS.senseMore)}</small>
         </Primary>
       )}
       {!phone.isHost && host !== null && (

@@ -9,4 +9,8 @@ export const SETTING_WORDS = {
     fr: 'Apportez votre propre appel : Veillée ne transporte pas la voix.',
     en: 'Bring your own call: Veillée carries no voice.',
   },
+  callMore: {
+    fr: 'appelez-vous par ailleurs, à l’oreille ou en image. Veillée ne transporte pas la voix, et ne coupe celle de personne.',
+    en: 'call each other by other means, with or without a picture. Veillée carries no voice, and mutes nobody.',
+  },
 } as const

@@ -6,11 +6,11 @@ export function readyWords(lobby: Lobby): string {
   if (lobby.notReady !== null) return said(lobby.notReady).replace(/\.$/, '')
   const seated = lobby.seating.filter(holder => holder !== null).length
   const teams = lobby.teams.length
-  const people = counted(
-    seated,
-    { fr: '# à table', en: '# at the table' },
-    { fr: '# à table', en: '# at the table' },
-  )
+  const here =
+    lobby.setting === 'remote'
+      ? { fr: 'Vous êtes #', en: '# of you' }
+      : { fr: '# à table', en: '# at the table' }
+  const people = counted(seated, here, here)
   const inTeams =
     teams > 0
       ? counted(teams, { fr: ', # équipe', en: ', # team' }, { fr: ', # équipes', en: ', # teams' })

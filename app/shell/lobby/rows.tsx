@@ -6,6 +6,7 @@ import { OptionRow, optionValue } from './option-row.tsx'
 import { asksForPalms } from './palm-question.tsx'
 import { gameNameOf, resultWords } from './result-words.ts'
 import { sealLine } from './seal-sheet.tsx'
+import { SenseRow } from './sense-row.tsx'
 import type { OpenSheet } from './sheets.tsx'
 import { useOptions } from './use-options.ts'
 import { useWishing } from './wishing.tsx'
@@ -31,13 +32,8 @@ export function LobbyRows({ onOpen, onPalm }: LobbyRowsProps) {
   const hasAnswered = lends.some(one => one.lends !== null)
   return (
     <>
-      {lobby.setting === 'remote' && (
-        <p class="lobby-tip">
-          <b>{said(SETTING_WORDS.remote)}</b>
-          {'. '}
-          {said(SETTING_WORDS.call)}
-        </p>
-      )}
+      {lobby.setting === 'remote' && <BringACall />}
+      <SenseRow onOpen={() => onOpen({ is: 'senses' })} />
       {last && (
         <button type="button" class="lobby-row" onClick={() => onOpen({ is: 'pad' })}>
           <Icon name="book" size={22} />
@@ -64,6 +60,18 @@ export function LobbyRows({ onOpen, onPalm }: LobbyRowsProps) {
     </>
   )
 }
+
+/** ROOM-32. */
+const BringACall = () => (
+  <p class="notice lobby-call">
+    <Icon name="talk" size={22} />
+    <span>
+      <b>{said(SETTING_WORDS.remote)}</b>
+      {said({ fr: ' : ', en: ': ' })}
+      {said(SETTING_WORDS.callMore)}
+    </span>
+  </p>
+)
 
 /** What is most telling about the next match; the rest is in the settings. */
 export function HeadlineOption() {

@@ -1,7 +1,7 @@
+import { lazily } from '../../parts/lazily.tsx'
 import { PadSheet } from '../../play/pad-sheet.tsx'
 import { GameSheet } from './game-sheet.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
-
 import { PlaceSheet } from './place-sheet.tsx'
 import { RulesSheet } from './rules-sheet.tsx'
 import { SealSheet } from './seal-sheet.tsx'
@@ -10,9 +10,11 @@ import { ShareSheet } from './share-sheet.tsx'
 
 /** Which sheet lies on the lobby. */
 export type OpenSheet =
-  | { readonly is: 'invite' | 'settings' | 'game' | 'rules' | 'seal' | 'pad' | 'share' }
+  | { readonly is: 'invite' | 'settings' | 'game' | 'rules' | 'seal' | 'pad' | 'share' | 'senses' }
   | { readonly is: 'place'; readonly seat: number }
   | null
+
+const SenseSheet = lazily(() => import('../../senses/sense-sheet.tsx').then(sheet => sheet.SenseSheet))
 
 interface LobbySheetProps {
   readonly sheet: OpenSheet
@@ -39,5 +41,6 @@ export function LobbySheet({ sheet, onOpen }: LobbySheetProps) {
   if (sheet.is === 'rules') return <RulesSheet onClose={onClose} />
   if (sheet.is === 'seal') return <SealSheet onClose={onClose} />
   if (sheet.is === 'share') return <ShareSheet onClose={onClose} />
+  if (sheet.is === 'senses') return <SenseSheet onClose={onClose} />
   return <PadSheet onClose={onClose} />
 }

@@ -25,6 +25,8 @@ test('[ROOM-3] the sentence says who is there, in which teams, and that all is s
   set('language', 'en')
   expect(readyWords(six)).toBe('6 at the table, 3 teams: all set')
   expect(readyWords(lobby({ seating: people(2) }))).toBe('2 at the table: all set')
+  const apart = lobby({ seating: people(4), setting: 'remote' } as Partial<Lobby>)
+  expect(readyWords(apart)).toBe('4 of you: all set')
 })
 
 test('[ROOM-4] or what is missing, as the server says it', () => {
