@@ -1,9 +1,15 @@
-import type { GameId } from '@veillee/games'
+import type { GameId, Setting } from '@veillee/games'
 import type { Language } from '@veillee/kernel'
 
 /** What the page of the playground tells one of its phones to do. */
 export type Order =
-  | { readonly do: 'open'; readonly game: GameId; readonly name: string; readonly language: Language }
+  | {
+      readonly do: 'open'
+      readonly game: GameId
+      readonly setting: Setting
+      readonly name: string
+      readonly language: Language
+    }
   | { readonly do: 'join'; readonly code: string; readonly name: string }
   /** The network goes for a while. */
   | { readonly do: 'cut'; readonly ms: number }

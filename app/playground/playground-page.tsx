@@ -1,9 +1,10 @@
 import './playground.css'
-import type { GameId } from '@veillee/games'
+import type { GameId, Setting } from '@veillee/games'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Primary, Round, Segments, Switch } from '../parts/controls.tsx'
 import { useGround } from '../parts/screen.tsx'
 import { GAMES, gameWords } from '../shell/game-words.ts'
+import { SETTING_WORDS } from '../shell/setting-words.ts'
 import { language, said } from '../words/language.ts'
 import { PhoneFrame, Scaled } from './phone-frame.tsx'
 import { MOST_PHONES, Tabletop } from './tabletop.ts'
@@ -34,6 +35,8 @@ const SIZES = [
   { value: 0.92, label: 'L' },
 ] as const
 
+const SETTINGS = ['table', 'remote'] as const
+
 const SCREEN = { width: 1280, height: 720 }
 
 /** For whoever wants to see a whole table alone, on a laptop: several phones and the shared screen side by side. */
@@ -42,6 +45,7 @@ export function PlaygroundPage() {
   const table = useMemo(() => new Tabletop(), [])
   useEffect(() => table.listens(), [table])
   const [game, setGame] = useState<GameId>('in-the-palm')
+  const [setting, setSetting] = useState<Setting>('table')
   const [count, setCount] = useState(4)
   const [scale, setScale] = useState<number>(SIZES[0].value)
   const [hasScreen, setScreen] = useState(true)
@@ -53,10 +57,16 @@ export function PlaygroundPage() {
           <p>{said(WORDS.more)}</p>
         </div>
         <GameChoice game={game} onChoose={setGame} />
+        <Segments
+          legend={said(SETTING_WORDS.where)}
+          choices={SETTINGS.map(value => ({ value, label: said(SETTING_WORDS[value]) }))}
+          chosen={setting}
+          onChoose={setSetting}
+        />
         <Count count={count} onCount={setCount} />
         <Segments legend={said(WORDS.size)} choices={SIZES} chosen={scale} onChoose={setScale} />
         <Switch isOn={hasScreen} onChange={setScreen} label={said(WORDS.screen)} />
-        <SeatEverybody table={table} game={game} count={count} />
+        <SeatEverybody table={table} game={game} setting={setting} count={count} />
       </header>
       <main class="pg-table">
         {hasScreen && <ScreenFrame code={table.code.value} scale={scale * 0.6} />}
@@ -90,11 +100,18 @@ const Count = ({ count, onCount }: { count: number; onCount: (count: number) => 
   </fieldset>
 )
 
-function SeatEverybody({ table, game, count }: { table: Tabletop; game: GameId; count: number }) {
+interface SeatEverybodyProps {
+  readonly table: Tabletop
+  readonly game: GameId
+  readonly setting: Setting
+  readonly count: number
+}
+
+function SeatEverybody({ table, game, setting, count }: SeatEverybodyProps) {
   const [state, setState] = useState<'ready' | 'seating' | 'stuck'>('ready')
   const seat = async () => {
     setState('seating')
-    setState((await table.seat(game, count, language.peek())) ? 'ready' : 'stuck')
+    setState((await table.seat({ game, setting, count, language: language.peek() })) ? 'ready' : 'stuck')
   }
   return (
     <div class="pg-seat">

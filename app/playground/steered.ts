@@ -38,8 +38,8 @@ function report(): Report {
 
 function obey(order: Order): void {
   if (order.do === 'open') {
-    const { name, game, language } = order
-    comeIn({ do: 'open', v: WIRE_VERSION, name, game, setting: 'table', language, token: randomToken() })
+    const { name, game, setting, language } = order
+    comeIn({ do: 'open', v: WIRE_VERSION, name, game, setting, language, token: randomToken() })
   } else if (order.do === 'join') {
     const { name, code } = order
     comeIn({ do: 'join', v: WIRE_VERSION, name, code, isScreen: false, token: randomToken() })

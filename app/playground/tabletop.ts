@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals'
-import type { GameId } from '@veillee/games'
+import type { GameId, Setting } from '@veillee/games'
 import type { Language } from '@veillee/kernel'
 import { type Order, type Report, reportIn, sendOrder } from './orders.ts'
 
@@ -65,6 +65,13 @@ export class PhoneHere {
   }
 }
 
+interface Seated {
+  readonly game: GameId
+  readonly setting: Setting
+  readonly count: number
+  readonly language: Language
+}
+
 /** A whole table on one page. */
 export class Tabletop {
   readonly phones: readonly PhoneHere[] = NAMES.map((_, i) => new PhoneHere(i))
@@ -81,10 +88,10 @@ export class Tabletop {
   }
 
   /** The first one opens a room, the others come one after the other, so that they sit in their order. */
-  async seat(game: GameId, count: number, language: Language): Promise<boolean> {
+  async seat({ game, setting, count, language }: Seated): Promise<boolean> {
     const [host, ...others] = this.phones.slice(0, count)
     const before = host!.report.peek()?.code
-    host!.order({ do: 'open', game, name: host!.name, language })
+    host!.order({ do: 'open', game, setting, name: host!.name, language })
     if (!(await host!.until(({ state, code }) => state === 'here' && code !== '' && code !== before)))
       return false
     const code = host!.report.peek()!.code
