@@ -4,8 +4,9 @@ import { PUPPET_AT_REST, readPuppet, writePuppet } from '@veillee/touch'
 import { act } from 'preact/test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { set } from '../device/settings.ts'
+import { screens } from './index.ts'
 import { numberOf } from './puppet-acts.ts'
-import type { StoryTable } from './story-match.ts'
+import type { StorySeat, StoryTable } from './story-match.ts'
 import { all, evening, layPhoneOut, one, sees, TABLE, text } from './testing.tsx'
 
 layPhoneOut()
@@ -198,6 +199,14 @@ describe('puppets', () => {
     expect(all('.far-name').map(name => name.textContent)).toEqual(['Ana', 'Zoé', 'Nour'])
     sees({ phase: 'tell', seat: 0, table: teams })
     expect(text()).toContain('fais semblant')
+  })
+
+  test('[ROOM-19] help says how it goes far apart, to who tells and to who helps', () => {
+    const match = sees({ phase: 'tell', seat: 0, table: FAR })
+    const canDo = (seat: number) => screens.help(match, { seat } as StorySeat).youCan.en
+    expect(canDo(0)).toContain('Help with your puppet')
+    expect(canDo(1)).toContain('Type the card')
+    expect(screens.help(match, null).happening.fr).toContain('écrite')
   })
 
   test('[ROOM-18] all of it in English too', () => {

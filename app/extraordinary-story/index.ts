@@ -57,13 +57,49 @@ const OVER = {
   },
 } as const
 
+/** TALE-28, 30: typed, compared letter by letter, and helped by paper. */
+const FAR = {
+  happening: {
+    fr: 'L’histoire est redite depuis le début, et chaque carte écrite avant d’être retournée.',
+    en: 'The story is told from its beginning, each card being typed before it is turned.',
+  },
+  teller: {
+    fr: 'Écris la carte, autant de fois que tu veux : seul le dernier essai compte. Puis garde le doigt sur « Retourner la carte ».',
+    en: 'Type the card, as often as you like: only the last attempt counts. Then keep your finger on “Turn the card”.',
+  },
+  helper: {
+    fr: 'Aide avec ta marionnette : tes deux pouces tiennent ses mains, et 24 boutons la font jouer. « Regarde-moi ! » la fait taper du pied.',
+    en: 'Help with your puppet: two thumbs hold its hands, and 24 buttons make it act. “Look at me!” makes it tap the floor.',
+  },
+  watcher: {
+    fr: 'Regarde les marionnettes : elles aident sans un mot.',
+    en: 'Watch the puppets: they help without a word.',
+  },
+} as const
+
+function tellingFar(
+  { view: { table } }: StoryMatch,
+  seat: StorySeat | null,
+): Pick<Help, 'happening' | 'youCan'> {
+  const { happening, teller, helper, watcher } = FAR
+  if (seat === null) return { happening, youCan: watcher }
+  return { happening, youCan: isTelling(table, seat) ? teller : helper }
+}
+
+function textOf(match: StoryMatch, seat: StorySeat | null): Pick<Help, 'happening' | 'youCan'> {
+  const { phase, table } = match.view
+  if (phase === 'over') return OVER
+  const isFar = phase === 'tell' && table.options.setting === 'remote'
+  return isFar ? tellingFar(match, seat) : storyText.phases[phase]
+}
+
 function help(match: StoryMatch, seat: StorySeat | null): Help {
   const { phase, table } = match.view
   const steps = STEPS.filter(({ phases }) => table.options.teams || !phases.includes('teams'))
   return {
     step: steps.findIndex(({ phases }) => phases.includes(phase)),
     steps: steps.map(({ name }) => name),
-    ...(phase === 'over' ? OVER : storyText.phases[phase]),
+    ...textOf(match, seat),
     keep: seat === null ? null : keepOf(match, seat),
   }
 }
