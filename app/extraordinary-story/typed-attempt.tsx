@@ -67,7 +67,7 @@ export function TypedAttempt({
           aria-pressed={dictation.isListening}
           onClick={dictation.toggle}
         >
-          <Icon name="talk" size={26} />
+          <Icon name="microphone" size={26} />
         </button>
       )}
       <button type="submit" class={isFull ? 'far-say lit' : 'far-say'} disabled={!isFull}>

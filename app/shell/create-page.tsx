@@ -109,7 +109,8 @@ const SettingChoice = ({ chosen, onChoose }: { chosen: Setting; onChoose: (setti
     ))}
     {chosen === 'remote' && (
       <p class="ent-call" role="status">
-        {said(SETTING_WORDS.call)}
+        <Icon name="call" size={22} />
+        <span>{said(SETTING_WORDS.call)}</span>
       </p>
     )}
   </fieldset>

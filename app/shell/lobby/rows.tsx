@@ -64,7 +64,7 @@ export function LobbyRows({ onOpen, onPalm }: LobbyRowsProps) {
 /** ROOM-32. */
 const BringACall = () => (
   <p class="notice lobby-call">
-    <Icon name="talk" size={22} />
+    <Icon name="call" size={22} />
     <span>
       <b>{said(SETTING_WORDS.remote)}</b>
       {said({ fr: ' : ', en: ': ' })}
