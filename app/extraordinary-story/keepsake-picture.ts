@@ -7,6 +7,8 @@ const LINE = 66
 const PAPER = '#FFFAF0'
 const FONT = '600 44px Fraunces, Georgia, serif'
 const SMALL = '600 30px Nunito, sans-serif'
+const SMALL_LINE = 42
+const RED = '#A63E30'
 
 interface Run {
   readonly text: string
@@ -37,12 +39,54 @@ export function laidOut(
   return laid
 }
 
-const runsOf = ({ pieces }: Keepsake): readonly Run[] =>
+const INK = '#2B2A3A'
+const SOFT = '#5A4F5C'
+
+const storyOf = ({ pieces }: Keepsake): readonly Run[] =>
   pieces.flatMap(({ before, word, after, kind }) => [
-    { text: before, ink: '#2B2A3A' },
+    { text: before, ink: INK },
     { text: word, ink: inkOf(kind) },
-    { text: after, ink: '#2B2A3A' },
+    { text: after, ink: INK },
   ])
+
+/** Who added what, one after the other. */
+const authorsOf = ({ additions }: Keepsake): readonly Run[] =>
+  additions.flatMap(({ name, words }, i) => [
+    { text: `${i > 0 ? '· ' : ''}${name} `, ink: INK },
+    { text: `${words} `, ink: SOFT },
+  ])
+
+const footOf = ({ tellers, day }: Keepsake): readonly Run[] => [
+  { text: `${tellers} · ${day} · Veillée`, ink: SOFT },
+]
+
+interface Block {
+  readonly words: readonly Laid[]
+  readonly font: string
+  readonly line: number
+  /** Where its first line stands. */
+  readonly top: number
+}
+
+const TOP = 240
+const GAP = 44
+
+/** One below the other, as far down as they go. */
+function blocksOf(keepsake: Keepsake, pen: CanvasRenderingContext2D): readonly Block[] {
+  const blocks: Block[] = []
+  let top = TOP
+  for (const [runs, font, line] of [
+    [storyOf(keepsake), FONT, LINE],
+    [authorsOf(keepsake), SMALL, SMALL_LINE],
+    [footOf(keepsake), SMALL, SMALL_LINE],
+  ] as const) {
+    pen.font = font
+    const words = laidOut(runs, WIDTH - 2 * MARGIN, text => pen.measureText(text).width)
+    blocks.push({ words, font, line, top })
+    top += ((words.at(-1)?.line ?? 0) + 1) * line + (blocks.length < 3 ? GAP - line / 3 : 0)
+  }
+  return blocks
+}
 
 /** As a PNG; null where a browser draws none. */
 export async function pictureOf(keepsake: Keepsake): Promise<Blob | null> {
@@ -50,45 +94,41 @@ export async function pictureOf(keepsake: Keepsake): Promise<Blob | null> {
   const pen = canvas.getContext('2d')
   if (!pen) return null
   await document.fonts?.ready
-  pen.font = FONT
-  const breadth = WIDTH - 2 * MARGIN
-  const words = laidOut(runsOf(keepsake), breadth, text => pen.measureText(text).width)
-  const lines = (words.at(-1)?.line ?? 0) + 1
-  pen.font = SMALL
-  const foot = laidOut(
-    [{ text: `${keepsake.tellers} · ${keepsake.day} · Veillée`, ink: '#5A4F5C' }],
-    breadth,
-    text => pen.measureText(text).width,
-  )
+  const blocks = blocksOf(keepsake, pen)
+  const last = blocks.at(-1)!
   canvas.width = WIDTH
-  canvas.height = 330 + lines * LINE + ((foot.at(-1)?.line ?? 0) + 1) * 42
-  paint(pen, keepsake.title, words, foot, 250 + lines * LINE)
+  canvas.height = last.top + (last.words.at(-1)?.line ?? 0) * last.line + MARGIN
+  paint(pen, keepsake.title, blocks)
   return new Promise(resolve => canvas.toBlob(resolve, 'image/png'))
 }
 
-function paint(
-  pen: CanvasRenderingContext2D,
-  title: string,
-  words: readonly Laid[],
-  foot: readonly Laid[],
-  footAt: number,
-): void {
+function paint(pen: CanvasRenderingContext2D, title: string, blocks: readonly Block[]): void {
   const { width, height } = pen.canvas
   pen.fillStyle = PAPER
   pen.fillRect(0, 0, width, height)
   pen.strokeStyle = '#D8B279'
   pen.lineWidth = 3
   pen.strokeRect(36, 36, width - 72, height - 72)
-  pen.fillStyle = '#A63E30'
+  hangLamp(pen, width - MARGIN - 40)
+  pen.fillStyle = RED
   pen.font = '600 58px Fraunces, Georgia, serif'
-  pen.fillText(title, MARGIN, 150, width - 2 * MARGIN)
-  const lay = (all: readonly Laid[], font: string, top: number, line: number) => {
+  pen.fillText(title, MARGIN, 150, width - 2 * MARGIN - 110)
+  for (const { words, font, line, top } of blocks) {
     pen.font = font
-    for (const one of all) {
+    for (const one of words) {
       pen.fillStyle = one.ink
       pen.fillText(one.text, MARGIN + one.x, top + one.line * line)
     }
   }
-  lay(words, FONT, 240, LINE)
-  lay(foot, SMALL, footAt, 42)
+}
+
+/** The lamp under which all stories begin, from the upper rim. */
+function hangLamp(pen: CanvasRenderingContext2D, x: number): void {
+  pen.strokeStyle = '#744A2B'
+  pen.lineWidth = 5
+  pen.stroke(new Path2D(`M${x} 36V96`))
+  pen.fillStyle = '#F0C566'
+  pen.fill(new Path2D(`M${x - 13} 150a13 13 0 0 0 26 0Z`))
+  pen.fillStyle = RED
+  pen.fill(new Path2D(`M${x - 16} 94h32l30 56h-92Z`))
 }

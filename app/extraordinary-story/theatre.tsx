@@ -1,8 +1,9 @@
-import type { ReadonlySignal } from '@preact/signals'
-import { PUPPET_AT_REST } from '@veillee/touch'
+import { computed, type ReadonlySignal } from '@preact/signals'
+import type { Action } from '@veillee/games'
+import { PUPPET_AT_REST, type PuppetPose } from '@veillee/touch'
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
-import { type Sitter, useSitter } from '../evening/sitters.ts'
+import { useMemo, useState } from 'preact/hooks'
+import { useSitter } from '../evening/sitters.ts'
 import { nameOf } from '../parts/seat.tsx'
 import { de } from '../words/french.ts'
 import { listed, said } from '../words/language.ts'
@@ -28,9 +29,13 @@ interface TheatreProps {
 
 /** TALE-30: a strip of a theatre in which everybody's puppet moves. One that is small grows when it is touched. */
 export function Theatre({ seats, stage, isOnlyShown = false, children }: TheatreProps) {
-  const sitter = useSitter()
   const [chosen, setChosen] = useState<number | null>(null)
-  const front = inFront(seats, stage.value, LARGE, chosen)
+  const many = seats.join()
+  const front = useOf(stage, now => [...inFront(seats, now, LARGE, chosen)].sort((a, b) => a - b).join(), [
+    many,
+    chosen,
+  ])
+  const large = front.split(',').map(Number)
   return (
     <section class="far-theatre" aria-label={said({ fr: 'Le théâtre', en: 'The theatre' })}>
       {seats.length > 0 && (
@@ -38,36 +43,39 @@ export function Theatre({ seats, stage, isOnlyShown = false, children }: Theatre
           {seats.map(seat => (
             <OnePuppet
               key={seat}
-              of={sitter(seat)}
-              now={stage.value.get(seat)}
-              isLarge={front.has(seat)}
+              seat={seat}
+              stage={stage}
+              isLarge={large.includes(seat)}
               {...(!isOnlyShown && { onLook: () => setChosen(seat) })}
             />
           ))}
         </div>
       )}
       {children}
-      <Told seats={seats} stage={stage.value} />
+      <Told seats={seats} stage={stage} />
     </section>
   )
 }
 
-function OnePuppet({
-  of,
-  now,
-  isLarge,
-  onLook,
-}: {
-  of: Sitter
-  now: OnStage | undefined
-  isLarge: boolean
-  onLook?: () => void
-}) {
-  const pose = now?.pose ?? PUPPET_AT_REST
+/** Of all that moves on the stage, what this part shows: seven that dance must not each draw the other six anew. */
+function useOf<T>(stage: ReadonlySignal<Stage>, part: (now: Stage) => T, of: readonly unknown[]): T {
+  return useMemo(() => computed(() => part(stage.value)), [stage, ...of]).value
+}
+
+interface OnePuppetProps {
+  readonly seat: number
+  readonly stage: ReadonlySignal<Stage>
+  readonly isLarge: boolean
+  readonly onLook?: () => void
+}
+
+function OnePuppet({ seat, stage, isLarge, onLook }: OnePuppetProps) {
+  const of = useSitter()(seat)
+  const pose = useOf(stage, now => now.get(seat)?.pose, [seat]) ?? PUPPET_AT_REST
   const classes = ['far-puppet', !isLarge && 'small', pose.isTapping && 'taps', of.isAway && 'gone']
   const shown = {
     class: classes.filter(Boolean).join(' '),
-    'data-seat': of.seat,
+    'data-seat': seat,
     'data-acts': pose.acts,
   }
   const figure = (
@@ -90,14 +98,16 @@ function OnePuppet({
 }
 
 /** What those see who look, for those who listen: who acts what, and who wants to be looked at. */
-function Told({ seats, stage }: { seats: readonly number[]; stage: Stage }) {
+function Told({ seats, stage }: { seats: readonly number[]; stage: ReadonlySignal<Stage> }) {
   const sitter = useSitter()
-  const acting = seats.flatMap(seat => {
-    const pose = stage.get(seat)?.pose
-    const action = pose && actionOf(pose.acts)
+  const acts = useOf(stage, now => seats.map(seat => doing(now.get(seat)?.pose)).join(), [
+    seats.join(),
+  ]).split(',')
+  const acting = seats.flatMap((seat, i) => {
     const { name } = sitter(seat)
-    if (pose?.isTapping) return said({ fr: `${name} tape du pied`, en: `${name} taps the floor` })
-    return action ? `${name} : ${said(ACTION_WORDS[action])}` : []
+    if (acts[i] === TAPS) return said({ fr: `${name} tape du pied`, en: `${name} taps the floor` })
+    const action = acts[i] && ACTION_WORDS[acts[i] as Action]
+    return action ? said({ fr: `${name} : ${action.fr}`, en: `${name}: ${action.en}` }) : []
   })
   return (
     <p class="unseen" aria-live="polite">
@@ -105,3 +115,7 @@ function Told({ seats, stage }: { seats: readonly number[]; stage: Stage }) {
     </p>
   )
 }
+
+const TAPS = 'taps'
+const doing = (pose: PuppetPose | undefined): string =>
+  pose?.isTapping ? TAPS : ((pose && actionOf(pose.acts)) ?? '')
