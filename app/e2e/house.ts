@@ -5,18 +5,21 @@ import { type Browser, type BrowserContext, test as base, type Page } from '@pla
 import type { Wish } from '@veillee/room'
 import type { Guest } from '@veillee/server/guest'
 import { Program } from '@veillee/server/program'
+import { beginsWith } from './dealing.ts'
 
 /** A person with an isolated phone: a page that is looked at and touched, and a wire of the same person's beside it. */
 export class Phone {
   readonly name: string
   readonly page: Page
   /** The same person by wire: to get quickly where a test begins, and to know what the phone may know. */
-  readonly guest: Guest
+  guest: Guest
+  readonly token: string
 
-  constructor(name: string, page: Page, guest: Guest) {
+  constructor(name: string, page: Page, guest: Guest, token: string) {
     this.name = name
     this.page = page
     this.guest = guest
+    this.token = token
   }
 
   get seat(): number {
@@ -45,6 +48,8 @@ export interface Sitting {
   readonly language?: 'fr' | 'en'
   /** Of the phones, in turn; French without. */
   readonly languages?: readonly ('fr' | 'en')[]
+  /** The same number deals the same cards; the match has then begun. */
+  readonly deal?: number
 }
 
 /** A server of the test's own, in a process that can be killed, and the people who come to it. */
@@ -65,8 +70,12 @@ export class House {
     return `http://${this.#host}:${this.program.port}`
   }
 
+  get #file(): string {
+    return join(this.#folder, 'veillee.sqlite')
+  }
+
   async opens(port = 0): Promise<void> {
-    const env = { DATA: join(this.#folder, 'veillee.sqlite'), PORT: String(port), LOG_LEVEL: 'warn' }
+    const env = { DATA: this.#file, PORT: String(port), LOG_LEVEL: 'warn' }
     this.program = await Program.runs(env)
   }
 
@@ -89,18 +98,36 @@ export class House {
 
   /** People who have come by wire, each with a phone that is already at the room. */
   async sits(sitting: Sitting): Promise<readonly Phone[]> {
-    const { game, names, options, setting = 'table', language = 'fr', languages = ['fr'] } = sitting
-    const phones: Phone[] = []
-    for (const [i, name] of names.entries()) {
-      const hello =
-        i === 0
-          ? { do: 'open', name, game, setting, language, ...(options && { options }) }
-          : { do: 'join', name, code: phones[0]!.guest.welcome!.code }
-      const guest = await this.program.enters(hello)
-      phones.push(new Phone(name, await this.#phoneOf(guest, name, languages[i % languages.length]!), guest))
-    }
-    await Promise.all(phones.map(({ page, guest }) => page.goto(`/room/${guest.welcome!.room}`)))
-    return phones
+    const { names, languages = ['fr'], deal } = sitting
+    const guests = await this.#comeBy(sitting)
+    const pages = await Promise.all(
+      guests.map((guest, i) => this.#phoneOf(guest, names[i]!, languages[i % languages.length]!)),
+    )
+    const seated = deal === undefined ? guests : await this.#deals(deal, guests)
+    await Promise.all(pages.map(page => page.goto(`/room/${guests[0]!.welcome!.room}`)))
+    return seated.map((guest, i) => new Phone(names[i]!, pages[i]!, guest, guests[i]!.welcome!.token!))
+  }
+
+  async #comeBy({ game, names, options, setting = 'table', language = 'fr' }: Sitting) {
+    const guests: Guest[] = []
+    for (const name of names)
+      guests.push(
+        await this.program.enters(
+          guests.length === 0
+            ? { do: 'open', name, game, setting, language, ...(options && { options }) }
+            : { do: 'join', name, code: guests[0]!.welcome!.code },
+        ),
+      )
+    return guests
+  }
+
+  /** The house closes for a moment; whoever was there comes back. */
+  async #deals(deal: number, guests: readonly Guest[]): Promise<readonly Guest[]> {
+    const { port } = this.program
+    await this.program.ends()
+    await beginsWith(deal, guests[0]!.welcome!.room, this.#file)
+    await this.opens(port)
+    return Promise.all(guests.map(guest => this.program.comesBack(guest)))
   }
 
   async #phoneOf({ welcome }: Guest, name: string, language: 'fr' | 'en'): Promise<Page> {
@@ -111,6 +138,12 @@ export class House {
       if (localStorage.getItem('veillee.rooms') === null) localStorage.setItem('veillee.rooms', rooms)
     }, known)
     return page
+  }
+
+  /** The wire of somebody who had dropped it is there again. */
+  async comesBack(phone: Phone): Promise<void> {
+    const { room } = phone.guest.welcome!
+    phone.guest = await this.program.enters({ do: 'resume', room, token: phone.token })
   }
 
   /** The television of a room. */

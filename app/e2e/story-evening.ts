@@ -5,6 +5,9 @@ import type { Phone } from './house.ts'
 
 type StoryView = MatchOf<'extraordinary-story'>['view']
 
+/** A deal in which no hand is stuck for long. If the words change, it may deal another story: then choose another. */
+export const LONG_STORY = 3
+
 /** A picture of a page, into the folder that PICTURES names; tests alone take none. */
 export async function pictured(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES
@@ -105,7 +108,8 @@ export class StoryEvening {
     const { storyteller } = this
     await storyteller.plays('take')
     for (let left = this.pile.length; left > 0; left--) await storyteller.plays('turn')
-    if (storyteller.guest.match.view.phase === 'add') await this.addsByWire()
+    await this.reaches('add')
+    await this.addsByWire()
   }
 
   /** Without a Link where that is possible, so that the Links last for a long story. */
@@ -126,6 +130,12 @@ export class StoryEvening {
     const { table } = this.view
     const isUpToDate = table.inSight === null ? '.story-line' : `.story-turn [data-card="${table.inSight}"]`
     await expect(page.locator(isUpToDate)).toBeVisible()
+    await this.hides(page)
+  }
+
+  /** The same of a page that is up to date. */
+  async hides(page: Page): Promise<void> {
+    const { table } = this.view
     const faceUp = new Set([table.inSight])
     const hidden = this.pile.filter(card => kindOfWord(card) !== 'link' && !faceUp.has(card))
     const { language } = table.options
