@@ -85,7 +85,7 @@ test('[ROOM-21] [TALE-28] [TALE-30] a story far apart is opened, told, mimed, ad
     const { storyteller, listeners } = evening
     const [helper] = listeners
     const { page } = helper!
-    const stage = page.getByRole('group', { name: inWords(helper!, 'Ta marionnette', 'Your puppet') })
+    const stage = page.getByRole('application', { name: inWords(helper!, 'Ta marionnette', 'Your puppet') })
     await tabsTo(page, stage)
     await page.keyboard.press('2')
     await expect(readOut(page, inWords(helper!, 'main droite', 'right hand'))).toHaveCount(1)

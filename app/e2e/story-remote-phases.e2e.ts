@@ -45,7 +45,7 @@ test('[ROOM-8] [TALE-23] [TALE-24] a phone that is closed and opened again is ba
   const inPhase = async (phase: Parameters<FarEvening['reaches']>[0], who: readonly Phone[] = phones) => {
     await evening.reaches(phase)
     for (const phone of phones) await expect(evening.at(phone)).toBeVisible()
-    for (const phone of who) await reopens(phone)
+    await Promise.all(who.map(reopens))
   }
 
   await inPhase('gather')

@@ -37,7 +37,9 @@ export function useDictation(language: Language, onHeard: (text: string) => void
   useEffect(() => () => current.current?.abort(), [])
   if (!canListen()) return null
   const stop = () => {
-    current.current?.abort()
+    const recogniser = current.current
+    if (recogniser) recogniser.onresult = null // what is still under way must not come into the next field
+    recogniser?.abort()
     setListening(false)
   }
   const start = () => {
@@ -57,5 +59,5 @@ export function useDictation(language: Language, onHeard: (text: string) => void
     setListening(true)
     recogniser.start()
   }
-  return { isListening, toggle: isListening ? stop : start }
+  return { isListening, stop, toggle: isListening ? stop : start }
 }

@@ -100,23 +100,27 @@ describe('typed attempts', () => {
   })
 
   test('[ROOM-26] dictation is offered where a browser has it, and fills the field only', async () => {
-    let heard: (event: object) => void = () => undefined
+    let heard: ((event: object) => void) | null = null
+    const abort = vi.fn()
     class Listens {
       lang = ''
-      set onresult(listener: (event: object) => void) {
+      set onresult(listener: ((event: object) => void) | null) {
         heard = listener
       }
       start() {}
-      abort() {}
+      abort = abort
     }
     sees({ phase: 'tell', seat: 1, table: FAR })
     expect(one('.far-field .round')).toBeNull()
     vi.stubGlobal('webkitSpeechRecognition', Listens)
     sees({ phase: 'tell', seat: 1, table: { ...FAR, words: 4 } })
     act(() => one('.far-field .round').click())
-    act(() => heard({ results: [[{ transcript: 'un violon' }]] }))
+    act(() => heard?.({ results: [[{ transcript: 'un violon' }]] }))
     expect((one('.far-field input') as HTMLInputElement).value).toBe('un violon')
     expect(evening.play).not.toHaveBeenCalled()
+    await says()
+    act(() => heard?.({ results: [[{ transcript: 'un violon rouge' }]] }))
+    expect([abort.mock.calls.length, (one('.far-field input') as HTMLInputElement).value]).toEqual([1, ''])
     vi.unstubAllGlobals()
   })
 })

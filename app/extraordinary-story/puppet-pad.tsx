@@ -135,10 +135,9 @@ export function PuppetPad({ puppeteer, of }: PadProps) {
   }
   return (
     <div class="far-own">
-      {/* biome-ignore lint/a11y/useSemanticElements: a stage to be played on; every action has a button besides */}
       <div
         class="far-pad"
-        role="group"
+        role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the puppet
         tabIndex={0}
         aria-label={said(WORDS.pad)}

@@ -37,6 +37,7 @@ export function TypedAttempt({
   const say = async (event: Event) => {
     event.preventDefault()
     if (text.trim() === '') return
+    dictation?.stop()
     const answer = await evening.play(seat.seat, 'say', text.trim())
     if (answer.is !== 'refused') write('')
     field.current?.focus({ preventScroll: true })
