@@ -176,7 +176,7 @@ test('[PALM-47] [PALM-43] [PALM-50] [ROOM-24] a match of four far apart: three o
     do: 'resume',
     ...(({ room, token }) => ({ room, token }))(child.guest.welcome!),
   })
-  const next = planOf(constraintOf(new Phone(child.name, child.page, back)))
+  const next = planOf(constraintOf(new Phone(child.name, child.page, back, child.token)))
   await peeksAtStage(child.page)
   for (const { object, place } of next.steps) {
     await slot(child.page, object).tap()
@@ -205,8 +205,8 @@ test('[PALM-47] [PALM-43] [PALM-50] [ROOM-24] a match of four far apart: three o
   const wired = [
     phones[2]!,
     phones[3]!,
-    new Phone(grandfather.name, page, await resumed(house, grandfather)),
-    new Phone(child.name, child.page, back),
+    new Phone(grandfather.name, page, await resumed(house, grandfather), grandfather.token),
+    new Phone(child.name, child.page, back, child.token),
   ]
   const others = new PalmTable(wired)
   await others.goesOn()
