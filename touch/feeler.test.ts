@@ -5,7 +5,7 @@ import { drawnByBot } from './drawer.ts'
 import type { Line } from './drawing.ts'
 import { remembered, strokesFelt } from './feeler.ts'
 import { type FeltFrame, feel, newSkin } from './felt.ts'
-import { distanceHu, type Point } from './hand.ts'
+import { distanceHu, mirrored, type Point } from './hand.ts'
 
 const LINES: readonly Line[] = [
   {
@@ -37,9 +37,9 @@ const lengthOf = (strokes: readonly (readonly Point[])[]) =>
     .flatMap(stroke => stroke.slice(1).map((point, i) => distanceHu(point, stroke[i]!)))
     .reduce((sum, hu) => sum + hu, 0)
 
-/** How far what is kept lies from what was felt. */
+/** How far what is kept, as it would look, lies from what was felt. */
 const awayHu = (kept: readonly (readonly Point[])[], felt: readonly (readonly Point[])[]) =>
-  mean(kept.flat().map(point => Math.min(...felt.flat().map(other => distanceHu(point, other)))))
+  mean(kept.flat().map(point => Math.min(...felt.flat().map(other => distanceHu(mirrored(point), other)))))
 
 describe('what a bot keeps of what it felt', () => {
   test('begins with what was felt, stroke by stroke', () => {

@@ -1,7 +1,7 @@
 import type { Chance } from '@veillee/kernel'
 import { FELT, LAPSE } from './constants.ts'
 import type { FeltFrame } from './felt.ts'
-import { distanceHu, type Point } from './hand.ts'
+import { distanceHu, mirrored, type Point } from './hand.ts'
 import { rotation, someWander, wandered, wanderedOn, whereIs } from './noise.ts'
 
 /** How well a bot remembers. */
@@ -19,8 +19,8 @@ type Stroke = readonly Point[]
 const STEP_HU = 0.01
 
 /**
- * What a bot keeps of a drawing that it felt, stroke by stroke. The skin has blurred it already, so the mind adds
- * only what is missing from the blur of both together.
+ * What a bot keeps of a drawing that it felt, stroke by stroke, as it would look on a right palm. The skin has blurred
+ * it already, so the mind adds only what is missing from the blur of both together.
  */
 export function remembered(
   frames: readonly FeltFrame[],
@@ -33,7 +33,7 @@ export function remembered(
   const lowPassHu = remainder(mind.lowPassHu, FELT.lowPassHu * level)
   const strokes = strokesFelt(frames).map(stroke => smoothed(evenly(stroke), lowPassHu))
   return withLapse(strokes, mind, chance).map(stroke =>
-    drifted(bent(stroke, headingDeg, chance), placeHu, chance),
+    drifted(bent(stroke, headingDeg, chance), placeHu, chance).map(mirrored),
   )
 }
 

@@ -5,7 +5,6 @@ import {
   feel,
   type Line,
   MINDS,
-  mirrored,
   newSkin,
   type Ranked,
   ranked,
@@ -46,11 +45,7 @@ export function feltOnce(
 ): readonly Ranked[] {
   const { samples } = drawnByBot(symbols[which]!, chanceAt(seed, DRAWER))
   const { frames } = feel(newSkin(seed, level), samples)
-  const strokes = remembered(frames, MINDS[mind], level, chanceAt(seed, MIND))
-  return ranked(
-    strokes.map(stroke => stroke.map(mirrored)),
-    symbols,
-  )
+  return ranked(remembered(frames, MINDS[mind], level, chanceAt(seed, MIND)), symbols)
 }
 
 /** Every symbol of a colour, so many times. */
