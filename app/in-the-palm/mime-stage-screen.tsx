@@ -53,7 +53,7 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
   const isAway = usePause(miming, table.grandfather)
   const [svg, setSvg] = useState<SVGSVGElement | null>(null)
   const [isHeld, setHeld] = useState(false)
-  const [hasSeen, setSeen] = useState(false)
+  const [hasSeen, setSeen] = useState(miming.hasBegun)
   const [isByButtons, setByButtons] = useState(false)
   const turn = useTurn(miming)
   void miming.changes.value

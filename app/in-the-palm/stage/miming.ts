@@ -49,6 +49,11 @@ export class Miming {
     return this.#run !== null
   }
 
+  /** Before a reload too: whoever has begun has looked at the card. */
+  get hasBegun(): boolean {
+    return this.#sending.samples.length > 0
+  }
+
   /** PALM-43: what is still missing; null when the mime may be finished. */
   get owed(): Said | null {
     const mime = { kind: 'mime', samples: this.#sending.samples } as const
