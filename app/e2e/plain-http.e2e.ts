@@ -67,7 +67,10 @@ test('[ROOM-21] [READ-20] [ROOM-24] on a plain address of the home network a rou
     const has = await page.evaluate(() => [isSecureContext, 'crypto' in window && 'subtle' in crypto])
     expect(has).toEqual([false, false])
   }
+  // A page from there cannot keep the screen on: it says so, and does not stand in the way.
+  await expect(first!.page.getByText('règle la mise en veille')).toBeVisible()
   await sitting.looks()
+  await first!.page.getByRole('button', { name: 'Compris' }).tap()
 
   // By glimmer.
   const { side, die } = sitting.handOf(first!)
@@ -142,11 +145,11 @@ withHouse(
       page.evaluate(
         () =>
           new Promise<number>(resolve => {
-            const counted = window as never as { frames?: number }
-            if (counted.frames !== undefined) return resolve(counted.frames)
-            counted.frames = 0
+            const counted = window as never as { drawnFrames?: number }
+            if (counted.drawnFrames !== undefined) return resolve(counted.drawnFrames)
+            counted.drawnFrames = 0
             requestAnimationFrame(function count() {
-              counted.frames!++
+              counted.drawnFrames!++
               requestAnimationFrame(count)
             })
             resolve(0)
