@@ -54,6 +54,20 @@ async function atFirstPalm(port: number): Promise<{ drawer: Someone; feeler: Som
   }
 }
 
+/** Between two drawings the finger is in the air. */
+const BETWEEN_MS = 300
+
+/** One drawing after the other, as one gesture. */
+function several(count: number): readonly DrawingSample[] {
+  const all: DrawingSample[] = []
+  for (let which = 0; which < count; which++) {
+    const fromMs = all.length === 0 ? 0 : all.at(-1)!.tMs + BETWEEN_MS
+    const { samples } = drawnByBot(linesOf(60 + which, 2), chanceAt('7'.repeat(64), which))
+    all.push(...samples.map(sample => ({ ...sample, tMs: sample.tMs + fromMs })))
+  }
+  return all
+}
+
 /** A moment of the drawing as it is felt: how long after the finger was there. */
 interface Felt {
   readonly atMs: number
@@ -65,8 +79,8 @@ interface Felt {
  * second, pen, packets, network, server with its skin, network, playout, and a screen of sixty frames a second. Only
  * glass and light are left out.
  */
-async function through(drawer: Someone, feeler: Someone, of: GestureOf, which: number): Promise<Felt[]> {
-  const { samples } = drawnByBot(linesOf(60, 2), chanceAt('7'.repeat(64), which))
+async function through(drawer: Someone, feeler: Someone, of: GestureOf): Promise<readonly Felt[]> {
+  const samples = several(DRAWINGS)
   const sending = new Sending<DrawingSample>(of, packet => drawer.say(Buffer.from(packet)))
   const madeAt: number[] = []
   const pen = new Pen({
@@ -126,11 +140,8 @@ function longestBurst(felt: readonly Felt[]): number {
 async function measures(weather: Weather, seed: number) {
   const chance = chanceAt('7'.repeat(64), seed)
   const network = await Network.before(program.port, weather, () => chance.below(1001) / 1000)
-  const all: Felt[] = []
-  for (let which = 0; which < DRAWINGS; which++) {
-    const { drawer, feeler, of } = await atFirstPalm(network.port)
-    all.push(...(await through(drawer, feeler, of, which)))
-  }
+  const { drawer, feeler, of } = await atFirstPalm(network.port)
+  const all = await through(drawer, feeler, of)
   network.close()
   const delays = all.map(({ delayMs }) => delayMs).sort((a, b) => a - b)
   return {
