@@ -61,6 +61,7 @@ test('[ROOM-8] [READ-23] whoever’s phone is killed is back on the same screen 
   const lines = linesOf(side as never, look as never)
   await isAt(reopened.at(first), 'reader-draw-far')
   await draws(reopened.at(first), lines.slice(0, 1))
+  await expect(reopened.at(first).locator('.reader-owed')).toHaveText(/traits y sont|manque/)
   await reopened.kills(first, 'reader-draw-far')
   await reopened.kills(second, 'reader-feel-far')
   await reopened.kills(third, 'reader-draw')

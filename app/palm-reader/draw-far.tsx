@@ -76,7 +76,7 @@ export function DrawFar({ match, seat }: RoundProps) {
   const drawn = useDrawing({ seat: seat!.seat, match: match.number, step: match.view.step }, held !== null)
   useCall()
   const isFirst = seat!.hand.side !== null
-  const missing = useMissingLines(drawn, seat!)
+  const { missing, hasLooked } = useMissingLines(drawn, seat!)
   const feeler = name(table.feeler!)
   const hasDrawn = drawn.samples.value.length > 0
   const switchButtons = () => {
@@ -108,7 +108,7 @@ export function DrawFar({ match, seat }: RoundProps) {
           {isFirst && <PeekPad onChange={setPeeking} />}
           <Owed
             missing={missing}
-            hasDrawn={hasDrawn}
+            hasDrawn={isFirst ? hasLooked : hasDrawn}
             isFirst={isFirst}
             seat={seat!}
             isFull={drawn.pen.isFull}
@@ -155,23 +155,28 @@ const numberOf = ({ hand }: ReaderSeat): SymbolNumber => hand.die as SymbolNumbe
 /** So long after the last line the finger is not on its way to the next: looking may take longer than a frame. */
 const LOOKED_AT_AFTER_MS = 200
 
+interface Looked {
+  readonly missing: readonly number[]
+  /** At anything that was drawn. */
+  readonly hasLooked: boolean
+}
+
 /** READ-22: looked at when the finger rests in the air; nobody but the first player knows the lines. */
-function useMissingLines(drawn: Drawn, seat: ReaderSeat): readonly number[] {
+function useMissingLines(drawn: Drawn, seat: ReaderSeat): Looked {
   const { side } = seat.hand
-  const missingIn = (samples: Drawn['samples']['value']): readonly number[] => {
-    if (side === null) return []
-    const lines = linesOf(side, numberOf(seat))
-    if (samples.length === 0) return lines.map((_, i) => i)
-    return missingLines(lines, { kind: 'drawing', samples })
+  const lookAt = (samples: Drawn['samples']['value']): Looked => {
+    const lines = side === null ? [] : linesOf(side, numberOf(seat))
+    if (samples.length === 0) return { missing: [...lines.keys()], hasLooked: false }
+    return { missing: missingLines(lines, { kind: 'drawing', samples }), hasLooked: true }
   }
   const samples = drawn.samples.value
-  const [missing, setMissing] = useState(() => missingIn(samples))
+  const [looked, setLooked] = useState(() => lookAt(samples))
   useEffect(() => {
-    const look = () => drawn.pen.isDown || setMissing(missingIn(samples))
+    const look = () => drawn.pen.isDown || setLooked(lookAt(samples))
     const timer = setTimeout(look, LOOKED_AT_AFTER_MS)
     return () => clearTimeout(timer)
   }, [samples, side])
-  return missing
+  return looked
 }
 
 interface OwedProps {
