@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { linesOf } from '@veillee/games'
 import { draws } from './finger.ts'
-import { House, test as withHouse } from './house.ts'
+import { House } from './house.ts'
 import { isAt, press, Sitting } from './reader-sitting.ts'
 
 /** A name that only the home's own network knows: what comes from there is not secure to a browser. */
@@ -114,52 +114,3 @@ test('[ROOM-21] [READ-20] [ROOM-24] on a plain address of the home network a rou
   expect((await saves).suggestedFilename()).toBe('veillee-palm-reader-1.png')
   expect(troubles).toEqual([])
 })
-
-/** A frame of the screen, and so much less of it as a phone is slower than this machine. */
-const FRAME_MS = 1000 / 60
-const SLOWER = 4
-
-withHouse(
-  '[READ-20] drawing leaves time in every frame of sixty a second, on a phone that is four times slower',
-  async ({ house }) => {
-    const phones = await house.sits({
-      ...{ game: 'palm-reader', setting: 'remote', names: ['Ana', 'Tom', 'Jo', 'Zoé'] },
-      options: { difficulties: ['blue'] },
-    })
-    const sitting = new Sitting(phones)
-    await house.starts(phones)
-    const first = sitting.at(sitting.table.first)
-    const { page } = first
-    const look = first.guest.phone.seats[0]!.offers!.choices.look![0]
-    await first.plays('look', look)
-    await isAt(page, 'reader-draw-far')
-    const lines = linesOf(sitting.handOf(first).side as never, look as never)
-    // What the page's own thread really works, however many others the machine works for.
-    const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const busyMs = async () => {
-      const { metrics } = await session.send('Performance.getMetrics')
-      return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
-    }
-    const frames = () =>
-      page.evaluate(
-        () =>
-          new Promise<number>(resolve => {
-            const counted = window as never as { drawnFrames?: number }
-            if (counted.drawnFrames !== undefined) return resolve(counted.drawnFrames)
-            counted.drawnFrames = 0
-            requestAnimationFrame(function count() {
-              counted.drawnFrames!++
-              requestAnimationFrame(count)
-            })
-            resolve(0)
-          }),
-      )
-    await draws(page, lines)
-    const [busyBefore, framesBefore] = [await busyMs(), await frames()]
-    for (let i = 0; i < 3; i++) await draws(page, lines)
-    const perFrame = ((await busyMs()) - busyBefore) / ((await frames()) - framesBefore)
-    console.info(`drawing: ${perFrame.toFixed(2)} ms of work a frame`)
-    expect(perFrame * SLOWER).toBeLessThan(FRAME_MS)
-  },
-)
