@@ -24,7 +24,8 @@ import { readWireOrders, runWire, type WireOrders } from './wire-run.ts'
 const HELP = `npm run simulate -- [--game G] [--seats N] [--matches M] [--seed S]
   plays M random matches (1000 if not said) of each game and number of seats that you name, or of all
 npm run simulate -- --bots [--game G] [--seats N] [--level L] [--matches M] [--seed S]
-  plays M matches (20 if not said) of bots alone at each table, and tells how the scores are spread
+  plays M matches (20 if not said) of bots alone at each table, and tells how the scores are spread, and whether it
+  matters where one sits
 npm run simulate -- --bots --chain [--colour C] [--level L] [--matches M] [--seed S] [--check]
   passes M symbols (800 if not said) of every colour from palm to palm, and tells how many are still known after each;
   --check: and whether that is within four points of what was frozen
@@ -72,15 +73,10 @@ function readArgs(): AnyOrders | Refusal {
   }
 }
 
-function playBots(orders: BotOrders): number {
-  runBots(orders, console.log)
-  return 0
-}
-
 async function carryOut(orders: AnyOrders): Promise<number> {
   if ('isCheck' in orders) return runChains(orders, console.log)
   if ('isAbsent' in orders) return runAbsent(orders, console.log)
-  if ('levels' in orders) return playBots(orders)
+  if ('levels' in orders) return runBots(orders, console.log)
   if ('messages' in orders) return runFuzz(orders, console.log)
   if ('worlds' in orders) return runWire(orders, console.log)
   return 'kills' in orders ? await runFaults(orders, console.log) : runAll(orders, console.log)

@@ -1,6 +1,7 @@
 import type { Game } from '@veillee/kernel'
 import { LEVELS } from '@veillee/touch'
 import type { BotOrders, ChainOrders } from '../orders.ts'
+import { type Balance, balanceOf, fromTheFirst } from './balance.ts'
 import { measureChain } from './chain.ts'
 import { isWithinFrozen } from './frozen.ts'
 import { playScores, type Scores } from './scores.ts'
@@ -9,15 +10,46 @@ type Say = (line: string) => void
 
 const PALMS = 6
 
-/** Every table that was ordered, at every level, and how it went. */
-export function runBots({ tables, levels, matches, seed }: BotOrders, say: Say): void {
+/** So seldom would chance alone be that uneven, that it is taken to be the rules, or a mistake of ours. */
+const TOO_UNEVEN = 0.001
+
+/** Every table that was ordered, at every level, and how it went; returns how many are uneven. */
+export function runBots({ tables, levels, matches, seed }: BotOrders, say: Say): number {
+  let uneven = 0
   for (const { game, seats } of tables)
     for (const level of levels)
       for (const variant of variantsOf(game, seats)) {
         const scores = playScores({ game, seats, level, ...variant }, matches, seed)
-        say(`${game.id}, ${seats} seats, ${level}${variant.called}: ${told(scores)}`)
+        const balances = balancesOf(scores)
+        const isUneven = balances.some(({ balance }) => balance.p < TOO_UNEVEN)
+        if (isUneven) uneven++
+        const parts = [told(scores), ...balances.map(one => balanceTold(scores, one)), endsTold(scores)]
+        const line = parts.filter(part => part !== '').join('; ')
+        say(`${game.id}, ${seats} seats, ${level}${variant.called}: ${line}${isUneven ? '; UNEVEN' : ''}`)
       }
+  return uneven
 }
+
+interface Named {
+  readonly by: string
+  readonly balance: Balance
+}
+
+const balancesOf = ({ marked }: Scores): readonly Named[] =>
+  marked.length === 0
+    ? []
+    : [
+        { by: 'by side', balance: balanceOf(marked) },
+        { by: 'from the first on', balance: balanceOf(fromTheFirst(marked)) },
+      ]
+
+const balanceTold = ({ mark }: Scores, { by, balance: { shares, p } }: Named): string =>
+  `${mark} ${by} ${shares.map(share => share.toFixed(1)).join(' ')} (p ${p.toFixed(3)})`
+
+const endsTold = ({ ends }: Scores): string =>
+  Object.entries(ends)
+    .map(([why, times]) => `${why} ${times}`)
+    .join(', ')
 
 /** How far a symbol comes, palm after palm; returns how many rates are no longer what they were, where that is asked. */
 export function runChains({ colours, levels, matches, seed, isCheck }: ChainOrders, say: Say): number {
@@ -57,17 +89,10 @@ function variantsOf({ id }: Game, seats: number): readonly Variant[] {
   ]
 }
 
-/** Ten, fifty and ninety in a hundred matches are below these; then which side won, and how stories ended. */
-function told({ scores, wins, ends }: Scores): string {
+/** Ten, fifty and ninety in a hundred matches are below these. */
+function told({ scores }: Scores): string {
   const order = scores.toSorted((one, other) => one - other)
   const at = (share: number): string => order[Math.floor(share * (order.length - 1))]!.toFixed(0)
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
-  const parts = [
-    `${scores.length} matches, score ${at(0.1)} · ${at(0.5)} · ${at(0.9)}, mean ${mean.toFixed(1)}`,
-    wins.some(won => won > 0) ? `wins by side ${wins.map(won => won.toFixed(1)).join(' ')}` : '',
-    Object.entries(ends)
-      .map(([why, times]) => `${why} ${times}`)
-      .join(', '),
-  ]
-  return parts.filter(part => part !== '').join('; ')
+  return `${scores.length} matches, score ${at(0.1)} · ${at(0.5)} · ${at(0.9)}, mean ${mean.toFixed(1)}`
 }
