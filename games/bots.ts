@@ -1,5 +1,5 @@
 import { type Event, type Match, type Seat, type Seed, seedBeside, touches } from '@veillee/kernel'
-import { feel, gestureIn, LEVELS, newSkin } from '@veillee/touch'
+import { feel, gestureIn, LEVELS, newSkin, type Skin } from '@veillee/touch'
 import type { Act, Bot, Noticed, Self, Show, Sight } from './bot.ts'
 import { storyBot } from './extraordinary-story/bot.ts'
 import { palmBot } from './in-the-palm/bot.ts'
@@ -21,6 +21,14 @@ function botFor(game: string, mimes: CardMimes): AnyBot {
 
 /** Each seat's bot has a chance of its own, which tells nothing of the cards: a hash is not read backwards. */
 export const seedOfBot = (match: Match, seat: Seat): Seed => seedBeside(match, `bot ${seat}`)
+
+/**
+ * The skin through which a gesture is felt where touch goes through devices. It follows from the match, from which
+ * gesture it is and from whose palm: so a person and a bot feel alike, what was felt can be shown later, and after a
+ * restart it goes on as it began.
+ */
+export const skinAt = (match: Match, gesture: number, into: Seat, level: number): Skin =>
+  newSkin(seedBeside(match, `skin ${gesture} ${into}`), level)
 
 /** A bot in its seat: what it has noticed, and what it would do now. */
 export class SeatedBot {
@@ -94,7 +102,7 @@ function gestureAt(
   const gesture = touch && gestureIn(event.input)
   if (!touch || !gesture) return undefined
   if (touch.felt.includes(seat)) {
-    const skin = newSkin(seedBeside(before, `skin ${event.gesture} ${seat}`), level)
+    const skin = skinAt(before, event.gesture!, seat, level)
     return { what: 'felt', frames: feel(skin, gesture.samples).frames, level }
   }
   return touch.seen.includes(seat) && gesture.kind === 'mime' ? { what: 'watched', mime: gesture } : undefined

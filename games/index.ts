@@ -3,7 +3,7 @@ import { inThePalm } from './in-the-palm/game.ts'
 import { palmReader } from './palm-reader/game.ts'
 
 export type { Act, BotLevel, Sight } from './bot.ts'
-export { SeatedBot, seedOfBot } from './bots.ts'
+export { SeatedBot, seedOfBot, skinAt } from './bots.ts'
 export {
   type Kind as WordKind,
   kindOf as kindOfWord,

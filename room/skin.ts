@@ -1,9 +1,9 @@
-import { type Plain, type Seat, seedBeside } from '@veillee/kernel'
+import { skinAt } from '@veillee/games'
+import type { Plain, Seat } from '@veillee/kernel'
 import {
   type FeltFrame,
   feel,
   LEVELS,
-  newSkin,
   type Rolled,
   type Skin,
   unrolledDrawing,
@@ -14,12 +14,8 @@ import type { Playing } from './playing.ts'
 import { gameOf, type Room } from './room.ts'
 import { countOf, sitterOn } from './seating.ts'
 
-/**
- * The skin through which a gesture is felt where touch goes through devices. It follows from the match, from which
- * gesture it is and from whose palm: what was felt can be shown later, and goes on after a restart as it began.
- */
 const skinFor = ({ match, levels }: Playing, gesture: number, into: Seat): Skin =>
-  newSkin(seedBeside(match, `skin ${gesture} ${into}`), levels[into] ?? USUAL)
+  skinAt(match, gesture, into, levels[into] ?? USUAL)
 
 const USUAL = LEVELS['real-palm']
 

@@ -88,7 +88,7 @@ export class Keeper {
       log: house.log,
       mimes: MEMORY_MIMES,
       room: () => this.#room,
-      isThere: phone => this.#presence.get(phone) === 'here',
+      isThere: phone => this.#sight.has(phone), // of several servers, the one that has the palm makes the gesture
       ask: wanted => this.ask(wanted),
       moves: bytes => void this.#relay.take(null, bytes),
       nowMs: () => performance.now(),
