@@ -3,6 +3,7 @@ import {
   awayFromEachOther,
   drawnByBot,
   exampleDrawing,
+  type FeltFrame,
   type Line,
   MINDS,
   missingLines,
@@ -53,10 +54,7 @@ export const readerBot: Bot<Table, Hand, ReaderMemory> = {
     if (noticed.what !== 'felt') return memory
     const { self, sight, felt } = memory
     const chance = chanceIn(self, sight?.step ?? 0, about.feeling)
-    return {
-      ...memory,
-      felt: [...felt, remembered(noticed.frames, MINDS[self.level], noticed.level, chance)],
-    }
+    return { ...memory, felt: [...felt, feltAs(noticed.frames, self.level, noticed.level, chance)] }
   },
 
   act(memory) {
@@ -74,6 +72,14 @@ export const readerBot: Bot<Table, Hand, ReaderMemory> = {
     return draws(memory, sight, pace)
   },
 }
+
+/** What a bot has of a drawing on its palm, as it would see it on a card. */
+export const feltAs = (
+  frames: readonly FeltFrame[],
+  level: BotLevel,
+  skin: number,
+  chance: Chance,
+): Strokes => remembered(frames, MINDS[level], skin, chance)
 
 /** With every round, what was felt is another symbol. */
 function seen(memory: ReaderMemory, sight: Seen): ReaderMemory {

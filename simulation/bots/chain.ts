@@ -4,13 +4,14 @@ import {
   type Difficulty,
   difficultyOf,
   drawingAgain,
+  feltAs,
   likeliest,
   linesOf,
   numberFrom,
   type Side,
 } from '@veillee/games'
 import { type Chance, chanceAt } from '@veillee/kernel'
-import { drawnByBot, feel, MINDS, newSkin, remembered, unrolledDrawing } from '@veillee/touch'
+import { drawnByBot, feel, newSkin, unrolledDrawing } from '@veillee/touch'
 import { seedOfMatch } from '../trial.ts'
 
 /** How often a symbol was still known, palm after palm. */
@@ -63,7 +64,7 @@ function through(
   let drawing = drawnByBot(linesOf(side, number), chance)
   return Array.from({ length: palms }, () => {
     const { frames } = feel(newSkin(seedOfMatch(chance.below(2 ** 32)), level), drawing.samples)
-    const strokes = remembered(frames, MINDS[bots], level, chance)
+    const strokes = feltAs(frames, bots, level, chance)
     const order = likeliest([strokes], side)
     drawing = unrolledDrawing(drawingAgain(strokes, chance))
     return {

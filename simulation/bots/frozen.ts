@@ -1,9 +1,9 @@
 import type { BotLevel, Difficulty } from '@veillee/games'
 
-/** The trials that were frozen: 800 symbols a row, `npm run simulate -- --bots --chain --matches 800 --seed 1`. */
-export const FROZEN_SEED = 1
-
-/** How often the right number was shown after so many palms, by bots of one level at a skin of 0.3 (docs/bots.md). */
+/**
+ * How often the right number was shown after so many palms, by bots of one level at a skin of 0.3 (docs/bots.md): 800
+ * symbols a row, `npm run simulate -- --bots --chain --seed 1`.
+ */
 export const FROZEN: Readonly<Record<Difficulty, Readonly<Record<BotLevel, readonly number[]>>>> = {
   blue: {
     keen: [0.995, 0.979, 0.911, 0.834, 0.726, 0.669],
