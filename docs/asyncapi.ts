@@ -105,6 +105,13 @@ const operations = () => ({
     messages: onChannel('fetch'),
     reply: answeredBy('gesture', 'felt', 'refused'),
   },
+  hold: {
+    action: 'receive',
+    channel: CHANNEL,
+    summary: 'Says who has a phone in hand that several share.',
+    messages: onChannel('hold'),
+    reply: answeredBy('see', 'refused'),
+  },
   forget: {
     action: 'receive',
     channel: CHANNEL,

@@ -74,6 +74,11 @@ export const messages: Meanings<Message> = {
       feltBy: 'What this seat’s palm felt of it, instead of the gesture itself.',
     },
   },
+  hold: {
+    means:
+      'Says who has a phone in hand that several share: from then on it is sent the hand of that seat and no other.',
+    fields: { seat: 'The seat, or null while a cover lies on all of them.' },
+  },
   forget: {
     means: 'Deletes the room and all in it, for good. Only the host may; everybody is told bye.',
     fields: {},

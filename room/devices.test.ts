@@ -1,6 +1,8 @@
+import { awaits } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
 import { personByToken } from './room.ts'
 import { hashOf, Party } from './testing.ts'
+import { phoneView } from './view.ts'
 
 const offers = (party: Party, by: number | 'room', link: string, person?: number) =>
   party.happens(party.tries(by, { do: 'offerSeat', link, ...(person !== undefined && { person }) }))
@@ -88,6 +90,33 @@ describe('two on one phone', () => {
     expect(party.seen.lobby.people[3]).toMatchObject({ name: 'Bea', mark: 3, onPhoneOf: 1 })
     expect(party.view(1).seats.map(({ seat }) => seat)).toEqual([1, 3])
     expect(party.seen.lobby.seating[3]).toEqual({ person: 3 })
+  })
+
+  test('[ROOM-14] [ROOM-31] once it has said who holds it, a phone is shown that hand and no other', () => {
+    const party = shared()
+    const phone = 1
+    const all = phoneView(party.room, phone)
+    expect(all.covered).toEqual([])
+    for (const { seat } of all.seats) {
+      const held = phoneView(party.room, phone, seat)
+      expect(held.seats).toEqual(all.seats.filter(one => one.seat === seat))
+      expect(held.covered.map(one => one.seat)).toEqual(
+        all.seats.map(one => one.seat).filter(one => one !== seat),
+      )
+    }
+    const { seats, covered } = phoneView(party.room, phone, null)
+    expect(seats).toEqual([])
+    const able = all.seats.filter(
+      ({ seat, offers }) =>
+        awaits(party.match).includes(seat) && Object.keys(offers.choices).length + offers.open.length > 0,
+    )
+    expect(covered.filter(({ isAble }) => isAble).map(({ seat }) => seat)).toEqual(able.map(one => one.seat))
+  })
+
+  test('[ROOM-31] a phone of one person has no cover, whatever it says', () => {
+    const party = Party.of(4)
+    party.starts()
+    expect(phoneView(party.room, 0, null)).toEqual(phoneView(party.room, 0))
   })
 
   test('[ROOM-31] each plays their own seat by it', () => {

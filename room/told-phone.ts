@@ -40,7 +40,16 @@ export const phone = means(
     isHost: v.boolean(),
     seats: means(
       v.array(v.union(Object.values(seats))),
-      'One for each seat that this phone plays; of the game that `match` names.',
+      'One for each seat that this phone plays and shows; of the game that `match` names.',
+    ),
+    covered: means(
+      v.array(
+        v.strictObject({
+          seat,
+          isAble: means(v.boolean(), 'The game waits for it, and it has something to do.'),
+        }),
+      ),
+      'The other seats that this phone plays, once it has said with `hold` who has it in hand.',
     ),
     hostOffers: means(
       v.nullable(story.offered.first),

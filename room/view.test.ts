@@ -53,6 +53,7 @@ describe('what is sent', () => {
       person: screen,
       isHost: false,
       seats: [],
+      covered: [],
       hostOffers: null,
       lends: [],
       may: { words: false, faces: false, phrases: [] },

@@ -185,8 +185,10 @@ export interface SeatView {
 export interface PhoneView {
   readonly person: PersonId
   readonly isHost: boolean
-  /** One for each seat that it plays; covers lie between them (ROOM-31). */
+  /** One for each seat that it plays and shows. */
   readonly seats: readonly SeatView[]
+  /** The others that it plays: a cover lies between (ROOM-22, 31), and nothing of their hands is here. */
+  readonly covered: readonly CoveredSeat[]
   /** What the rules leave to the host. */
   readonly hostOffers: Offers | null
   /** What each on this phone has answered; for those who are still to be asked, null. */
@@ -194,13 +196,27 @@ export interface PhoneView {
   readonly may: May
 }
 
-export function phoneView(room: Room, phone: PersonId): PhoneView {
+export interface CoveredSeat {
+  readonly seat: Seat
+  /** The game waits for it, and it has something to do. */
+  readonly isAble: boolean
+}
+
+/** Of whom several share a phone, it shows the hand of whoever holds it and no other (ROOM-14); all, where nobody has said. */
+export function phoneView(room: Room, phone: PersonId, heldBy?: Seat | null): PhoneView {
   const looksOn = room.people[phone]!.isScreen || !isHere(room, phone)
   const seats = looksOn ? [] : playedBy(room, phone)
+  const isCovered = (seat: Seat) => heldBy !== undefined && seats.length > 1 && seat !== heldBy
   return {
     person: phone,
     isHost: isHost(room, phone),
-    seats: room.playing ? seatViews(room.playing, seats) : [],
+    seats: room.playing
+      ? seatViews(
+          room.playing,
+          seats.filter(seat => !isCovered(seat)),
+        )
+      : [],
+    covered: seats.filter(isCovered).map(seat => coveredSeat(room, seat)),
     hostOffers: hostOffers(room, phone),
     lends: looksOn || !usesPalms(room.game, room.setting) ? [] : lentOn(room, phone),
     may: looksOn ? SILENT : mayOf(room, phone, seats),
@@ -218,6 +234,13 @@ export const seatView = ({ match, end }: Playing, seat: Seat): SeatView => ({
   hand: handView(match, seat),
   offers: end ? NOTHING : offersTo(match, seat),
 })
+
+function coveredSeat(room: Room, seat: Seat): CoveredSeat {
+  const playing = playingIn(room)
+  const { choices, open } = playing ? offersTo(playing.match, seat) : NOTHING
+  const isAwaited = playing !== undefined && awaits(playing.match).includes(seat)
+  return { seat, isAble: isAwaited && Object.keys(choices).length + open.length > 0 }
+}
 
 function hostOffers(room: Room, phone: PersonId): Offers | null {
   const playing = playingIn(room)

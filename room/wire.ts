@@ -93,6 +93,7 @@ const wishSchema = v.variant('do', [
 const messageSchema = v.variant('do', [
   v.strictObject({ do: v.literal('wish'), id, wish: wishSchema }),
   v.strictObject({ do: v.literal('fetch'), gesture: count, feltBy: v.optional(count) }),
+  v.strictObject({ do: v.literal('hold'), seat: v.nullable(count) }),
   v.strictObject({ do: v.literal('forget') }),
 ])
 

@@ -5,7 +5,7 @@ import { type Entry, MemoryLog, PACKET, phoneView, roomView } from '@veillee/roo
 import { sightOf } from '@veillee/room/bots'
 import { Party } from '@veillee/room/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Keeper } from './keeper.ts'
+import { houseOf, Keeper } from './keeper.ts'
 
 const ID = 'room'
 /** The first byte of a frame that is not text. */
@@ -21,7 +21,7 @@ async function kept(game: string, setting: string, level = 'keen', seats = 4) {
   party.starts()
   const log = new MemoryLog(() => Date.now())
   await log.append(ID, 0, party.log as unknown as readonly Plain[])
-  const open = async () => (await Keeper.open(ID, { log, now: () => Date.now() }))!
+  const open = async () => (await Keeper.open(ID, houseOf({ log, now: () => Date.now() })))!
   const entries = async () => (await log.read(ID, 0)).map(({ entry }) => entry as unknown as Entry)
   const keeper = await open()
   keeper.arrive({ phone: 0, send: () => undefined, leave: () => undefined })
@@ -132,7 +132,7 @@ describe('bots on a server', () => {
     const soFar = (await log.read(ID, 0)).map(({ entry }) => entry)
     const other = new MemoryLog(() => Date.now())
     await other.append(ID, 0, soFar)
-    const again = (await Keeper.open(ID, { log: other, now: () => Date.now() }))!
+    const again = (await Keeper.open(ID, houseOf({ log: other, now: () => Date.now() })))!
     again.arrive({ phone: 0, send: () => undefined, leave: () => undefined })
     await vi.advanceTimersByTimeAsync(3_100)
     const votesIn = (all: readonly Entry[]) =>

@@ -10,13 +10,12 @@ import {
   readMessage,
   readName,
   WIRE_VERSION,
-  type Wish,
 } from '@veillee/room'
-import { toBase64 } from '@veillee/touch'
+import { fetched, joined, wantedBy } from '@veillee/room/keeping'
 import { WebSocketServer } from 'ws'
 import { readCode } from './codes.ts'
 import { type Hub, noSuchRoom } from './hub.ts'
-import { type Keeper, LogAway, type Wanted } from './keeper.ts'
+import { type Keeper, LogAway } from './keeper.ts'
 import { type Limit, Limiter } from './limits.ts'
 import type { Meter } from './meter.ts'
 import type { Notes, Why } from './notes.ts'
@@ -57,7 +56,6 @@ const no = {
     'Something went wrong at our end. Try again in a moment.',
     'Quelque chose a coincé chez nous. Réessaie dans un instant.',
   ),
-  noGesture: refuse('There is nothing to see there yet.', 'Il n’y a encore rien à voir là.'),
   packet: refuse('Veillée could not read that touch.', 'Veillée n’a pas pu lire ce toucher.'),
 }
 
@@ -259,6 +257,7 @@ export class Door {
   async #listen(visitor: Visitor, keeper: Keeper, message: Message | Refusal): Promise<void> {
     if (isRefusal(message)) return this.#refuse(visitor, message, 'unread')
     if (message.do === 'fetch') return this.#fetch(visitor, keeper, message)
+    if (message.do === 'hold') return this.#hold(visitor, keeper, message.seat)
     if (message.do === 'forget') return this.#forget(visitor, keeper)
     await visitor
       .answering(() => this.#fulfil(visitor, keeper, message))
@@ -272,7 +271,8 @@ export class Door {
   ): Promise<void> {
     const link = wish.do === 'offerSeat' ? linkFrom(this.#linkKeys.get(visitor)!, id) : undefined
     const stop = this.#meter.latency.startTimer()
-    const refusal = await keeper.ask(wantedBy(visitor.phone, id, wish, link))
+    const added = { newNumber, ...(link !== undefined && { link: hashOf(link) }) }
+    const refusal = await keeper.ask(wantedBy(visitor.phone, id, wish, added))
     const tookMs = 1_000 * stop()
     if (tookMs > SLOW_MS) this.#notes.slow(tookMs)
     if (refusal) return this.#refuse(visitor, refusal, 'rules', id)
@@ -280,17 +280,15 @@ export class Door {
     visitor.say({ say: 'done', id, ...(link === undefined ? {} : { link }) })
   }
 
-  async #fetch(visitor: Visitor, keeper: Keeper, { gesture, feltBy }: Fetch): Promise<void> {
-    if (feltBy !== undefined) return this.#fetchFelt(visitor, keeper, gesture, feltBy)
-    const input = await keeper.gesture(visitor.phone, gesture)
-    if (input === undefined) this.#refuse(visitor, no.noGesture, 'rules')
-    else visitor.say({ say: 'gesture', gesture, input })
+  async #fetch(visitor: Visitor, keeper: Keeper, message: Fetch): Promise<void> {
+    const told = await fetched(keeper, visitor.phone, message)
+    if (isRefusal(told)) this.#refuse(visitor, told, 'rules')
+    else visitor.say(told)
   }
 
-  async #fetchFelt(visitor: Visitor, keeper: Keeper, gesture: number, feltBy: Seat): Promise<void> {
-    const bytes = await keeper.felt(visitor.phone, gesture, feltBy)
-    if (!bytes) this.#refuse(visitor, no.noGesture, 'rules')
-    else visitor.say({ say: 'felt', gesture, feltBy, strip: toBase64(bytes) })
+  /** ROOM-31: of two who share a phone, it shows the one's hand or the other's. */
+  #hold(visitor: Visitor, keeper: Keeper, seat: Seat | null): Promise<void> {
+    return keeper.hold(visitor, seat)
   }
 
   /** ROOM-27: a group can delete its room and all in it; the host does it for them. */
@@ -328,15 +326,8 @@ async function enterAsNew(
   isScreen: boolean,
   token = newToken(),
 ): Promise<Known | Refusal> {
-  const refusal = await keeper.ask({ do: 'join', by: 'newcomer', name, token: hashOf(token), isScreen })
-  return refusal ?? { keeper, person: keeper.personBy(hashOf(token))!, token }
-}
-
-/** What the room is asked for: with the numbers and hashes that only a server can add. */
-function wantedBy(by: PersonId, id: string, wish: Wish, link: string | undefined): Wanted {
-  if (wish.do === 'start') return { ...wish, number: newNumber(), by, id } as Wanted
-  if (wish.do === 'offerSeat') return { ...wish, link: hashOf(link!), by, id } as Wanted
-  return { ...wish, by, id } as Wanted
+  const person = await joined(keeper, { name, token: hashOf(token), isScreen })
+  return isRefusal(person) ? person : { keeper, person, token }
 }
 
 /** Node has let go of the socket by now: whoever hangs up at this moment, or never does, is ours to deal with. */

@@ -1,15 +1,10 @@
+import type { LogMeter } from '@veillee/room/keeping'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 interface Sizes {
   rooms(): number
   people(): number
   kept(): Promise<number>
-}
-
-/** How the log is doing. */
-export interface LogMeter {
-  readonly latency: Histogram
-  readonly failures: Counter
 }
 
 /** What whoever runs it can watch (ROOM-29). Nothing of it names a room, a person or a card. */
@@ -25,6 +20,7 @@ export class Meter {
     buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2],
     registers: [this.#registry],
   })
+  /** How the log is doing. */
   readonly log: LogMeter = {
     latency: new Histogram({
       name: 'veillee_log_append_seconds',

@@ -4,8 +4,7 @@ import { anyAnswer, botView } from '@veillee/room/bots'
 import { hashOf, Party } from '@veillee/room/testing'
 import { gestureIn, readFelt, readSamples, writeSamples } from '@veillee/touch'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Keeper } from './keeper.ts'
-import type { Watcher } from './sight.ts'
+import { houseOf, Keeper, type Watcher } from './keeper.ts'
 
 const ID = 'room'
 /** The first byte of a frame that is not text. */
@@ -83,7 +82,7 @@ async function kept(game: string, { people, bots }: Seats, seed: number) {
   party.starts()
   const log = new MemoryLog(() => Date.now())
   await log.append(ID, 0, party.log as unknown as readonly Plain[])
-  const keeper = (await Keeper.open(ID, { log, now: () => Date.now() }))!
+  const keeper = (await Keeper.open(ID, houseOf({ log, now: () => Date.now() })))!
   const phones = party.room.people.map((_, person) => new Phone(keeper, person))
   const entries = async () => (await log.read(ID, 0)).map(({ entry }) => entry as unknown as Entry)
   return { keeper, phones, entries }

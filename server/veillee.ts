@@ -5,6 +5,7 @@ import type { Log } from '@veillee/room'
 import { Door } from './door.ts'
 import { Evenings } from './evenings.ts'
 import { Hub } from './hub.ts'
+import { houseOf } from './keeper.ts'
 import { Meter } from './meter.ts'
 import { Notes } from './notes.ts'
 import { createSite } from './site.ts'
@@ -47,11 +48,8 @@ export class Veillee {
   ) {
     this.#log = log
     this.#settings = settings
-    this.#hub = new Hub(
-      { log, logMeter: this.meter.log, areBotsWitless: settings.areBotsWitless ?? false, now },
-      settings,
-      notes,
-    )
+    const areBotsWitless = settings.areBotsWitless ?? false
+    this.#hub = new Hub(houseOf({ log, now, logMeter: this.meter.log, areBotsWitless }), settings, notes)
     this.#door = new Door(this.#hub, this.meter, notes, settings, now)
     this.meter.onTrouble = error => notes.trouble(error)
     this.meter.watch({

@@ -1,11 +1,11 @@
 import type { Duplex } from 'node:stream'
 import type { Millis, Said } from '@veillee/kernel'
 import type { PersonId, Told } from '@veillee/room'
+import type { Goodbye } from '@veillee/room/keeping'
 import type { WebSocket } from 'ws'
 import { textFrame } from './frame.ts'
-import type { Keeper } from './keeper.ts'
+import type { Keeper, Watcher } from './keeper.ts'
 import { Allowance } from './limits.ts'
-import type { Goodbye, Watcher } from './sight.ts'
 
 /** Who does not read is dropped rather than buffered for without end; their phone comes back by itself. */
 const MOST_UNSENT = 1024 * 1024

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { Keeper } from '@veillee/room/keeping'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Keeper } from '../server/keeper.ts'
 import { GAMES } from './variants.ts'
 import { readWireOrders, runWire, type WireOrders } from './wire-run.ts'
 import { compare, eyesIn, record } from './wire-secrecy.ts'
@@ -64,7 +64,11 @@ describe('a run', () => {
   /** Whatever anybody may have, everybody gets. */
   test('[ROOM-14] finds a server that leaks, and prints the seed that brings it back', async () => {
     const { gesture } = Keeper.prototype
-    vi.spyOn(Keeper.prototype, 'gesture').mockImplementation(async function (this: Keeper, _, number) {
+    vi.spyOn(Keeper.prototype, 'gesture').mockImplementation(async function (
+      this: Keeper<unknown>,
+      _,
+      number,
+    ) {
       const found = [...this.room.people.keys()].map(person => gesture.call(this, person, number))
       return (await Promise.all(found)).find(input => input !== undefined)
     })

@@ -129,6 +129,7 @@ export const phoneOf = (change: Partial<Phone> = {}): Phone => ({
   person: 0,
   isHost: true,
   seats: [seatOf(0)],
+  covered: [],
   hostOffers: null,
   lends: [],
   may: { words: true, faces: true, phrases: [] },
@@ -140,6 +141,8 @@ const NOTHING = { fr: '', en: '' }
 export const SCREENS = {
   Play: () => null,
   Television: () => null,
+  turn: () => null,
+  isForTable: () => false,
   lit: () => ({ acting: [], answered: [] }),
   help: () => ({ step: 0, steps: [], happening: NOTHING, youCan: NOTHING, keep: null }),
   rules: NOTHING,

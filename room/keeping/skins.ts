@@ -1,6 +1,9 @@
 import type { Seat } from '@veillee/kernel'
-import { PACKET, type Packet, type PersonId, type Room, skinNow, writePacket } from '@veillee/room'
 import { feel, type Skin, writeFelt } from '@veillee/touch'
+import { PACKET, type Packet, writePacket } from '../packet.ts'
+import type { PersonId } from '../person.ts'
+import type { Room } from '../room.ts'
+import { skinNow } from '../skin.ts'
 
 type Playing = NonNullable<Room['playing']>
 

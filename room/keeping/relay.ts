@@ -1,32 +1,28 @@
 import type { Seat } from '@veillee/kernel'
+import type { Log, RoomId, Stop } from '../log.ts'
 import {
   headerOf,
   isInTime,
   isOf,
   isOfMatch,
-  type Log,
   PACKET,
   type Packet,
   type PacketHeader,
-  type PersonId,
-  playingIn,
-  type Room,
-  type RoomId,
   readPacket,
   readPuppetPacket,
-  type Stop,
   seenPackets,
-  type TouchNow,
-  touchesNow,
-} from '@veillee/room'
-import { binaryFrame } from './frame.ts'
-import type { Watcher } from './sight.ts'
+} from '../packet.ts'
+import type { PersonId } from '../person.ts'
+import { playingIn, type Room } from '../room.ts'
+import { type TouchNow, touchesNow } from '../view.ts'
+import type { Frames, Watcher } from './sight.ts'
 import { Skins } from './skins.ts'
 
-interface Around {
+interface Around<Frame> {
+  readonly frames: Frames<Frame>
   room(): Room
-  watchersOf(phone: PersonId): readonly Watcher[]
-  everybody(): readonly Watcher[]
+  watchersOf(phone: PersonId): readonly Watcher<Frame>[]
+  everybody(): readonly Watcher<Frame>[]
 }
 
 /** What a server says to the others of one room: what somebody sent, or what somebody felt of it, and who. */
@@ -38,10 +34,10 @@ const feltBy = (into: Seat, packet: Uint8Array): Uint8Array => Uint8Array.from([
  * server of whoever moves: nothing else leaves it for them. What comes too late, or from somebody whose gesture it is
  * not, is dropped without a word: a finger does not stop at the very moment when a step ends.
  */
-export class Relay {
+export class Relay<Frame> {
   readonly #topic: string
   readonly #log: Log
-  readonly #around: Around
+  readonly #around: Around<Frame>
   readonly #stop: Stop
   readonly #skins = new Skins()
   #room: Room | undefined
@@ -49,7 +45,7 @@ export class Relay {
   /** Of the gestures under way, for whoever comes late and may see them from their start (PALM-47). */
   #soFar: Uint8Array[] = []
 
-  constructor(id: RoomId, log: Log, around: Around) {
+  constructor(id: RoomId, log: Log, around: Around<Frame>) {
     this.#topic = `touch ${id}`
     this.#log = log
     this.#around = around
@@ -70,8 +66,8 @@ export class Relay {
   }
 
   /** Somebody has come: what they missed of the gestures that they may see, and nothing of those that they feel. */
-  catchUp(watcher: Watcher): void {
-    for (const bytes of this.#missedBy(watcher.phone)) watcher.send(binaryFrame(bytes))
+  catchUp(watcher: Watcher<Frame>): void {
+    for (const bytes of this.#missedBy(watcher.phone)) watcher.send(this.#around.frames.binary(bytes))
   }
 
   close(): void {
@@ -144,7 +140,7 @@ export class Relay {
   #showPuppet(packet: Uint8Array): void {
     const touch = this.#puppetOf(headerOf(packet))
     if (!touch) return
-    const frame = frameOf(packet, PACKET.puppetSeen)
+    const frame = this.#frameOf(packet, PACKET.puppetSeen)
     for (const watcher of this.#around.everybody()) if (watcher.phone !== touch.fromPhone) watcher.send(frame)
   }
 
@@ -161,15 +157,13 @@ export class Relay {
   /** One frame for all; as what kind, if not as it is. */
   #send(phones: readonly PersonId[], bytes: Uint8Array, kind?: number): void {
     if (phones.length === 0) return
-    const frame = kind === undefined ? binaryFrame(bytes) : frameOf(bytes, kind)
+    const frame = this.#frameOf(bytes, kind)
     for (const phone of phones) for (const watcher of this.#around.watchersOf(phone)) watcher.send(frame)
   }
-}
 
-function frameOf(bytes: Uint8Array, kind: number): Buffer {
-  const frame = binaryFrame(bytes)
-  frame[frame.length - bytes.length] = kind
-  return frame
+  #frameOf(bytes: Uint8Array, kind: number = bytes[0]!): Frame {
+    return this.#around.frames.binary(Uint8Array.of(kind, ...bytes.subarray(1)))
+  }
 }
 
 const isSameStep = (a: PacketHeader, b: PacketHeader): boolean => a.match === b.match && a.step === b.step

@@ -1,0 +1,315 @@
+import { type Millis, type Plain, type Refusal, refuse, type Seat } from '@veillee/kernel'
+import { writeFelt } from '@veillee/touch'
+import { nextDue, overdue } from '../absence.ts'
+import { ask, type Outcome, settle } from '../ask.ts'
+import type { Asked } from '../asked.ts'
+import type { BotPlayers, BotsAround } from '../bots.ts'
+import type { Entry } from '../entry.ts'
+import { applyEntry, fold } from '../fold.ts'
+import type { Log, Logged, RoomId, Stop } from '../log.ts'
+import type { PersonId } from '../person.ts'
+import { personByToken, phoneOf, type Room } from '../room.ts'
+import { feltOf } from '../skin.ts'
+import { gestureFor } from '../view.ts'
+import { Relay } from './relay.ts'
+import { type Frames, Sight, type Watcher } from './sight.ts'
+
+/** What a wish lacks before it is asked: when, and who is there. */
+export type Wanted = Asked extends infer A ? (A extends Asked ? Omit<A, 'at' | 'presence'> : never) : never
+
+/** How the log is doing, for whoever wants to know. */
+export interface LogMeter {
+  readonly latency: { startTimer(): () => unknown }
+  readonly failures: { inc(): void }
+}
+
+/** What a room stands on: a server, or a page that is alone. All that is not pure comes from here. */
+export interface House<Frame> {
+  readonly log: Log
+  readonly frames: Frames<Frame>
+  /** Told how long each append took, and whether it failed. */
+  readonly logMeter?: LogMeter
+  now(): Millis
+  /** Later, once; gives back how to call it off. */
+  after(ms: Millis, task: () => void): Stop
+  /** 256 bits that nobody can foresee, as 64 hexadecimal digits. */
+  newNumber(): string
+  /** Whoever plays the seats that no person plays. */
+  botsFor(around: AroundBots): BotPlayers
+}
+
+/** What bots stand on, as far as it is the room's. */
+export type AroundBots = Pick<BotsAround, 'id' | 'log' | 'room' | 'isThere' | 'ask' | 'moves'>
+
+const no = {
+  logAway: refuse(
+    'Veillée cannot write that down right now. Nothing is lost: try again in a moment.',
+    'Veillée ne peut pas l’écrire pour l’instant. Rien n’est perdu\u202f: réessaie dans un instant.',
+  ),
+  gone: refuse('This evening has been deleted.', 'Cette veillée a été effacée.'),
+}
+
+const LONGEST_TIMER_MS = 60_000
+/** A clock that cannot be written down is asked again, but not without a pause. */
+const LOG_AWAY_MS = 1_000
+
+/**
+ * One open room, on a server or on a device that is alone: it attempts what is asked on the newest state, appends what follows, and tells
+ * only what the log has. Several servers may keep the same room; the log says who was first.
+ */
+export class Keeper<Frame> {
+  readonly id: RoomId
+  readonly #house: House<Frame>
+  readonly #presence = new Map<PersonId, Millis | 'here'>()
+  readonly #sight: Sight<Frame>
+  readonly #relay: Relay<Frame>
+  readonly #unfollow: Stop
+  #room: Room
+  /** Up to where the log has been asked to take entries of ours; if others were first, the room reads on anyway. */
+  #ownUpTo = 0
+  #queue: Promise<unknown> = Promise.resolve()
+  #callOff: Stop = () => {}
+  readonly #bots: BotPlayers
+  #isClosed = false
+  #quietSince: Millis
+
+  private constructor(id: RoomId, house: House<Frame>, room: Room) {
+    this.id = id
+    this.#house = house
+    this.#room = room
+    this.#sight = new Sight(room, house.frames)
+    this.#relay = new Relay(id, house.log, {
+      frames: house.frames,
+      room: () => this.#room,
+      watchersOf: phone => this.#sight.of(phone),
+      everybody: () => this.#sight.all,
+    })
+    this.#bots = house.botsFor({
+      id,
+      log: house.log,
+      room: () => this.#room,
+      isThere: phone => this.#sight.has(phone), // of several servers, the one that has the palm makes the gesture
+      ask: wish => this.ask(wish),
+      moves: bytes => void this.#relay.take(null, bytes),
+    })
+    this.#quietSince = house.now()
+    for (const person of room.people.keys()) this.#presence.set(person, house.now())
+    this.#unfollow = house.log.follow(id, logged => this.#hear(logged))
+    void this.#inTurn(() => this.#readOn()) // what was appended between reading and following
+    this.#plan()
+  }
+
+  /** The room as its log has it; undefined if there is none. */
+  static async open<Frame>(id: RoomId, house: House<Frame>): Promise<Keeper<Frame> | undefined> {
+    const room = fold(entriesOf(await house.log.read(id, 0)))
+    return room && new Keeper(id, house, room)
+  }
+
+  get room(): Room {
+    return this.#room
+  }
+
+  /** It keeps nothing any more: whoever holds it should look for another. */
+  get isClosed(): boolean {
+    return this.#isClosed
+  }
+
+  /** Since when nobody has been connected; undefined while somebody is. */
+  get quietSince(): Millis | undefined {
+    return this.#sight.isEmpty ? this.#quietSince : undefined
+  }
+
+  /** Who has left, or was removed, is nobody here any more (ROOM-4). */
+  personBy(tokenHash: string): PersonId | undefined {
+    const person = personByToken(this.#room, tokenHash)
+    return person !== undefined && this.#room.people[person]!.status === 'here' ? person : undefined
+  }
+
+  /** What somebody asks for; undefined once it is done, also if it had been done before. */
+  ask(wanted: Wanted): Promise<Refusal | undefined> {
+    return this.#inTurn(() => this.#attempt(wanted))
+  }
+
+  /** The gesture behind a name that this phone's views have. */
+  async gesture(phone: PersonId, gesture: number): Promise<Plain | undefined> {
+    const position = gestureFor(this.#room, phone, gesture)
+    if (position === undefined) return undefined
+    const [logged] = await this.#house.log.read(this.id, position, position + 1)
+    const entry = logged?.entry as Entry | undefined
+    return entry?.did === 'play' ? entry.input : undefined
+  }
+
+  /** What that palm felt of it, for whoever may have the gesture itself. */
+  async felt(phone: PersonId, gesture: number, feltBy: Seat): Promise<Uint8Array | undefined> {
+    const input = await this.gesture(phone, gesture)
+    const { playing } = this.#room
+    return input && playing ? writeFelt(feltOf(playing, gesture, input, feltBy)) : undefined
+  }
+
+  /** Samples of a gesture under way, by the quick way; false if they could not be read. */
+  relay(phone: PersonId, bytes: Uint8Array): boolean {
+    return this.#relay.take(phone, bytes)
+  }
+
+  // Who is there
+
+  /** Under a cover nobody's hand is shown until somebody holds the phone. */
+  arrive(watcher: Watcher<Frame>, { isCovered = false } = {}): void {
+    this.#presence.set(watcher.phone, 'here')
+    this.#sight.add(watcher, this.#away(), { isCovered })
+    this.#relay.catchUp(watcher)
+    void this.#inTurn(() => this.#keep())
+  }
+
+  depart(watcher: Watcher<Frame>): void {
+    this.#sight.remove(watcher)
+    if (!this.#sight.has(watcher.phone)) this.#presence.set(watcher.phone, this.#house.now())
+    this.#quietSince = this.#house.now()
+    this.#sight.tellAway(this.#away())
+    void this.#inTurn(() => this.#keep())
+  }
+
+  /** Who has a phone in hand that several share (ROOM-14). In turn with what is asked: a move that came before is seen first. */
+  hold(watcher: Watcher<Frame>, seat: Seat | null): Promise<void> {
+    return this.#inTurn(async () => this.#sight.hold(watcher, seat))
+  }
+
+  /** Somebody's connections, so that they can be closed. */
+  watchersOf(phone: PersonId): readonly Watcher<Frame>[] {
+    return this.#sight.of(phone)
+  }
+
+  get watchers(): readonly Watcher<Frame>[] {
+    return this.#sight.all
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#unfollow()
+    this.#relay.close()
+    this.#callOff()
+    this.#bots.close()
+  }
+
+  #away(): readonly PersonId[] {
+    return [...this.#room.people.keys()].filter(
+      person => this.#presence.get(phoneOf(this.#room, person)) !== 'here',
+    )
+  }
+
+  // Playing: one thing after the other
+
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(task)
+    this.#queue = turn.catch(() => undefined)
+    return turn
+  }
+
+  async #attempt(wanted: Wanted): Promise<Refusal | undefined> {
+    for (;;) {
+      const outcome = ask(this.#room, this.#asked(wanted))
+      if (await this.#store(outcome)) return outcome.refusal
+      if (this.#hasDone(wanted)) return undefined
+    }
+  }
+
+  #asked(wanted: Wanted): Asked {
+    return { ...wanted, at: this.#house.now(), presence: this.#presence } as Asked
+  }
+
+  #hasDone({ by, id }: Wanted): boolean {
+    return typeof by === 'number' && id !== undefined && this.#room.recent[by]?.includes(id) === true
+  }
+
+  /**
+   * True once the log has it. False if somebody else was first: then the room has read on. A conflict with nobody is
+   * one with a log that has forgotten the room; to try again would never end.
+   */
+  async #store({ room, entries }: Outcome): Promise<boolean> {
+    if (entries.length === 0) return true
+    const { position } = this.#room
+    const appended = await this.#append(entries)
+    if (appended === 'stored') this.#become(room)
+    else await this.#readOn()
+    if (this.#room.position === position) throw new LogAway('forgotten', no.gone)
+    return appended === 'stored'
+  }
+
+  /** Whether an append that failed was stored is not known: the room reads before it answers. */
+  async #append(entries: readonly Entry[]): Promise<'stored' | 'conflict'> {
+    const expected = this.#room.position
+    const stop = this.#house.logMeter?.latency.startTimer()
+    this.#ownUpTo = expected + entries.length
+    try {
+      const appended = await this.#house.log.append(this.id, expected, entries as unknown as readonly Plain[])
+      if (appended === 'conflict') this.#ownUpTo = 0
+      stop?.()
+      return appended
+    } catch (error) {
+      this.#ownUpTo = 0 // from there on others may append
+      this.#house.logMeter?.failures.inc()
+      await this.#readOn()
+      if (this.#room.position > expected) return 'conflict'
+      throw new LogAway(error)
+    }
+  }
+
+  async #readOn(): Promise<void> {
+    const logged = await this.#house.log.read(this.id, this.#room.position)
+    if (logged.length > 0) this.#become(entriesOf(logged).reduce(applyEntry, this.#room))
+  }
+
+  /** What another server has appended; our own comes back too, and is known. */
+  #hear({ position }: Logged): void {
+    if (position < this.#ownUpTo) return
+    void this.#inTurn(async () => {
+      if (position >= this.#room.position) await this.#readOn()
+    })
+  }
+
+  #become(room: Room): void {
+    this.#room = room
+    this.#sight.tell(room)
+    this.#plan()
+  }
+
+  // What the room does by itself
+
+  /** The clock first, then decisions about the absent, until nothing is due. */
+  async #keep(): Promise<void> {
+    if (this.#isClosed) return
+    try {
+      while (!(await this.#store(settle(this.#room, this.#house.now()))));
+      for (let due = this.#due(); due; due = this.#due()) await this.#store(ask(this.#room, due))
+      this.#plan()
+    } catch (error) {
+      if (!(error instanceof LogAway)) throw error
+      this.#plan(LOG_AWAY_MS)
+    }
+  }
+
+  #due(): Asked | undefined {
+    return overdue(this.#room, this.#presence, this.#house.now())
+  }
+
+  #plan(soonestMs = 1): void {
+    this.#callOff()
+    this.#bots.look()
+    const due = nextDue(this.#room, this.#presence)
+    if (due === undefined || this.#isClosed) return
+    const waitMs = Math.min(LONGEST_TIMER_MS, Math.max(soonestMs, due - this.#house.now()))
+    this.#callOff = this.#house.after(waitMs, () => void this.#inTurn(() => this.#keep()))
+  }
+}
+
+/** The log cannot be written, and nothing happened. */
+export class LogAway extends Error {
+  readonly refusal: Refusal
+  constructor(cause: unknown, refusal = no.logAway) {
+    super('the log cannot be written', { cause })
+    this.refusal = refusal
+  }
+}
+
+const entriesOf = (logged: readonly Logged[]): readonly Entry[] =>
+  logged.map(({ entry }) => entry as unknown as Entry)
