@@ -23,4 +23,8 @@ if (isPhoneOfPlayground())
 else begin()
 
 // Plain HTTP has no service worker: the app then simply needs the network (ROOM-26).
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/sw.js')
+  // Once it is there and the page has what it needs, it keeps the rest too: cards for a match without a network.
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep the rest'))
+}

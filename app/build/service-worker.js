@@ -1,6 +1,9 @@
-// Keeps the app on the device: the page opens at once, and without a network too. Rooms need one; the page says so.
+// Keeps the app on the device: the page opens at once, and without a network too, with all that one phone for all or
+// somebody alone needs to play (ROOM-22, 23). Rooms that others come to need a network; the page says so.
 const store = 'veillee-__VERSION__'
 const files = __FILES__
+// Pictures that are wanted later: fetched once the page has what it needs itself.
+const later = __LATER__
 
 self.addEventListener('install', event => {
   const kept = caches.open(store).then(cache => cache.addAll(['/', ...files]))
@@ -14,8 +17,16 @@ self.addEventListener('activate', event => {
   )
 })
 
+// A page that has come to rest asks for it. What is missing after a broken journey is fetched the next time.
+const keepLater = async () => {
+  const cache = await caches.open(store)
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  for (const file of later) if (!kept.has(file)) await cache.add(file)
+}
+
+self.addEventListener('message', event => event.waitUntil(keepLater().catch(() => undefined)))
+
 // Files are named by their content, and the store by that of all pictures, so the kept one is the right one.
-// Pictures that are not of the first page are kept as they are seen.
 const isOfTheApp = ({ pathname }) => /^\/(?:assets|pictures)\/|^\/icon[\w.-]*$/.test(pathname)
 
 const keep = (request, answer) => caches.open(store).then(cache => cache.put(request, answer))

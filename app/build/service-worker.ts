@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What is wanted on the first page and in the settings, before there is a worker that could keep it as it is seen. */
+/** What is wanted on the first page and in the settings. */
 const FIRST = /^(?:pictures\/(?:home|hand)-[\w-]+\.svg|icon\.svg|icon-192\.png)$/
+
+/** What is wanted later: the cards, their backs, the objects. */
+const LATER = /^pictures\/.+\.svg$/
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -31,13 +34,15 @@ export function serviceWorker(): Plugin {
       const hash = createHash('sha256').update(built.join('\n'))
       for (const name of handed) hash.update(name).update(readFileSync(join(publicFolder, name)))
       const files = [...built, ...handed.filter(name => FIRST.test(name))].map(name => `/${name}`)
+      const later = handed.filter(name => LATER.test(name) && !FIRST.test(name)).map(name => `/${name}`)
       const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
       this.emitFile({
         type: 'asset',
         fileName: 'sw.js',
         source: source
           .replace('__VERSION__', hash.digest('hex').slice(0, 12))
-          .replace('__FILES__', JSON.stringify(files)),
+          .replace('__FILES__', JSON.stringify(files))
+          .replace('__LATER__', JSON.stringify(later)),
       })
     },
   }

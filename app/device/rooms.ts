@@ -72,3 +72,13 @@ export const forgetRoom = (room: string): void =>
 /** The name that somebody used last on this device. */
 export const lastName = (): string => drawer.get('name') ?? ''
 export const rememberName = (name: string): void => drawer.set('name', name)
+
+const NAMES = 'names'
+
+/** Those who shared this device last (ROOM-22). */
+export function lastNames(): readonly string[] {
+  const kept = keptValue(NAMES)
+  return Array.isArray(kept) ? kept.filter(isText) : []
+}
+
+export const rememberNames = (names: readonly string[]): void => keep(NAMES, names)

@@ -1,5 +1,7 @@
 import { effect } from '@preact/signals'
 import type { Hello } from '@veillee/room'
+import { isOnDevice } from '../on-device/room-id.ts'
+import { deviceSocket } from '../on-device/socket.ts'
 import type { Socket } from '../wire/line.ts'
 import { Evening } from './evening.ts'
 
@@ -14,9 +16,15 @@ function newSocket(): Socket {
   return socket as Socket
 }
 
+/** Where a room lives: on a server, or on this device alone (ROOM-22). */
+export type Home = 'server' | 'device'
+
+/** Whoever comes back to a room finds it where it is; a new one is opened where its people want it. */
+const homeOf = (hello: Hello): Home => ('room' in hello && isOnDevice(hello.room) ? 'device' : 'server')
+
 /** An evening that comes back by itself when the phone wakes up or finds a network again (ROOM-8). */
-export function connect(hello: Hello): Evening {
-  const evening = new Evening(hello, newSocket)
+export function connect(hello: Hello, home = homeOf(hello)): Evening {
+  const evening = new Evening(hello, home === 'device' ? deviceSocket : newSocket)
   const over = wakeWithPhone(evening)
   effect(() => {
     if (evening.state.value === 'ended') over.abort()

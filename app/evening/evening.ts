@@ -42,6 +42,8 @@ export class Evening {
   /** Of the gesture under way, for a screen that opens in the middle of it. What is felt is never kept (ROOM-14). */
   #seenSoFar: Uint8Array[] = []
   #token: string | undefined
+  /** Who has this phone in hand, once it matters. */
+  #heldBy: number | null | undefined
   /** How far the server's clock is ahead of this one. */
   #aheadMs = 0
   /** The match for which this phone has added its number. */
@@ -117,6 +119,13 @@ export class Evening {
     this.#line.sendPacket(packet)
   }
 
+  /** Of several who share this phone, who has it in hand (ROOM-14); nobody under a cover. */
+  hold(seat: number | null): void {
+    if (seat === this.#heldBy) return
+    this.#heldBy = seat
+    this.#line.hold(seat)
+  }
+
   /** From the end of a match back to the table. */
   leaveEnd(): void {
     this.leftEndOf.value = this.match.peek()?.number ?? 0
@@ -148,10 +157,13 @@ export class Evening {
       this.#line.fetch(gesture, feltBy)
     }
     for (const gesture of this.#gestures.keys()) this.#line.fetch(gesture)
+    if (this.#heldBy !== undefined) this.#line.hold(this.#heldBy)
   }
 
   /** All at once: no screen may ever be drawn from a new table and an old hand. */
   #see(seen: Seen): void {
+    // With a new match everything is covered, whoever held this phone before.
+    if (seen.match && seen.match.number !== this.match.peek()?.number) this.#heldBy = undefined
     batch(() => {
       for (const part of ['lobby', 'match', 'pad', 'phone', 'talk', 'away'] as const)
         this.#replace(part, seen)

@@ -1,5 +1,6 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import { isOnDevice } from '../on-device/room-id.ts'
 import type { Lobby, Match, Phone } from '../wire/told.ts'
 import type { Evening } from './evening.ts'
 
@@ -22,5 +23,8 @@ export function useLobby(): Lobby {
 export function usePhone(): Phone {
   return useEvening().phone.value!
 }
+
+/** The room lives on this device alone: nobody else can come in, and nothing goes out (ROOM-22, 23). */
+export const useIsOnDevice = (): boolean => isOnDevice(useEvening().room.value)
 
 export const useMatch = (): Match | null => useEvening().match.value

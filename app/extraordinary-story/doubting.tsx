@@ -4,6 +4,7 @@ import { Quiet } from '../parts/controls.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { nameOf, SeatToken } from '../parts/seat.tsx'
 import { Bar } from '../play/bar.tsx'
+import { usePassPhone } from '../play/pass-phone.ts'
 import { said } from '../words/language.ts'
 import { called } from './called.ts'
 import { OwnUp } from './own-up.tsx'
@@ -12,6 +13,7 @@ import { Quoted, WordCard } from './word-card.tsx'
 
 const WORDS = {
   vote: { fr: 'C’est bien ce que tu as entendu ?', en: 'Is this what you heard?' },
+  somebody: { fr: 'Quelqu’un a un doute.', en: 'Somebody has a doubt.' },
   wait: { fr: 'Ton vote est dans la boîte', en: 'Your vote is in' },
   watch: { fr: 'La table vote', en: 'The table votes' },
   after: {
@@ -27,6 +29,7 @@ export function Doubting({ match, seat }: StoryProps) {
   const evening = useEvening()
   const { table } = match.view
   const { vote, ownUp } = choicesOf(seat)
+  const { isOnly } = usePassPhone()
   const doubter = called(useSitter()(table.doubt!.by))
   return (
     <Screen
@@ -34,7 +37,11 @@ export function Doubting({ match, seat }: StoryProps) {
       {...(vote && { ground: 'evening', eyes: 'you' })}
       bar={<Bar />}
       say={said(vote ? WORDS.vote : seat ? WORDS.wait : WORDS.watch)}
-      more={vote ? said({ fr: `${doubter} a un doute.`, en: `${doubter} has a doubt.` }) : said(WORDS.after)}
+      more={
+        vote
+          ? said(isOnly ? WORDS.somebody : { fr: `${doubter} a un doute.`, en: `${doubter} has a doubt.` })
+          : said(WORDS.after)
+      }
       act={
         <>
           {seat && ownUp && <OwnUp seat={seat} />}

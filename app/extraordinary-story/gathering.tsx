@@ -4,6 +4,7 @@ import { Primary } from '../parts/controls.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { nameOf, SeatToken } from '../parts/seat.tsx'
 import { Bar } from '../play/bar.tsx'
+import { usePassPhone } from '../play/pass-phone.ts'
 import { listed, said } from '../words/language.ts'
 import { called } from './called.ts'
 import { TeamCards } from './secret-teams.tsx'
@@ -12,11 +13,16 @@ import { useSecondsUntil } from './use-seconds.ts'
 
 const WORDS = {
   gather: { fr: 'Deux équipes secrètes', en: 'Two secret teams' },
+  readyAll: {
+    fr: 'Elles se montrent cinq secondes, une seule fois. Approchez-vous, puis faites signe.',
+    en: 'They show for five seconds, just once. Come closer, then give a sign.',
+  },
   ready: {
     fr: 'Elles se montrent cinq secondes, une seule fois. Prends ton temps, puis fais signe.',
     en: 'They show for five seconds, just once. Take your time, then give a sign.',
   },
   here: { fr: 'Je regarde, je suis là', en: 'I am here, and looking' },
+  hereAll: { fr: 'Nous regardons, tout le monde est là', en: 'We are looking, all of us' },
   others: { fr: 'Garde les yeux ici : ça va aller vite.', en: 'Keep your eyes here: it will be quick.' },
   teams: { fr: 'Regarde : qui est avec qui ?', en: 'Look: who is with whom?' },
   hidden: { fr: 'Les cartes se cachent', en: 'The cards are hiding' },
@@ -33,16 +39,20 @@ export function Gathering({ match, seat }: StoryProps) {
   const evening = useEvening()
   const { here } = choicesOf(seat)
   const { table } = match.view
-  const isIn = seat !== null && table.here[seat.seat]
+  const { isInMiddle, others } = usePassPhone()
+  const isIn = seat !== null && !isInMiddle && table.here[seat.seat]
+  // One phone for all: whoever presses speaks for the whole table.
+  const come = () =>
+    isInMiddle
+      ? Promise.all([seat!.seat, ...others].map(one => !table.here[one] && evening.play(one, 'here')))
+      : evening.play(seat!.seat, 'here')
   return (
     <Screen
       name="story-gather"
       bar={<Bar />}
       say={said(WORDS.gather)}
-      more={said(isIn ? WORDS.others : WORDS.ready)}
-      act={
-        seat && here && <Primary onPress={() => evening.play(seat.seat, 'here')}>{said(WORDS.here)}</Primary>
-      }
+      more={said(isIn ? WORDS.others : isInMiddle ? WORDS.readyAll : WORDS.ready)}
+      act={seat && here && <Primary onPress={come}>{said(isInMiddle ? WORDS.hereAll : WORDS.here)}</Primary>}
     >
       <WhoIsHere table={table} />
     </Screen>

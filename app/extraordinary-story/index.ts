@@ -8,10 +8,17 @@ import { Television } from './television.tsx'
 export const screens: GameScreens<'extraordinary-story'> = {
   Play,
   Television,
+  turn: ({ view: { phase, table } }) => (phase === 'doubt' ? null : table.storyteller),
+  isForTable: ({ view }) => FOR_TABLE.has(view.phase),
   lit,
   help,
   rules: storyText.rules,
 }
+
+type Phase = StoryMatch['view']['phase']
+
+/** The pile lies in the middle: only hands of cards and votes are for one pair of eyes (TALE-29). */
+const FOR_TABLE: ReadonlySet<Phase> = new Set(['gather', 'teams', 'first', 'pass', 'tell', 'add'])
 
 /** Who is waited for; and who has voted, or is there to see the team cards. */
 function lit({ awaits, view: { phase, table } }: StoryMatch): Lit {
@@ -21,8 +28,6 @@ function lit({ awaits, view: { phase, table } }: StoryMatch): Lit {
     answered: isIn.flatMap((is, seat) => (is ? [seat] : [])),
   }
 }
-
-type Phase = StoryMatch['view']['phase']
 
 const STEPS: readonly { readonly name: Said; readonly phases: readonly Phase[] }[] = [
   { name: { fr: 'Équipes', en: 'Teams' }, phases: ['gather', 'teams'] },

@@ -2,13 +2,16 @@ import { START } from '@veillee/games'
 import { useEvening } from '../evening/here.tsx'
 import { useSitter } from '../evening/sitters.ts'
 import { Primary } from '../parts/controls.tsx'
+import { Screen } from '../parts/screen.tsx'
 import { Bar } from '../play/bar.tsx'
+import { usePassPhone } from '../play/pass-phone.ts'
 import { said } from '../words/language.ts'
 import { called } from './called.ts'
 import { HandScreen } from './hand-screen.tsx'
+import { OwnUp } from './own-up.tsx'
 import { Sight } from './sight.tsx'
-import { choicesOf, type StoryProps, type StoryTable } from './story-match.ts'
-import { Counted, Objection } from './telling.tsx'
+import { choicesOf, type StoryProps, type StorySeat, type StoryTable } from './story-match.ts'
+import { Counted, Objection, TableObjection } from './telling.tsx'
 import { WordCard } from './word-card.tsx'
 
 const WORDS = {
@@ -16,6 +19,10 @@ const WORDS = {
   addMore: { fr: 'Rien n’a manqué. Reste une carte à ajouter.', en: 'Nothing was missing. One card to add.' },
   take: { fr: 'Prendre la pile', en: 'Take the pile' },
   yours: { fr: 'À toi de raconter', en: 'Your turn to tell' },
+  allMore: {
+    fr: 'Regardez bien. Dès que la pile est prise, tout se cache.',
+    en: 'Have a good look. Once the pile is taken, all of it hides.',
+  },
   yoursMore: {
     fr: 'Regarde bien. Dès que tu prends la pile, tout se cache.',
     en: 'Have a good look. Once you take the pile, all of it hides.',
@@ -62,21 +69,52 @@ export function Waiting({ match, seat }: StoryProps) {
   )
 }
 
+/** TALE-6, 27, with one phone for all: the last card stays in sight of everybody before a hand is looked at. */
+export function AddingNext({ match, seat }: StoryProps & { seat: StorySeat }) {
+  const { table } = match.view
+  const { pass } = usePassPhone()
+  const name = called(useSitter()(seat.seat))
+  return (
+    <Screen
+      name="story-add-next"
+      bar={<Bar />}
+      say={said({ fr: `${name} a tout raconté !`, en: `${name} told it all!` })}
+      more={said(WORDS.addMore)}
+      act={
+        <>
+          <div class="story-row">
+            <OwnUp seat={seat} />
+            <TableObjection seat={seat} table={table} />
+          </div>
+          <Primary onPress={() => pass(seat.seat)}>
+            {said({ fr: `${name} choisit un mot`, en: `${name} chooses a word` })}
+          </Primary>
+        </>
+      }
+    >
+      <Counted table={table} />
+      <Sight table={table} />
+    </Screen>
+  )
+}
+
 /** TALE-6: what was added lies open for everybody until the next storyteller takes the pile. */
 export function Passing({ match, seat }: StoryProps) {
   const evening = useEvening()
   const sitter = useSitter()
   const { table } = match.view
   const { take } = choicesOf(seat)
+  const { isInMiddle } = usePassPhone()
   const next = called(sitter(table.storyteller!))
+  const isYours = take && !isInMiddle
   return (
     <HandScreen
       match={match}
-      seat={seat}
+      seat={isInMiddle ? null : seat}
       name="story-pass"
       bar={<Bar />}
-      say={take ? said(WORDS.yours) : said({ fr: `Ensuite, ${next} raconte`, en: `${next} tells next` })}
-      more={take ? said(WORDS.yoursMore) : said(WORDS.openMore)}
+      say={isYours ? said(WORDS.yours) : said({ fr: `Ensuite, ${next} raconte`, en: `${next} tells next` })}
+      more={said(isYours ? WORDS.yoursMore : isInMiddle ? WORDS.allMore : WORDS.openMore)}
       act={
         seat && take && <Primary onPress={() => evening.play(seat.seat, 'take')}>{said(WORDS.take)}</Primary>
       }

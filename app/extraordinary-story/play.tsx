@@ -1,9 +1,10 @@
 import './story.css'
+import { usePassPhone } from '../play/pass-phone.ts'
 import { Adding } from './adding.tsx'
 import { Doubting } from './doubting.tsx'
 import { Ending } from './ending.tsx'
 import { First, Gathering, Teams } from './gathering.tsx'
-import { Opening, Passing, Waiting } from './listening.tsx'
+import { AddingNext, Opening, Passing, Waiting } from './listening.tsx'
 import { isTelling, type StoryProps } from './story-match.ts'
 import { Telling } from './telling.tsx'
 
@@ -11,6 +12,7 @@ import { Telling } from './telling.tsx'
 export function Play(props: StoryProps) {
   const { match, seat } = props
   const { phase, table } = match.view
+  const { isInMiddle } = usePassPhone()
   const isStoryteller = seat !== null && isTelling(table, seat)
   switch (phase) {
     case 'gather':
@@ -28,6 +30,7 @@ export function Play(props: StoryProps) {
     case 'doubt':
       return <Doubting {...props} />
     case 'add':
+      if (isStoryteller && isInMiddle) return <AddingNext match={match} seat={seat} />
       return isStoryteller ? <Adding match={match} seat={seat} /> : <Waiting {...props} />
     case 'over':
       return <Ending {...props} />

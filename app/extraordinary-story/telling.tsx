@@ -1,8 +1,10 @@
+import type { Said } from '@veillee/kernel'
 import { useEvening } from '../evening/here.tsx'
 import { useSitter } from '../evening/sitters.ts'
-import { Quiet } from '../parts/controls.tsx'
+import { Plain, Quiet } from '../parts/controls.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Bar } from '../play/bar.tsx'
+import { usePassPhone } from '../play/pass-phone.ts'
 import { said } from '../words/language.ts'
 import { called } from './called.ts'
 import { FarListening, FarStoryteller } from './far-telling.tsx'
@@ -22,6 +24,14 @@ const WORDS = {
     fr: 'Aide en mimant, sans un son… ou fais semblant.',
     en: 'Help by mime, without a sound… or pretend to.',
   },
+  helpAll: {
+    fr: 'À voix haute, puis la carte se retourne. Les autres aident en mimant.',
+    en: 'Aloud, then the card is turned. The others help by mime.',
+  },
+  lieAll: {
+    fr: 'À voix haute, puis la carte se retourne. Les autres miment… ou font semblant.',
+    en: 'Aloud, then the card is turned. The others mime… or pretend to.',
+  },
   object: { fr: 'Ce n’était pas ça', en: 'That was not it' },
 } as const
 
@@ -36,18 +46,20 @@ export function Telling({ match, seat }: StoryProps) {
 function Storyteller({ match, seat }: StoryProps & { seat: StorySeat }) {
   const { table } = match.view
   const { turn, ownUp } = choicesOf(seat)
+  const { isInMiddle } = usePassPhone()
+  const name = called(useSitter()(seat.seat))
   useTurnCue(table)
   return (
     <Screen
       name="story-tell"
       bar={<Bar />}
-      say={said(table.turned === 0 ? WORDS.begin : WORDS.next)}
-      more={said(WORDS.aloud)}
+      say={isInMiddle ? said(tellingWords(name, table)) : said(table.turned === 0 ? WORDS.begin : WORDS.next)}
+      more={said(isInMiddle ? (table.options.teams ? WORDS.lieAll : WORDS.helpAll) : WORDS.aloud)}
       act={
         <>
           <div class="story-row">
             {ownUp && <OwnUp seat={seat} />}
-            <WriteInstead seat={seat} />
+            {isInMiddle ? <TableObjection seat={seat} table={table} /> : <WriteInstead seat={seat} />}
           </div>
           {turn && <TurnPad seat={seat} />}
         </>
@@ -89,6 +101,25 @@ export function Objection({ seat }: { seat: StorySeat | null }) {
     </Quiet>
   )
 }
+
+/** One phone for all: whoever doubts reaches for it; who it was matters to nobody, as all vote. */
+export function TableObjection({ seat, table }: { seat: StorySeat; table: StoryTable }) {
+  const evening = useEvening()
+  const { others } = usePassPhone()
+  const [doubter] = others
+  // What can be owned up to can be doubted, once.
+  if (doubter === undefined || !choicesOf(seat).ownUp || table.count !== null) return null
+  return (
+    <Plain icon="flag" onPress={() => evening.play(doubter, 'object')}>
+      {said(WORDS.object)}
+    </Plain>
+  )
+}
+
+const tellingWords = (name: string, { turned }: StoryTable): Said =>
+  turned === 0
+    ? { fr: `${name}, raconte depuis le début`, en: `${name}, tell it from the start` }
+    : { fr: `${name}… et ensuite ?`, en: `${name}… and then?` }
 
 /** What came of the vote on the card in sight. */
 export function Counted({ table: { count } }: { table: StoryTable }) {

@@ -1,5 +1,6 @@
 import { palmText } from '@veillee/games'
 import type { GameScreens } from '../play/game-screens.ts'
+import type { MatchOf } from '../wire/told.ts'
 import { help } from './help.ts'
 import { lit } from './lit.ts'
 import { Play } from './play.tsx'
@@ -8,4 +9,19 @@ import './palm.css'
 import './palm-stage.css'
 import './palm-television.css'
 
-export const screens: GameScreens<'in-the-palm'> = { Play, Television, lit, help, rules: palmText.rules }
+/** Decoys are laid by all who are left at once; everything else is the Child's to do, or Grandfather's. */
+function turn({ view: { phase, table } }: MatchOf<'in-the-palm'>): number | null {
+  if (phase === 'roles' || phase === 'choose' || phase === 'mime') return table.child
+  return phase === 'album' ? table.grandfather : null
+}
+
+export const screens: GameScreens<'in-the-palm'> = {
+  Play,
+  Television,
+  turn,
+  // Who plays what is nobody's secret; after that every phase is for somebody's eyes.
+  isForTable: ({ view }) => view.phase === 'roles',
+  lit,
+  help,
+  rules: palmText.rules,
+}

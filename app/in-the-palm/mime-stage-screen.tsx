@@ -10,6 +10,8 @@ import { Icon } from '../parts/icon.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Bar } from '../play/bar.tsx'
 import type { PlayProps } from '../play/game-screens.ts'
+import { usePassPhone } from '../play/pass-phone.ts'
+import { GlassPalm } from '../senses/index.tsx'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
 import { CallsMade } from './calls.tsx'
@@ -24,6 +26,10 @@ import { Tray, TURN_WORDS } from './stage/tray.tsx'
 const WORDS = {
   card: { fr: 'Ta carte', en: 'Your card' },
   hold: { fr: 'maintiens', en: 'hold' },
+  glass: {
+    fr: 'Pose le téléphone à plat sur sa main ouverte, yeux fermés.',
+    en: 'Lay the phone flat on that open hand, eyes shut.',
+  },
   done: { fr: 'J’ai fini le mime', en: 'The mime is done' },
   constraint: { fr: 'Regarde d’abord ta contrainte', en: 'Look at your constraint first' },
   buttons: { fr: 'Par boutons', en: 'By buttons' },
@@ -56,6 +62,7 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
   const [hasSeen, setSeen] = useState(miming.hasBegun)
   const [isByButtons, setByButtons] = useState(false)
   const turn = useTurn(miming)
+  const { isOnly } = usePassPhone()
   void miming.changes.value
   const { stage } = miming
   const isUnseen = constraint !== null && !hasSeen
@@ -69,6 +76,7 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
       name="palm-stage"
       bar={<Bar />}
       say={said({ fr: `Mime sur la main ${de(grandfather)}`, en: `Mime on ${grandfather}’s hand` })}
+      {...(isOnly && { more: said(WORDS.glass) })}
       isStill
       act={
         <>
@@ -84,6 +92,7 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
       }
     >
       <div class="palm-stage" data-held={stage.held}>
+        <GlassPalm of={{ seat: seat!.seat, match: match.number, step }} />
         <StageView miming={miming} held={stage.held} onSvg={setSvg} />
         <div class="palm-stage-peek">
           <Hold icon="eye" isLit={isUnseen} onChange={peek}>

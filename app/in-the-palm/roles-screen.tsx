@@ -3,6 +3,7 @@ import { Primary, Quiet } from '../parts/controls.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Bar } from '../play/bar.tsx'
 import type { PlayProps } from '../play/game-screens.ts'
+import { usePassPhone } from '../play/pass-phone.ts'
 import { de } from '../words/french.ts'
 import { listed, said } from '../words/language.ts'
 import { Cast } from './cast.tsx'
@@ -15,6 +16,10 @@ const WORDS = {
   draw: { fr: 'Piocher le premier souvenir', en: 'Draw the first memory' },
   objects: {
     fr: 'Sors les objets, ou ce qui leur ressemble.',
+    en: 'Get the objects out, or whatever is like them.',
+  },
+  objectsAll: {
+    fr: 'Sortez les objets, ou ce qui leur ressemble.',
     en: 'Get the objects out, or whatever is like them.',
   },
   see: { fr: 'Mets-toi là où tu verras bien la main.', en: 'Sit where you can see the hand well.' },
@@ -38,7 +43,8 @@ function moreFor(role: Role, isFar: boolean) {
 /** PALM-8, 10, 27: who is Grandfather and who the Child, before the first memory is drawn. */
 export function RolesScreen({ match, seat }: PlayProps<'in-the-palm'>) {
   const { table } = match.view
-  const role = roleOf(table, seat?.seat ?? null)
+  const { isInMiddle } = usePassPhone()
+  const role = isInMiddle ? 'watcher' : roleOf(table, seat?.seat ?? null)
   const play = usePlay(seat)
   const sitter = useSitter()
   const { draw, grandfather = [] } = choicesOf(seat)
@@ -48,7 +54,7 @@ export function RolesScreen({ match, seat }: PlayProps<'in-the-palm'>) {
       name="palm-roles"
       bar={<Bar />}
       say={useSentence(match.view.table, role)}
-      more={said(moreFor(role, isFar))}
+      more={said(isInMiddle && !isFar ? WORDS.objectsAll : moreFor(role, isFar))}
       act={
         <>
           {grandfather.map(one => (

@@ -9,8 +9,9 @@ import { Primary, Round } from '../parts/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Bar } from '../play/bar.tsx'
+import { usePassPhone } from '../play/pass-phone.ts'
 import { useFeeling } from '../quick/feeling.ts'
-import { FeelingHand } from '../senses/index.tsx'
+import { FeelingHand, GlassPalm } from '../senses/index.tsx'
 import { de } from '../words/french.ts'
 import { counted, listed, said } from '../words/language.ts'
 import { Anchors, Compass, Where } from './draw-buttons.tsx'
@@ -78,6 +79,7 @@ export function DrawFar({ match, seat }: RoundProps) {
   const isFirst = seat!.hand.side !== null
   const { missing, hasLooked } = useMissingLines(drawn, seat!)
   const feeler = name(table.feeler!)
+  const { isOnly } = usePassPhone()
   const hasDrawn = drawn.samples.value.length > 0
   const switchButtons = () => {
     keep('drawBy', hasButtons ? 'finger' : 'buttons')
@@ -95,12 +97,17 @@ export function DrawFar({ match, seat }: RoundProps) {
       bar={<Bar />}
       say={said({ fr: `Dessine dans la main ${de(feeler)}`, en: `Draw into ${feeler}’s hand` })}
       more={said(
-        isFirst || hasDrawn
+        isOnly
           ? {
-              fr: `Ton trait s’efface : ${feeler} le sent sans le voir.`,
-              en: `Your line fades: ${feeler} feels it, unseen.`,
+              fr: `Pose le téléphone à plat sur sa paume, yeux fermés. Ton trait s’efface.`,
+              en: `Lay the phone flat on that palm, eyes shut. Your line fades.`,
             }
-          : WORDS.asFelt,
+          : isFirst || hasDrawn
+            ? {
+                fr: `Ton trait s’efface : ${feeler} le sent sans le voir.`,
+                en: `Your line fades: ${feeler} feels it, unseen.`,
+              }
+            : WORDS.asFelt,
       )}
       isStill
       act={
@@ -119,6 +126,7 @@ export function DrawFar({ match, seat }: RoundProps) {
         </>
       }
     >
+      <GlassPalm of={{ seat: seat!.seat, match: match.number, step: match.view.step }} />
       <div class={hasButtons ? 'reader-far buttons' : 'reader-far'}>
         <div class="reader-far-pad">
           <DrawPad drawn={drawn} isHeld={held !== null || isPeeking}>

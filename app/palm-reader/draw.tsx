@@ -9,10 +9,11 @@ import { Icon } from '../parts/icon.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { nameOf, SeatToken } from '../parts/seat.tsx'
 import { Bar } from '../play/bar.tsx'
+import { usePassPhone } from '../play/pass-phone.ts'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
 import { DrawFar, FeelFar } from './draw-far.tsx'
-import { Glass } from './glass.tsx'
+import { Glass, GlassPane } from './glass.tsx'
 import { DarkHand, WholeHand } from './palm-picture.tsx'
 import { PeekedSymbol, PeekPad } from './peek.tsx'
 import { type RoundProps, useRound } from './round.ts'
@@ -32,6 +33,14 @@ const WORDS = {
   onGlass: {
     fr: 'Posé à plat sur sa main : tu touches la vitre, pas la peau.',
     en: 'It lies flat on their hand: you touch the glass, not the skin.',
+  },
+  closed: {
+    fr: 'Main droite ouverte, yeux fermés. Les autres, regardez ailleurs.',
+    en: 'Right hand open, eyes shut. Everyone else, look elsewhere.',
+  },
+  glassAll: {
+    fr: 'Le téléphone à plat sur sa main, yeux fermés : le doigt touche la vitre.',
+    en: 'The phone flat on that hand, eyes shut: the finger touches the glass.',
   },
   hush: { fr: 'Regarde ailleurs, et pas un mot.', en: 'Look elsewhere, and not a word.' },
   hushFar: { fr: 'Pas un mot. Chaque paume a son tour.', en: 'Not a word. Every palm has its turn.' },
@@ -59,21 +68,29 @@ function useCall(): void {
 }
 
 function DrawNow({ match, seat }: RoundProps) {
-  const { table, name, play } = useRound({ match, seat })
+  const { table, name, sitter, play } = useRound({ match, seat })
   const [isPeeking, setPeeking] = useState(false)
   useCall()
   const feeler = name(table.feeler!)
   const isFirst = seat!.hand.side !== null
   const isGlass = match.throughPhone.includes(table.feeler!)
-  const into = isGlass
-    ? {
-        fr: `Dessine sur le téléphone ${de(feeler)}, avec l’index`,
-        en: `Draw on ${feeler}’s phone with your index finger`,
-      }
-    : {
-        fr: `Dessine dans la main droite ${de(feeler)}, avec l’index`,
-        en: `Draw into ${feeler}’s right hand with your index finger`,
-      }
+  const { isInMiddle, isOnly } = usePassPhone()
+  const into = isInMiddle
+    ? drawingWords(name(table.drawer!), feeler, isGlass && !isOnly)
+    : isGlass && isOnly
+      ? {
+          fr: `Pose le téléphone sur la main ${de(feeler)}, et dessine sur la vitre`,
+          en: `Lay the phone on ${feeler}’s hand, and draw on the glass`,
+        }
+      : isGlass
+        ? {
+            fr: `Dessine sur le téléphone ${de(feeler)}, avec l’index`,
+            en: `Draw on ${feeler}’s phone with your index finger`,
+          }
+        : {
+            fr: `Dessine dans la main droite ${de(feeler)}, avec l’index`,
+            en: `Draw into ${feeler}’s right hand with your index finger`,
+          }
   return (
     <Screen
       name="reader-draw-drawer"
@@ -81,7 +98,17 @@ function DrawNow({ match, seat }: RoundProps) {
       {...(isFirst && { eyes: 'you' as const })}
       bar={<Bar />}
       say={said(into)}
-      more={said(isGlass ? WORDS.onGlass : isFirst ? WORDS.onlyYou : WORDS.asFelt)}
+      more={said(
+        isInMiddle
+          ? isGlass
+            ? WORDS.glassAll
+            : WORDS.closed
+          : isGlass
+            ? WORDS.onGlass
+            : isFirst
+              ? WORDS.onlyYou
+              : WORDS.asFelt,
+      )}
       isStill
       act={
         <>
@@ -97,7 +124,8 @@ function DrawNow({ match, seat }: RoundProps) {
       ) : (
         <div class="reader-scene">
           <RoundChip table={table} />
-          <FeelingScene isGlass={isGlass} />
+          {isInMiddle && <TwoSeats from={sitter(table.drawer!)} into={sitter(table.feeler!)} />}
+          {isGlass && isOnly ? <GlassPane /> : <FeelingScene isGlass={isGlass} />}
           <PalmCounter table={table} />
         </div>
       )}

@@ -21,12 +21,6 @@ const HUM_EVERY_MS = 45
  * line, it keeps none, and it hums along under the finger where it can.
  */
 export function Glass({ drawer, isSecond }: { drawer: string; isSecond: boolean }) {
-  const hummedAt = useRef(0)
-  const hum = (event: PointerEvent) => {
-    if (event.buttons === 0 || event.timeStamp - hummedAt.current < HUM_EVERY_MS) return
-    hummedAt.current = event.timeStamp
-    buzz(14)
-  }
   const draws = {
     fr: `${drawer} dessine du doigt sur la vitre. Ne dis rien, ressens.`,
     en: `${drawer} draws on the glass. Not a word, just feel.`,
@@ -40,9 +34,22 @@ export function Glass({ drawer, isSecond }: { drawer: string; isSecond: boolean 
       more={said(isSecond ? WORDS.second : draws)}
       isStill
     >
-      <div class="reader-glass" onPointerDown={hum} onPointerMove={hum}>
-        <span>{said(WORDS.glass)}</span>
-      </div>
+      <GlassPane />
     </Screen>
+  )
+}
+
+/** What the finger draws on. */
+export function GlassPane() {
+  const hummedAt = useRef(0)
+  const hum = (event: PointerEvent) => {
+    if (event.buttons === 0 || event.timeStamp - hummedAt.current < HUM_EVERY_MS) return
+    hummedAt.current = event.timeStamp
+    buzz(14)
+  }
+  return (
+    <div class="reader-glass" onPointerDown={hum} onPointerMove={hum}>
+      <span>{said(WORDS.glass)}</span>
+    </div>
   )
 }

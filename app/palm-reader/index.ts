@@ -13,6 +13,10 @@ const lit = ({ awaits, view: { phase, table } }: ReaderMatch): Lit => ({
 export const screens: GameScreens<'palm-reader'> = {
   Play,
   Television,
+  turn: ({ view: { table } }) => table.drawer,
+  // Whoever knows the symbol keeps the phone in hand; what goes on from palm to palm has none.
+  isForTable: ({ view: { phase, table } }) =>
+    phase === 'draw' && table.drawer !== table.first && table.options.setting === 'table',
   lit,
   help,
   rules: readerText.rules,

@@ -2,6 +2,7 @@ import type { GameId } from '@veillee/games'
 import { useEvening, useLobby } from '../evening/here.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { GAMES, gameWords } from '../shell/game-words.ts'
+import { useChoice } from '../shell/lobby/use-choice.ts'
 import { said } from '../words/language.ts'
 
 const WORDS = {
@@ -16,8 +17,9 @@ const forHowMany = ({ min, max }: { min: number; max: number }): string =>
 export function AnotherGameSheet({ onClose }: { onClose: () => void }) {
   const evening = useEvening()
   const lobby = useLobby()
+  const choice = useChoice()
   const choose = async (game: GameId) => {
-    const answer = await evening.wish({ do: 'choose', game })
+    const answer = await evening.wish(choice(game))
     if (answer.is !== 'done') return
     onClose()
     evening.leaveEnd()

@@ -122,12 +122,13 @@ function WatchNote() {
 
 /** ROOM-31: whose eyes it is for, and the way to pass it by hand. */
 function PhoneNote() {
-  const { others, pass } = usePassPhone()
+  const { others, pass, isOnly } = usePassPhone()
   const { seat } = useOnTable()
   const sitterAt = useSitter()
   const { match } = useEvening()
   const [next] = others
-  if (next === undefined || !seat || match.value?.end !== null) return null
+  // With one phone for all, it goes its way without being asked.
+  if (isOnly || next === undefined || !seat || match.value?.end !== null) return null
   const [holder, other] = [sitterAt(seat.seat).name, sitterAt(next).name]
   return (
     <Note

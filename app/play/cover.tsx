@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { cue } from '../device/sound.ts'
 import { useSitter } from '../evening/sitters.ts'
 import { Plain } from '../parts/controls.tsx'
@@ -10,6 +10,7 @@ import { said } from '../words/language.ts'
 
 const WORDS = {
   pass: { fr: 'Passe le téléphone à', en: 'Pass the phone to' },
+  other: { fr: 'Plutôt quelqu’un d’autre', en: 'Somebody else instead' },
   keep: { fr: 'Garde le doigt pour ouvrir', en: 'Keep your finger down to open' },
 } as const
 
@@ -61,13 +62,7 @@ export function Cover({ seat, isAwaited, others, onOpen, onPass }: CoverProps) {
             {said(me)}
             <small class="play-hold-more">{said(WORDS.keep)}</small>
           </Hold>
-          <div class="play-row">
-            {others.map(other => (
-              <Plain key={other} onPress={() => onPass(other)}>
-                {said(words(sitterAt(other).name).rather)}
-              </Plain>
-            ))}
-          </div>
+          <Others others={others} onPass={onPass} />
         </>
       }
     >
@@ -77,5 +72,21 @@ export function Cover({ seat, isAwaited, others, onOpen, onPass }: CoverProps) {
         </div>
       </div>
     </Screen>
+  )
+}
+
+/** Two more names fit in sight; a whole table of them waits behind a word. */
+function Others({ others, onPass }: Pick<CoverProps, 'others' | 'onPass'>) {
+  const sitterAt = useSitter()
+  const [isOpen, setOpen] = useState(others.length <= 2)
+  if (!isOpen) return <Plain onPress={() => setOpen(true)}>{said(WORDS.other)}</Plain>
+  return (
+    <div class="play-row play-cover-others">
+      {others.map(other => (
+        <Plain key={other} onPress={() => onPass(other)}>
+          {said(words(sitterAt(other).name).rather)}
+        </Plain>
+      ))}
+    </div>
   )
 }

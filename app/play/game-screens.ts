@@ -32,6 +32,10 @@ export interface GameScreens<G extends GameId> {
   readonly Play: ComponentType<PlayProps<G>>
   /** The shared screen: what everybody may see, large, without any control. */
   readonly Television: ComponentType<{ readonly match: MatchOf<G> }>
+  /** Whose turn it is, where several may be awaited at once: of those who share a phone, they come first. */
+  readonly turn: (match: MatchOf<G>) => number | null
+  /** With one phone for all: whether it lies in the middle now, since nothing that has to be done is anybody's secret. */
+  readonly isForTable: (match: MatchOf<G>) => boolean
   readonly lit: (match: MatchOf<G>) => Lit
   readonly help: (match: MatchOf<G>, seat: SeatOf<G> | null) => Help
   /** The whole rules in a page: paragraphs with an empty line between. */

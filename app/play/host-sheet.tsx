@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useEvening, useLobby, useMatch, usePhone } from '../evening/here.tsx'
+import { useEvening, useIsOnDevice, useLobby, useMatch, usePhone } from '../evening/here.tsx'
 import { shownPerson } from '../evening/sitters.ts'
 import { Plain, Quiet, Switch } from '../parts/controls.tsx'
 import { SeatToken } from '../parts/seat.tsx'
@@ -33,6 +33,7 @@ export function HostSheet({ onClose }: { onClose: () => void }) {
   const evening = useEvening()
   const lobby = useLobby()
   const { may, person, isHost } = usePhone()
+  const isOnDevice = useIsOnDevice()
   useEffect(() => {
     if (!isHost) onClose()
   }, [isHost, onClose])
@@ -50,18 +51,7 @@ export function HostSheet({ onClose }: { onClose: () => void }) {
             {said(WORDS.hush)}
           </Quiet>
         )}
-        <Switch
-          label={said(WORDS.door)}
-          more={said(WORDS.doorMore)}
-          isOn={lobby.isOpen}
-          onChange={isOpen => evening.wish({ do: 'setDoor', isOpen })}
-        />
-        <Switch
-          label={said(WORDS.chat)}
-          more={said(WORDS.chatMore)}
-          isOn={lobby.isChatOn}
-          onChange={isOn => evening.wish({ do: 'setChat', isOn })}
-        />
+        {!isOnDevice && <Doors />}
         <h3 class="h2">{said(WORDS.people)}</h3>
         {others.length === 0 && <p class="play-soft">{said(WORDS.nobody)}</p>}
         <ul class="play-people">
@@ -72,6 +62,28 @@ export function HostSheet({ onClose }: { onClose: () => void }) {
         <EndEarly onClose={onClose} />
       </div>
     </Sheet>
+  )
+}
+
+/** Who may still come in, and whether people write. */
+function Doors() {
+  const evening = useEvening()
+  const lobby = useLobby()
+  return (
+    <>
+      <Switch
+        label={said(WORDS.door)}
+        more={said(WORDS.doorMore)}
+        isOn={lobby.isOpen}
+        onChange={isOpen => evening.wish({ do: 'setDoor', isOpen })}
+      />
+      <Switch
+        label={said(WORDS.chat)}
+        more={said(WORDS.chatMore)}
+        isOn={lobby.isChatOn}
+        onChange={isOn => evening.wish({ do: 'setChat', isOn })}
+      />
+    </>
   )
 }
 

@@ -26,14 +26,14 @@ const WORDS = {
 /** For good, and only after a second thought. */
 export function LeaveSheet({ onClose }: { onClose: () => void }) {
   const evening = useEvening()
-  const { seats } = usePhone()
+  const { seats, covered } = usePhone()
   const isPlaying = useMatch()?.end === null
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="leave">
       <div class="stack">
         <p>{said(WORDS.moment)}</p>
         {isPlaying && <p class="play-soft">{said(WORDS.good)}</p>}
-        {seats.length > 1 && <p class="play-soft">{said(WORDS.shared)}</p>}
+        {seats.length + covered.length > 1 && <p class="play-soft">{said(WORDS.shared)}</p>}
         <Quiet icon="home" onPress={() => go('/')}>
           {said(WORDS.home)}
         </Quiet>

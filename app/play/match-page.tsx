@@ -2,6 +2,7 @@ import './play.css'
 import { useEffect } from 'preact/hooks'
 import { useAwake } from '../device/awake.ts'
 import { useMatch, usePhone } from '../evening/here.tsx'
+import { useSitters } from '../evening/sitters.ts'
 import { lazily } from '../parts/lazily.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { said } from '../words/language.ts'
@@ -9,7 +10,7 @@ import { AwakeHint } from './awake-hint.tsx'
 import { ConnectionBanner, useIsHeld } from './connection.tsx'
 import { Cover } from './cover.tsx'
 import { Floating } from './floating.tsx'
-import { ableHere, useInHand } from './in-hand.ts'
+import { seatsHere, useInHand } from './in-hand.ts'
 import { OnTableIs } from './on-table.tsx'
 import { closeSheet } from './open-sheet.ts'
 import { PassPhoneIs } from './pass-phone.ts'
@@ -25,9 +26,13 @@ const LOADING = { fr: 'On apporte le jeu…', en: 'Bringing the game…' } as co
 /** The match on the table, for this phone. */
 export function MatchPage() {
   const match = useMatch()!
-  const { seats } = usePhone()
+  const phone = usePhone()
   const screens = useGame(match.game)
-  const { inHand, open, pass } = useInHand(match, seats)
+  const here = seatsHere(match, phone)
+  const isOnly = useIsOnlyPhone(here.length)
+  const isForTable = isOnly && screens?.isForTable(match) === true
+  const turn = screens?.turn(match) ?? null
+  const { inHand, open, pass } = useInHand({ match, seats: here, turn, isForTable })
   const isHeld = useIsHeld()
   const isCovered = inHand?.is === 'cover'
   const needsHint = useAwake(match.end === null)
@@ -38,21 +43,25 @@ export function MatchPage() {
   useEffect(() => closeSheet, [])
   useStepOnPage(match)
   if (!screens) return <Screen name="loading" say={said(LOADING)} />
-  const others = seats.map(({ seat }) => seat).filter(seat => seat !== inHand?.seat)
-  const seat = seats.find(one => one.seat === inHand?.seat) ?? null
+  const others = here.map(({ seat }) => seat).filter(seat => seat !== inHand?.seat)
+  const seat = phone.seats.find(one => one.seat === inHand?.seat) ?? null
+  const isInMiddle = inHand?.is === 'middle'
   const { Play } = screens
   return (
-    <PassPhoneIs value={{ others, pass }}>
-      <OnTableIs value={{ screens, seat }}>
+    <PassPhoneIs value={{ others, pass, isOnly, isInMiddle }}>
+      <OnTableIs value={{ screens, seat: isInMiddle ? null : seat }}>
         <div class={`play-table${isHeld ? ' held' : ''}`}>
           {inHand && isCovered ? (
             <Cover
               seat={inHand.seat}
-              isAwaited={ableHere(match, seats).includes(inHand.seat)}
+              isAwaited={here.some(one => one.seat === inHand.seat && one.isAble)}
               others={others}
               onOpen={open}
               onPass={pass}
             />
+          ) : inHand && !seat ? (
+            // The cover is open, and the hand is on its way: an instant of the same darkness.
+            <Screen name="opening" ground="evening" />
           ) : (
             <Play key={inHand?.seat ?? 'watching'} match={match} seat={seat} />
           )}
@@ -65,4 +74,11 @@ export function MatchPage() {
       </OnTableIs>
     </PassPhoneIs>
   )
+}
+
+/** One device for everybody who plays (ROOM-22): bots have none. */
+function useIsOnlyPhone(seatsHere: number): boolean {
+  const { seats } = useMatch()!.view.table
+  const sitters = useSitters().slice(0, seats)
+  return seatsHere > 1 && sitters.filter(sitter => sitter && !sitter.isBot).length === seatsHere
 }

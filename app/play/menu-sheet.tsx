@@ -1,4 +1,4 @@
-import { useLobby, useMatch, usePhone } from '../evening/here.tsx'
+import { useIsOnDevice, useLobby, useMatch, usePhone } from '../evening/here.tsx'
 import { useSitter } from '../evening/sitters.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -49,9 +49,10 @@ function Item({ icon, label, more, onPress }: ItemProps) {
 
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const unread = useUnread()
-  const { isHost, seats } = usePhone()
+  const { isHost, seats, covered } = usePhone()
+  const isOnDevice = useIsOnDevice()
   const match = useMatch()
-  const isWatching = seats.length === 0 && match?.end === null
+  const isWatching = seats.length + covered.length === 0 && match?.end === null
   const { code } = useLobby()
   const fingerprint = match?.seal.fingerprint ?? ''
   const to = (name: SheetName) => () => openSheet(name)
@@ -60,12 +61,14 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       <ul class="play-items">
         <PassItems onClose={onClose} />
         {isWatching && <Item icon="eye" label={said(WORDS.seat)} onPress={to('seat')} />}
-        <Item
-          icon="talk"
-          label={said(WORDS.talk)}
-          more={unread > 0 ? counted(unread, WORDS.unread, WORDS.unreadMany) : said(WORDS.faces)}
-          onPress={to('talk')}
-        />
+        {!isOnDevice && (
+          <Item
+            icon="talk"
+            label={said(WORDS.talk)}
+            more={unread > 0 ? counted(unread, WORDS.unread, WORDS.unreadMany) : said(WORDS.faces)}
+            onPress={to('talk')}
+          />
+        )}
         <Item icon="star" label={said(WORDS.pad)} onPress={to('pad')} />
         <Item icon="book" label={said(WORDS.rules)} onPress={to('rules')} />
         <Item icon="seal" label={said(WORDS.seal)} more={fingerprint.slice(0, 8)} onPress={to('seal')} />
@@ -75,13 +78,13 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           more={said(WORDS.settingsMore)}
           onPress={to('settings')}
         />
-        <Item icon="phone" label={said(WORDS.move)} onPress={to('move')} />
+        {!isOnDevice && <Item icon="phone" label={said(WORDS.move)} onPress={to('move')} />}
         {isHost && (
           <Item icon="crown" label={said(WORDS.host)} more={said(WORDS.hostMore)} onPress={to('host')} />
         )}
         <Item icon="door" label={said(WORDS.leave)} onPress={to('leave')} />
       </ul>
-      <p class="play-small">{said({ fr: `Table ${code}`, en: `Table ${code}` })}</p>
+      {!isOnDevice && <p class="play-small">{said({ fr: `Table ${code}`, en: `Table ${code}` })}</p>}
     </Sheet>
   )
 }

@@ -29,7 +29,7 @@ const WORDS = {
 /** ROOM-9: a link that works once; the other device then plays, and this one watches. */
 export function MoveSheet({ onClose }: { onClose: () => void }) {
   const evening = useEvening()
-  const { seats } = usePhone()
+  const { seats, covered } = usePhone()
   const [address, setAddress] = useState<string | null>(null)
   const offer = async () => {
     const answer = await evening.wish({ do: 'offerSeat' })
@@ -40,7 +40,9 @@ export function MoveSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={said(WORDS.title)} onClose={onClose} name="move">
       <div class="stack">
         <p>{said(address === null ? WORDS.more : WORDS.scan)}</p>
-        {seats.length > 1 && address === null && <p class="play-soft">{said(WORDS.shared)}</p>}
+        {seats.length + covered.length > 1 && address === null && (
+          <p class="play-soft">{said(WORDS.shared)}</p>
+        )}
         {address === null ? (
           <Primary onPress={offer}>{said(WORDS.make)}</Primary>
         ) : (

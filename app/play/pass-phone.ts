@@ -5,9 +5,18 @@ import { useContext } from 'preact/hooks'
 interface PassPhone {
   readonly others: readonly number[]
   readonly pass: (seat: number) => void
+  /** There is no other: whoever plays, plays on this one (ROOM-22). */
+  readonly isOnly: boolean
+  /** It lies in the middle of the table, in sight of all (ROOM-22): one speaks to nobody there but by name. */
+  readonly isInMiddle: boolean
 }
 
-const PassPhoneContext = createContext<PassPhone>({ others: [], pass: () => undefined })
+const PassPhoneContext = createContext<PassPhone>({
+  others: [],
+  pass: () => undefined,
+  isOnly: false,
+  isInMiddle: false,
+})
 
 export const PassPhoneIs = PassPhoneContext.Provider
 

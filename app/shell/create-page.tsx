@@ -1,24 +1,30 @@
 import './entrance.css'
-import type { GameId, Setting } from '@veillee/games'
+import type { GameId } from '@veillee/games'
 import type { Language } from '@veillee/kernel'
 import { useState } from 'preact/hooks'
 import { randomToken } from '../device/random.ts'
-import { lastName } from '../device/rooms.ts'
-import { Primary, Segments, Switch } from '../parts/controls.tsx'
+import { lastName, lastNames, rememberNames } from '../device/rooms.ts'
+import type { Evening } from '../evening/evening.ts'
+import { Primary, Quiet, Segments, Switch } from '../parts/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { WIRE_VERSION } from '../wire/version.ts'
 import { language, said } from '../words/language.ts'
+import { startWithBots } from './alone.ts'
 import { useEntrance } from './entrance.ts'
 import { BackBar, EntranceNotice, NAME_FIRST, NameField, readName } from './entrance-parts.tsx'
 import { gameWords, isGame } from './game-words.ts'
 import { Home } from './home.tsx'
+import { missingNames, NamesField, namesIn } from './names-field.tsx'
+import { reach } from './reach.ts'
 import { SETTING_WORDS } from './setting-words.ts'
 import { Way } from './way.tsx'
 
 const WORDS = {
   open: { fr: 'Ouvrir la veillée', en: 'Open the evening' },
   coming: { fr: 'On met la table…', en: 'Laying the table…' },
+  alone: { fr: 'En solo, avec des robots', en: 'On my own, with robots' },
+  me: { fr: 'Moi', en: 'Me' },
   learn: { fr: 'D’abord apprendre, en 3 minutes', en: 'Learn it first, in 3 minutes' },
   words: { fr: 'Les mots de l’histoire', en: 'The words of the story' },
   leads: { fr: 'Je mène sans jouer', en: 'I lead without playing' },
@@ -28,24 +34,44 @@ const WORDS = {
   },
 } as const
 
+/** How people come together: the two settings of a room on a server, or one device for all (ROOM-1, 22). */
+type Gathering = 'table' | 'remote' | 'device'
+
 /** ROOM-1: anyone opens a room; no account, no e-mail, a name is enough. */
 export const CreatePage = ({ game }: { game: string }) =>
   isGame(game) ? <Create key={game} game={game} /> : <Home />
 
 function Create({ game }: { game: GameId }) {
   const [typed, setName] = useState(lastName)
+  const [names, setNames] = useState<readonly string[]>(lastNames)
   const [words, setWords] = useState<Language>(language.peek())
-  const [setting, setSetting] = useState<Setting>('table')
+  const [gathering, setGathering] = useState<Gathering>(reach.peek() === 'here' ? 'table' : 'device')
   const [leads, setLeads] = useState(false)
+  const [isAlone, setAlone] = useState(false)
+  const isOneDevice = gathering === 'device'
   const name = readName(typed)
+  const players = namesIn(names)
+  const missing = isOneDevice ? missingNames(players, game) : name === '' ? NAME_FIRST : null
   // ROOM-4: an animator has no seat. Whoever opens a room is given one, and stands up at once.
-  const entrance = useEntrance(evening => {
-    if (leads) void evening.wish({ do: 'stand' })
+  const entrance = useEntrance((evening: Evening) => {
+    if (isAlone) startWithBots(evening, game)
+    else if (isOneDevice)
+      for (const other of players.slice(1)) void evening.wish({ do: 'share', name: other })
+    else if (leads) void evening.wish({ do: 'stand' })
   })
+  const hello = { do: 'open', v: WIRE_VERSION, game, language: words } as const
   const open = () => {
-    if (name === '' || entrance.isComing) return
+    if (missing !== null || entrance.isComing) return
     const token = randomToken()
-    entrance.come({ do: 'open', v: WIRE_VERSION, name, game, setting, language: words, token })
+    if (gathering !== 'device') return entrance.come({ ...hello, name, setting: gathering, token })
+    rememberNames(players)
+    entrance.come({ ...hello, name: players[0]!, setting: 'table', token }, 'device')
+  }
+  const openAlone = () => {
+    if (entrance.isComing) return
+    setAlone(true)
+    const you = name === '' ? said(WORDS.me) : name
+    entrance.come({ ...hello, name: you, setting: 'remote', token: randomToken() }, 'device')
   }
   return (
     <Screen
@@ -60,8 +86,11 @@ function Create({ game }: { game: GameId }) {
           <Way to={`/learn/${game}`} class="plain">
             {said(WORDS.learn)}
           </Way>
-          {name === '' && <p class="under">{said(NAME_FIRST)}</p>}
-          <Primary onPress={open} disabled={name === '' || entrance.isComing}>
+          <Quiet icon="robot" disabled={entrance.isComing} onPress={openAlone}>
+            {said(WORDS.alone)}
+          </Quiet>
+          {missing && <p class="under">{said(missing)}</p>}
+          <Primary onPress={open} disabled={missing !== null || entrance.isComing}>
             {said(entrance.isComing ? WORDS.coming : WORDS.open)}
           </Primary>
         </>
@@ -69,8 +98,9 @@ function Create({ game }: { game: GameId }) {
     >
       <div class="stack ent-form">
         <img class="ent-photo" src={`/pictures/home-${game}.svg`} alt="" width={700} height={260} />
-        <NameField name={typed} onChange={setName} onEnter={open} />
-        <SettingChoice chosen={setting} onChoose={setSetting} />
+        {!isOneDevice && <NameField name={typed} onChange={setName} onEnter={open} />}
+        <GatheringChoice chosen={gathering} onChoose={setGathering} />
+        {isOneDevice && <NamesField game={game} names={names} onChange={setNames} onEnter={open} />}
         {game === 'extraordinary-story' && (
           <Segments
             legend={said(WORDS.words)}
@@ -82,22 +112,30 @@ function Create({ game }: { game: GameId }) {
             onChoose={setWords}
           />
         )}
-        <Switch isOn={leads} onChange={setLeads} label={said(WORDS.leads)} more={said(WORDS.leadsMore)} />
+        {!isOneDevice && (
+          <Switch isOn={leads} onChange={setLeads} label={said(WORDS.leads)} more={said(WORDS.leadsMore)} />
+        )}
       </div>
     </Screen>
   )
 }
 
-const SETTINGS = [
+const GATHERINGS = [
   { value: 'table', icon: 'people', name: SETTING_WORDS.table, more: SETTING_WORDS.tableMore },
-  { value: 'remote', icon: 'phone', name: SETTING_WORDS.remote, more: SETTING_WORDS.remoteMore },
+  { value: 'remote', icon: 'talk', name: SETTING_WORDS.remote, more: SETTING_WORDS.remoteMore },
+  { value: 'device', icon: 'phone', name: SETTING_WORDS.device, more: SETTING_WORDS.deviceMore },
 ] as const
 
-/** ROOM-32: round one table, or far apart with a call that people bring along. */
-const SettingChoice = ({ chosen, onChoose }: { chosen: Setting; onChoose: (setting: Setting) => void }) => (
+interface GatheringChoiceProps {
+  readonly chosen: Gathering
+  readonly onChoose: (gathering: Gathering) => void
+}
+
+/** Round one table, far apart with a call that people bring along (ROOM-32), or with one phone for all. */
+const GatheringChoice = ({ chosen, onChoose }: GatheringChoiceProps) => (
   <fieldset class="choice ent-settings">
     <legend>{said(SETTING_WORDS.where)}</legend>
-    {SETTINGS.map(({ value, icon, name, more }) => (
+    {GATHERINGS.map(({ value, icon, name, more }) => (
       <label key={value}>
         <input type="radio" name="setting" checked={chosen === value} onChange={() => onChoose(value)} />
         <span>

@@ -2,6 +2,7 @@ import type { Said } from '@veillee/kernel'
 import type { Hello } from '@veillee/room'
 import { useEffect, useState } from 'preact/hooks'
 import { rememberName } from '../device/rooms.ts'
+import type { Home } from '../evening/connect.ts'
 import { currentEvening, enter, leaveEvening } from '../evening/current.ts'
 import type { Evening } from '../evening/evening.ts'
 import { go } from '../router.ts'
@@ -16,7 +17,7 @@ export interface Entrance {
   readonly isSlow: boolean
   /** Nobody was let in, and why; until the next try. */
   readonly refusal: Said | null
-  come(hello: Hello): void
+  come(hello: Hello, home?: Home): void
 }
 
 /** The way into a room, from any of its doors: as soon as somebody is in, the page is the room's. */
@@ -32,9 +33,9 @@ export function useEntrance(onIn?: (evening: Evening) => void): Entrance {
     go(`/room/${room}`, { replace: true })
   }, [evening, room])
   useEffect(() => () => leaveUnlessIn(evening), [evening])
-  const come = (hello: Hello) => {
+  const come = (hello: Hello, home?: Home) => {
     if ('name' in hello) rememberName(hello.name)
-    setEvening(enter(hello))
+    setEvening(enter(hello, home))
   }
   return { isComing, isSlow, refusal, come }
 }

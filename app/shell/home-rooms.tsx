@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { forgetRoom, type KnownRoom, knownRooms } from '../device/rooms.ts'
+import { isOnDevice } from '../on-device/room-id.ts'
 import { Plain, Round } from '../parts/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -15,6 +16,10 @@ const WORDS = {
   forget: { fr: 'Oublier sur ce téléphone', en: 'Forget on this phone' },
   with: { fr: 'avec #', en: 'with #' },
   as: { fr: 'Toi : #', en: 'You: #' },
+  aboutHere: {
+    fr: 'Une veillée qui n’est que sur ce téléphone s’efface alors pour de bon.',
+    en: 'An evening that is on this phone alone is then deleted for good.',
+  },
   about: {
     fr: 'Les oublier ici n’efface rien pour les autres.',
     en: 'Forgetting them here deletes nothing for the others.',
@@ -38,6 +43,12 @@ function dayOf({ at }: KnownRoom): string | null {
   )
 }
 
+/** Only what this device still knows of stays on it; fetched when it is needed. */
+async function deleteForgotten(): Promise<void> {
+  const { keepOnly } = await import('../on-device/shelf.ts')
+  await keepOnly(knownRooms().map(({ room }) => room)).catch(() => undefined)
+}
+
 /** Rooms that this device knows (ROOM-27): the last one in sight, the others a tap away. Shared screens are no persons. */
 export function HomeRooms() {
   const [isOpen, setOpen] = useState(false)
@@ -47,6 +58,7 @@ export function HomeRooms() {
   const forget = (room: string) => {
     forgetRoom(room)
     setRooms(rooms.filter(known => known.room !== room))
+    if (isOnDevice(room)) void deleteForgotten()
   }
   return (
     <section class="ent-rooms" aria-label={said(WORDS.all)}>
@@ -56,14 +68,15 @@ export function HomeRooms() {
       </Plain>
       {isOpen && (
         <Sheet title={said(WORDS.all)} onClose={() => setOpen(false)} name="rooms">
-          <p class="ent-soft">{said(WORDS.about)}</p>
+          {rooms.some(({ room }) => !isOnDevice(room)) && <p class="ent-soft">{said(WORDS.about)}</p>}
+          {rooms.some(({ room }) => isOnDevice(room)) && <p class="ent-soft">{said(WORDS.aboutHere)}</p>}
           <ul class="ent-room-list">
             {rooms.map(known => (
               <li key={known.room}>
                 <RoomWay known={known} isListed />
                 <Round
                   icon="cross"
-                  label={`${said(WORDS.forget)}, ${known.code}`}
+                  label={`${said(WORDS.forget)}, ${known.code || companyOf(known)}`}
                   onPress={() => forget(known.room)}
                 />
               </li>
@@ -85,7 +98,7 @@ function RoomWay({ known, isListed = false }: { known: KnownRoom; isListed?: boo
         <small>{companyOf(known)}</small>
         {isListed && day && <small>{day}</small>}
       </span>
-      <span class="ent-room-code">{known.code}</span>
+      {isOnDevice(known.room) ? <Icon name="phone" /> : <span class="ent-room-code">{known.code}</span>}
       <Icon name="next" />
     </Way>
   )

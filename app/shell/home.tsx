@@ -31,12 +31,12 @@ const WORDS = {
 const AWAY = {
   here: null,
   offline: {
-    fr: 'Pas de réseau ici. Les règles et l’album restent ouverts ; les veillées attendent qu’il revienne.',
-    en: 'No network here. The rules and the album stay open; evenings wait until it is back.',
+    fr: 'Pas de réseau ici. On joue quand même : sur un seul téléphone, ou en solo avec des robots.',
+    en: 'No network here. There is still a game: on one phone, or on your own with robots.',
   },
   silent: {
-    fr: 'Veillée ne répond pas pour l’instant. On regarde encore, tu n’as rien à faire.',
-    en: 'Veillée does not answer right now. We keep looking, there is nothing to do.',
+    fr: 'Veillée ne répond pas pour l’instant. On joue quand même : sur un seul téléphone, ou en solo.',
+    en: 'Veillée does not answer right now. There is still a game: on one phone, or on your own.',
   },
 } as const
 

@@ -1,6 +1,6 @@
 import './lobby/lobby.css'
 import { useEffect, useState } from 'preact/hooks'
-import { useEvening, useLobby, usePhone } from '../evening/here.tsx'
+import { useEvening, useIsOnDevice, useLobby, usePhone } from '../evening/here.tsx'
 import { shownPerson } from '../evening/sitters.ts'
 import { Primary, Quiet, Round } from '../parts/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -18,12 +18,14 @@ import { asksForSense } from './lobby/sense-row.tsx'
 import { LobbySheet, type OpenSheet } from './lobby/sheets.tsx'
 import { LobbyTable } from './lobby/table.tsx'
 import { Refused, useWishing } from './lobby/wishing.tsx'
+import { SETTING_WORDS } from './setting-words.ts'
 
 const WORDS = {
   back: { fr: 'Accueil', en: 'Home' },
   rules: { fr: 'Les règles', en: 'The rules' },
   change: { fr: 'changer de jeu', en: 'choose another game' },
   invite: { fr: 'Inviter', en: 'Invite' },
+  add: { fr: 'Encore quelqu’un', en: 'Add somebody' },
   settings: { fr: 'Réglages', en: 'Settings' },
   start: { fr: 'Commencer la partie', en: 'Start the match' },
   question: { fr: 'Une question pour toi', en: 'A question for you' },
@@ -60,9 +62,13 @@ const WORDS = {
 export function Lobby() {
   const lobby = useLobby()
   const phone = usePhone()
+  const isOnDevice = useIsOnDevice()
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [asked, setAsked] = useState<readonly number[] | null>(null)
   useEffect(() => void loadGame(lobby.game), [lobby.game])
+  useEffect(() => {
+    if (isOnDevice) void import('../on-device/stock-up.ts').then(({ stockUp }) => stockUp())
+  }, [isOnDevice])
   if (asked !== null) return <PalmQuestion people={asked} onDone={() => setAsked(null)} />
   return (
     <Screen
@@ -72,24 +78,37 @@ export function Lobby() {
     >
       <div class="lobby">
         <LobbyTable onSeat={seat => setSheet({ is: 'place', seat })}>
-          <button
-            type="button"
-            class="lobby-middle"
-            aria-label={`${said(WORDS.qr)} ${[...lobby.code].join(' ')}`}
-            onClick={() => setSheet({ is: 'invite' })}
-          >
-            <img src={`/invite/${lobby.code}.svg`} alt="" width={94} height={94} draggable={false} />
-            <span class="lobby-code">{lobby.code}</span>
-          </button>
+          {isOnDevice ? (
+            <span class="lobby-middle here">
+              <Icon name="phone" size={44} width={1.6} />
+              <b>{said(SETTING_WORDS.device)}</b>
+            </span>
+          ) : (
+            <button
+              type="button"
+              class="lobby-middle"
+              aria-label={`${said(WORDS.qr)} ${[...lobby.code].join(' ')}`}
+              onClick={() => setSheet({ is: 'invite' })}
+            >
+              <img src={`/invite/${lobby.code}.svg`} alt="" width={94} height={94} draggable={false} />
+              <span class="lobby-code">{lobby.code}</span>
+            </button>
+          )}
         </LobbyTable>
         <Tip />
         <ClosedNotice />
         <PeopleRow />
         <HeadlineOption />
         <div class="lobby-two">
-          <Quiet icon="share" onPress={() => setSheet({ is: 'invite' })}>
-            {said(WORDS.invite)}
-          </Quiet>
+          {isOnDevice ? (
+            <Quiet icon="plus" onPress={() => setSheet({ is: 'share' })}>
+              {said(WORDS.add)}
+            </Quiet>
+          ) : (
+            <Quiet icon="share" onPress={() => setSheet({ is: 'invite' })}>
+              {said(WORDS.invite)}
+            </Quiet>
+          )}
           <Quiet icon="sliders" onPress={() => setSheet({ is: 'settings' })}>
             {said(WORDS.settings)}
           </Quiet>

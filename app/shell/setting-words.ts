@@ -5,6 +5,11 @@ export const SETTING_WORDS = {
   tableMore: { fr: 'De vraies mains, de vraies voix', en: 'Real hands, real voices' },
   remote: { fr: 'Chacun chez soi', en: 'Far apart' },
   remoteMore: { fr: 'La main et le théâtre sont à l’écran', en: 'Hand and theatre are on the screen' },
+  device: { fr: 'Un seul téléphone', en: 'One phone' },
+  deviceMore: {
+    fr: 'Il passe de main en main, même sans réseau',
+    en: 'It goes from hand to hand, with no network too',
+  },
   call: {
     fr: 'Apportez votre propre appel : Veillée ne transporte pas la voix.',
     en: 'Bring your own call: Veillée carries no voice.',

@@ -114,6 +114,11 @@ export class Line {
     if (this.#isIn) this.#socket?.send(bytes)
   }
 
+  /** Whose hand this phone is to show, of those who share it. */
+  hold(seat: number | null): void {
+    this.#send(JSON.stringify({ do: 'hold', seat }))
+  }
+
   /** Deletes the room and all in it. */
   forget(): void {
     this.#send(JSON.stringify({ do: 'forget' }))

@@ -2,6 +2,7 @@ import { useLobby } from '../../evening/here.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { said } from '../../words/language.ts'
 import { GAMES, gameWords } from '../game-words.ts'
+import { useChoice } from './use-choice.ts'
 import { Refused, useWishing } from './wishing.tsx'
 
 const WORDS = {
@@ -14,6 +15,7 @@ const WORDS = {
 export function GameSheet({ onClose }: { onClose: () => void }) {
   const { game: now } = useLobby()
   const wish = useWishing()
+  const choice = useChoice()
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="game">
       <div class="stack">
@@ -26,7 +28,7 @@ export function GameSheet({ onClose }: { onClose: () => void }) {
               type="button"
               class="lobby-game"
               aria-pressed={game === now}
-              onClick={async () => (await wish({ do: 'choose', game })) && onClose()}
+              onClick={async () => (await wish(choice(game))) && onClose()}
             >
               <span>
                 <b>{said(name)}</b>

@@ -21,3 +21,10 @@ export const seatOf = ({ seating }: Lobby, person: number): number | undefined =
   const seat = seating.findIndex(holder => holder !== null && 'person' in holder && holder.person === person)
   return seat === -1 ? undefined : seat
 }
+
+/** Whom “you” means: with one phone for all, nobody in particular (ROOM-22). */
+export function youOn(lobby: Lobby, person: number): number | null {
+  const here = lobby.people.filter(({ status, isScreen }) => status === 'here' && !isScreen)
+  const own = peopleOnPhone(lobby, person)
+  return own.length > 1 && own.length === here.length ? null : person
+}

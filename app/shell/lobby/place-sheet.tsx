@@ -1,10 +1,10 @@
-import { useLobby, usePhone } from '../../evening/here.tsx'
+import { useIsOnDevice, useLobby, usePhone } from '../../evening/here.tsx'
 import { type Sitter, shownPerson, useSitters } from '../../evening/sitters.ts'
 import { Quiet, Segments } from '../../parts/controls.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { said } from '../../words/language.ts'
 import { moved } from './moved.ts'
-import { peopleOnPhone, seatOf, watchersIn } from './people.ts'
+import { peopleOnPhone, seatOf, watchersIn, youOn } from './people.ts'
 import { PersonActions } from './person-actions.tsx'
 import { nameAt } from './seat-words.ts'
 import { Refused, useWishing } from './wishing.tsx'
@@ -42,10 +42,11 @@ interface PlaceSheetProps {
 /** ROOM-3, 4: by buttons what dragging does, and all that can be done at a seat. */
 export function PlaceSheet(props: PlaceSheetProps) {
   const { seat, onClose } = props
-  const { person } = usePhone()
+  const lobby = useLobby()
+  const you = youOn(lobby, usePhone().person)
   const sitter = useSitters()[seat] ?? null
   return (
-    <Sheet title={sitter ? nameAt(sitter, person) : said(WORDS.free)} onClose={onClose} name="place">
+    <Sheet title={sitter ? nameAt(sitter, you) : said(WORDS.free)} onClose={onClose} name="place">
       <div class="stack">
         <Refused />
         {sitter === null && <FreeActions {...props} />}
@@ -65,6 +66,7 @@ function FreeActions({ seat, onClose, onInvite, onShare }: PlaceSheetProps) {
   const lobby = useLobby()
   const { person, isHost } = usePhone()
   const wish = useWishing()
+  const isOnDevice = useIsOnDevice()
   const own = peopleOnPhone(lobby, person)
   const others = isHost ? watchersIn(lobby).filter(one => !own.includes(one)) : []
   const sits = async (who: number) => (await wish({ do: 'sit', seat, person: who })) && onClose()
@@ -82,9 +84,11 @@ function FreeActions({ seat, onClose, onInvite, onShare }: PlaceSheetProps) {
           {said(WORDS.seatHere).replace('#', shownPerson(lobby, who).name)}
         </Quiet>
       ))}
-      <Quiet icon="share" onPress={onInvite}>
-        {said(WORDS.invite)}
-      </Quiet>
+      {!isOnDevice && (
+        <Quiet icon="share" onPress={onInvite}>
+          {said(WORDS.invite)}
+        </Quiet>
+      )}
       <Quiet icon="phone" onPress={onShare}>
         {said(WORDS.share)}
       </Quiet>
@@ -162,7 +166,7 @@ function Swaps({ sitter, onClose }: { sitter: Sitter; onClose: () => void }) {
             key={other!.seat}
             onPress={async () => (await wish(...moved(lobby.seating, sitter.seat, other!.seat))) && onClose()}
           >
-            {nameAt(other, person)}
+            {nameAt(other, youOn(lobby, person))}
           </Quiet>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useEvening, useLobby, usePhone } from '../../evening/here.tsx'
+import { useEvening, useIsOnDevice, useLobby, usePhone } from '../../evening/here.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { said } from '../../words/language.ts'
 import { SETTING_WORDS } from '../setting-words.ts'
@@ -26,13 +26,14 @@ interface LobbyRowsProps {
 export function LobbyRows({ onOpen, onPalm }: LobbyRowsProps) {
   const lobby = useLobby()
   const { lends } = usePhone()
+  const isOnDevice = useIsOnDevice()
   const { pad } = useEvening()
   const last = pad.value.lines.at(-1)
   const seal = sealLine(lobby)
   const hasAnswered = lends.some(one => one.lends !== null)
   return (
     <>
-      {lobby.setting === 'remote' && <BringACall />}
+      {lobby.setting === 'remote' && !isOnDevice && <BringACall />}
       <SenseRow onOpen={() => onOpen({ is: 'senses' })} />
       {last && (
         <button type="button" class="lobby-row" onClick={() => onOpen({ is: 'pad' })}>

@@ -15,19 +15,19 @@ const WORDS = {
 } as const
 
 /** Under a token: “Ana (toi)”, “Lou, robot”, “libre”. */
-export function nameAt(sitter: Sitter | null, you: number): string {
+export function nameAt(sitter: Sitter | null, you: number | null): string {
   if (sitter === null) return said(WORDS.free)
   if (sitter.isBot) return `${sitter.name}, ${said(WORDS.robot)}`
-  return sitter.person === you ? `${sitter.name} (${said(WORDS.you)})` : sitter.name
+  return you !== null && sitter.person === you ? `${sitter.name} (${said(WORDS.you)})` : sitter.name
 }
 
 /** The same for those who hear it, with all that the drawing says besides. */
-export function spokenAt({ teams }: Lobby, sitter: Sitter | null, seat: number, you: number): string {
+export function spokenAt({ teams }: Lobby, sitter: Sitter | null, seat: number, you: number | null): string {
   if (sitter === null) return said(WORDS.freeSeat)
   const team = teams.findIndex(seats => seats.includes(seat))
   return [
     nameAt(sitter, you),
-    sitter.isYou && sitter.person !== you && said(WORDS.shares),
+    you !== null && sitter.isYou && sitter.person !== you && said(WORDS.shares),
     sitter.isHost && said(WORDS.host),
     sitter.isAway && said(WORDS.away),
     team >= 0 && said(WORDS.team).replace('#', said(teamLook(team).name)),

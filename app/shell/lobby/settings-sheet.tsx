@@ -1,4 +1,4 @@
-import { useLobby, usePhone } from '../../evening/here.tsx'
+import { useIsOnDevice, useLobby, usePhone } from '../../evening/here.tsx'
 import { shownPerson } from '../../evening/sitters.ts'
 import { Quiet, Segments, Switch } from '../../parts/controls.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
@@ -14,6 +14,12 @@ const WORDS = {
   title: { fr: 'Réglages de la partie', en: 'How we play' },
   game: { fr: 'Le jeu', en: 'The game' },
   another: { fr: 'Changer de jeu', en: 'Choose another game' },
+  hands: { fr: 'Les mains', en: 'Hands' },
+  real: { fr: 'On touche de vraies paumes.', en: 'Real palms are touched.' },
+  glass: {
+    fr: 'Le téléphone se pose à plat sur la main ouverte, et l’on touche la vitre.',
+    en: 'The phone lies flat on the open hand, and fingers touch the glass.',
+  },
   language: { fr: 'Langue des mots', en: 'Language of the words' },
   timer: { fr: 'Sablier', en: 'Sandglass' },
   timerMore: {
@@ -31,6 +37,7 @@ const WORDS = {
   whose: { fr: 'C’est # qui règle la partie.', en: '# sets how we play.' },
 } as const
 
+const HANDS = { table: { fr: 'Vraies', en: 'Real' }, remote: { fr: 'De verre', en: 'Of glass' } } as const
 const LANGUAGES = { fr: { fr: 'français', en: 'French' }, en: { fr: 'anglais', en: 'English' } } as const
 const MINUTE_MS = 60_000
 const TIMERS = [0, 1, 2, 5] as const
@@ -52,22 +59,12 @@ function HostSets({ onGame }: { onGame: () => void }) {
   const lobby = useLobby()
   const wish = useWishing()
   const options = useOptions()
+  const isOnDevice = useIsOnDevice()
   return (
     <div class="stack">
       <h3 class="lobby-part">{said(gameWords[lobby.game].name)}</h3>
       <Refused />
-      <div class="lobby-choice tall">
-        <Segments
-          legend={said(SETTING_WORDS.where)}
-          choices={(['table', 'remote'] as const).map(value => ({
-            value,
-            label: said(SETTING_WORDS[value]),
-          }))}
-          chosen={lobby.setting}
-          onChoose={setting => wish({ do: 'choose', setting })}
-        />
-        {lobby.setting === 'remote' && <small>{said(SETTING_WORDS.call)}</small>}
-      </div>
+      {isOnDevice ? <Hands /> : <Where />}
       {options.map(option => (
         <OptionRow
           key={option.key}
@@ -95,6 +92,17 @@ function HostSets({ onGame }: { onGame: () => void }) {
       <Quiet icon="turn" onPress={onGame}>
         {said(WORDS.another)}
       </Quiet>
+      {!isOnDevice && <Doors />}
+    </div>
+  )
+}
+
+/** Who may still come in, and whether people write. */
+function Doors() {
+  const lobby = useLobby()
+  const wish = useWishing()
+  return (
+    <>
       <h3 class="lobby-part">{said(WORDS.room)}</h3>
       <Switch
         isOn={lobby.isOpen}
@@ -108,6 +116,44 @@ function HostSets({ onGame }: { onGame: () => void }) {
         more={said(WORDS.chatMore)}
         onChange={isOn => wish({ do: 'setChat', isOn })}
       />
+    </>
+  )
+}
+
+/** Where people are, in a room that others come to. */
+function Where() {
+  const lobby = useLobby()
+  const wish = useWishing()
+  return (
+    <div class="lobby-choice tall">
+      <Segments
+        legend={said(SETTING_WORDS.where)}
+        choices={(['table', 'remote'] as const).map(value => ({
+          value,
+          label: said(SETTING_WORDS[value]),
+        }))}
+        chosen={lobby.setting}
+        onChoose={setting => wish({ do: 'choose', setting })}
+      />
+      {lobby.setting === 'remote' && <small>{said(SETTING_WORDS.call)}</small>}
+    </div>
+  )
+}
+
+/** ROOM-22: with one phone, hands are real; or it lies on the open hand, and the glass is the palm. */
+function Hands() {
+  const lobby = useLobby()
+  const wish = useWishing()
+  if (lobby.game === 'extraordinary-story') return null
+  return (
+    <div class="lobby-choice">
+      <Segments
+        legend={said(WORDS.hands)}
+        choices={(['table', 'remote'] as const).map(value => ({ value, label: said(HANDS[value]) }))}
+        chosen={lobby.setting}
+        onChoose={setting => wish({ do: 'choose', setting })}
+      />
+      <small>{said(lobby.setting === 'table' ? WORDS.real : WORDS.glass)}</small>
     </div>
   )
 }

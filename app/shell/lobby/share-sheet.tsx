@@ -1,3 +1,4 @@
+import { useIsOnDevice } from '../../evening/here.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { said } from '../../words/language.ts'
 import { NameField } from './name-field.tsx'
@@ -5,6 +6,7 @@ import { Refused, useWishing } from './wishing.tsx'
 
 const WORDS = {
   title: { fr: 'À deux sur ce téléphone', en: 'Two on this phone' },
+  who: { fr: 'Qui d’autre joue ?', en: 'Who else is playing?' },
   more: {
     fr: 'Le téléphone passera de main en main, avec un rideau entre vous : personne ne voit les secrets de l’autre.',
     en: 'The phone will go from hand to hand with a curtain between you: nobody sees the other’s secrets.',
@@ -14,8 +16,9 @@ const WORDS = {
 /** ROOM-31: somebody else plays on this phone too. */
 export function ShareSheet({ onClose }: { onClose: () => void }) {
   const wish = useWishing()
+  const isOnDevice = useIsOnDevice()
   return (
-    <Sheet title={said(WORDS.title)} onClose={onClose} name="share">
+    <Sheet title={said(isOnDevice ? WORDS.who : WORDS.title)} onClose={onClose} name="share">
       <div class="stack">
         <p>{said(WORDS.more)}</p>
         <Refused />

@@ -5,7 +5,7 @@ import { SeatToken } from '../../parts/seat.tsx'
 import { said } from '../../words/language.ts'
 import { gameWords } from '../game-words.ts'
 import { mayMove, moved } from './moved.ts'
-import { peopleOnPhone } from './people.ts'
+import { peopleOnPhone, youOn } from './people.ts'
 import { placesShown } from './places.ts'
 import { RoundTable } from './round-table.tsx'
 import { nameAt, spokenAt } from './seat-words.ts'
@@ -26,6 +26,7 @@ interface LobbyTableProps {
 export function LobbyTable({ onSeat, children }: LobbyTableProps) {
   const lobby = useLobby()
   const { person, isHost } = usePhone()
+  const you = youOn(lobby, person)
   const sitters = useSitters()
   const wish = useWishing()
   const own = sitters.find(sitter => sitter?.person === person) ?? sitters.find(sitter => sitter?.isYou)
@@ -58,12 +59,12 @@ export function LobbyTable({ onSeat, children }: LobbyTableProps) {
             {...(isDragged && {
               style: { '--by-x': `${drag.dragged!.by.x}px`, '--by-y': `${drag.dragged!.by.y}px` },
             })}
-            aria-label={spokenAt(lobby, sitter, seat, person)}
+            aria-label={spokenAt(lobby, sitter, seat, you)}
             onClick={() => drag.isTap() && onSeat(seat)}
             {...(canMove && drag.handlers(seat))}
           >
             <Token sitter={sitter} isLit={sitter?.isHost === true && lobby.notReady === null} />
-            <span class="table-name">{nameAt(sitter, person)}</span>
+            <span class="table-name">{nameAt(sitter, you)}</span>
           </button>
         )
       }}

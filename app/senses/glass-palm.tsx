@@ -1,0 +1,35 @@
+import { useEffect } from 'preact/hooks'
+import { settings } from '../device/settings.ts'
+import { usePassPhone } from '../play/pass-phone.ts'
+import { useFeeling } from '../quick/feeling.ts'
+import type { GestureOf } from '../quick/sending.ts'
+import { poseOf } from './hand-view.ts'
+import { Hearing } from './hearing.ts'
+import { Shaking } from './shaking.ts'
+
+/**
+ * ROOM-22: with one phone for all it lies on the open hand, and the glass is the palm. Whoever moves sees it; the hand
+ * under it feels the fingers, and hears and feels what skin would tell, by the same stream as far apart.
+ */
+export const GlassPalm = ({ of }: { of: GestureOf }) => (usePassPhone().isOnly ? <Aloud of={of} /> : null)
+
+function Aloud({ of }: { of: GestureOf }) {
+  const now = useFeeling(of)
+  useEffect(() => {
+    const { sound, ears, palm } = settings.peek()
+    const hearing = sound ? new Hearing(ears === 'mono') : undefined
+    const shaking = new Shaking()
+    let frame = requestAnimationFrame(function pass(nowMs) {
+      const felt = now.peek()
+      hearing?.pass(felt, poseOf(palm, felt?.held), nowMs)
+      shaking.pass(felt, nowMs)
+      frame = requestAnimationFrame(pass)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      hearing?.end()
+      shaking.end()
+    }
+  }, [now])
+  return null
+}
