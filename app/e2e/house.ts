@@ -80,14 +80,19 @@ export class House {
   }
 
   /** An isolated phone that has not been here before. */
-  async newPhone(language: 'fr' | 'en' = 'fr', size = { width: 390, height: 844 }): Promise<Page> {
+  async newPhone(
+    language: 'fr' | 'en' = 'fr',
+    size = { width: 390, height: 844 },
+    { isKept = false } = {},
+  ): Promise<Page> {
     const context = await this.#browser.newContext({
       baseURL: this.home,
       viewport: size,
       hasTouch: true,
       isMobile: true,
       deviceScaleFactor: process.env.SCREENS ? 2 : 1, // sharp pictures for people, quick ones for tests
-      serviceWorkers: 'block',
+      // Whoever is to play in flight mode keeps the app.
+      serviceWorkers: isKept ? 'allow' : 'block',
       // Five phones that breathe on two cores take a test's time; what moves has tests of its own.
       reducedMotion: 'reduce',
       locale: language === 'fr' ? 'fr-FR' : 'en-GB',

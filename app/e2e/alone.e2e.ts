@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './house.ts'
+import { OneDevice } from './one-device-table.ts'
+
+const GAMES = ['in-the-palm', 'extraordinary-story', 'palm-reader'] as const
+
+/** Whatever is lit is pressed, as somebody would who waits for what the robots do. */
+async function pressesOn(page: Page): Promise<void> {
+  const lit = page.locator('.act .primary:enabled')
+  if (await lit.isVisible()) await lit.tap({ timeout: 1_000 }).catch(() => undefined)
+}
+
+const stepOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.step ?? '')
+
+for (const [i, game] of GAMES.entries())
+  test(`[ROOM-23] ${game}: from the first page to a match with robots in two taps, in flight mode`, async ({
+    house,
+  }) => {
+    const page = await house.newPhone(i === 1 ? 'en' : 'fr', undefined, { isKept: true })
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/')) !== undefined)).toBe(true)
+    await page.context().setOffline(true)
+    await house.program.ends()
+    const table = new OneDevice(page)
+    await page.locator('.ent-game').nth(i).tap()
+    await table.pictured(`create-alone-${game}`)
+    await page.getByRole('button', { name: /En solo, avec des robots|On my own, with robots/ }).tap()
+    await expect(page.locator('.play-strip')).toBeVisible()
+    // Robots are named and marked as such, and play by themselves (ROOM-16).
+    await expect(page.locator('.play-strip [role="img"]').nth(1)).toHaveAttribute('aria-label', /robot/)
+    const steps = new Set<string>()
+    await expect
+      .poll(
+        async () => {
+          const screen = await table.now()
+          if (!table.seen.includes(screen)) await table.pictured(`alone-${screen}`)
+          table.seen.push(screen)
+          await pressesOn(page)
+          steps.add(await stepOf(page))
+          return steps.size
+        },
+        { timeout: 45_000, intervals: [300] },
+      )
+      .toBeGreaterThan(2)
+    const before = await stepOf(page)
+    await page.reload()
+    await expect(page.locator('.play-strip')).toBeVisible()
+    expect(Number((await stepOf(page)).split(':')[1])).toBeGreaterThanOrEqual(Number(before.split(':')[1]))
+  })
