@@ -22,9 +22,16 @@ if (isPhoneOfPlayground())
   })
 else begin()
 
+/** By then the page has what it needs itself. */
+const RESTED_MS = 3_000
+
+const isSavingData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+
 // Plain HTTP has no service worker: the app then simply needs the network (ROOM-26).
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('/sw.js')
-  // Once it is there and the page has what it needs, it keeps the rest too: cards for a match without a network.
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep the rest'))
+  // Once it is there and the page has come to rest, it keeps the rest too: cards for a match without a network (ROOM-22).
+  const keepRest = async () => (await navigator.serviceWorker.ready).active?.postMessage('keep the rest')
+  if (!isSavingData()) setTimeout(keepRest, RESTED_MS)
 }

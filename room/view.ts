@@ -196,7 +196,7 @@ export interface PhoneView {
   readonly may: May
 }
 
-export interface CoveredSeat {
+interface CoveredSeat {
   readonly seat: Seat
   /** The game waits for it, and it has something to do. */
   readonly isAble: boolean

@@ -25,7 +25,7 @@ import {
 export type Frame = string | Uint8Array
 
 /** What a page speaks through. */
-export interface Port {
+interface Port {
   send(frame: Frame): void
   close(): void
 }

@@ -3,6 +3,7 @@ import { knownRoom, rememberCompany } from '../device/rooms.ts'
 import { currentEvening, enter } from '../evening/current.ts'
 import type { Evening } from '../evening/evening.ts'
 import { EveningHere } from '../evening/here.tsx'
+import { isOnDevice } from '../on-device/room-id.ts'
 import { MatchPage } from '../play/match-page.tsx'
 import { fragment, go } from '../router.ts'
 import { useOwnSkin } from '../senses/skin-level.ts'
@@ -30,7 +31,8 @@ function Room({ room }: { room: string }) {
   const isHere = evening !== null && (evening.room.value === room || evening === entered.current)
   const comeBack = () => {
     entered.current = resume(room)
-    if (entered.current === null) go(`/join/${room}`, { replace: true })
+    // What was on this device alone can be come to from nowhere else.
+    if (entered.current === null) go(isOnDevice(room) ? '/' : `/join/${room}`, { replace: true })
   }
   useEffect(() => {
     if (!isHere) comeBack()

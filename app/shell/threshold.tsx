@@ -2,6 +2,7 @@ import './entrance.css'
 import type { Said } from '@veillee/kernel'
 import { forgetRoom } from '../device/rooms.ts'
 import type { Evening } from '../evening/evening.ts'
+import { isOnDevice } from '../on-device/room-id.ts'
 import { Plain, Primary, Quiet } from '../parts/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Screen } from '../parts/screen.tsx'
@@ -83,6 +84,8 @@ export function Coming({ evening }: { evening: Evening | null }) {
 
 /** This device was not let in: it can try again with a fresh page, or come as somebody new. */
 export function TurnedAway({ room, why }: { room: string; why: Said }) {
+  // Nobody can be asked in by name where there is no other phone.
+  const isHere = isOnDevice(room)
   const byName = () => {
     forgetRoom(room)
     go(`/join/${room}`, { replace: true })
@@ -94,9 +97,13 @@ export function TurnedAway({ room, why }: { room: string; why: Said }) {
       say={said(why)}
       act={
         <>
-          <Plain onPress={goHome}>{said(WORDS.home)}</Plain>
+          {!isHere && <Plain onPress={goHome}>{said(WORDS.home)}</Plain>}
           <Quiet onPress={() => location.reload()}>{said(WORDS.retry)}</Quiet>
-          <Primary onPress={byName}>{said(WORDS.byName)}</Primary>
+          {isHere ? (
+            <Primary onPress={goHome}>{said(WORDS.home)}</Primary>
+          ) : (
+            <Primary onPress={byName}>{said(WORDS.byName)}</Primary>
+          )}
         </>
       }
     />

@@ -39,7 +39,7 @@ export interface House<Frame> {
 }
 
 /** What bots stand on, as far as it is the room's. */
-export type AroundBots = Pick<BotsAround, 'id' | 'log' | 'room' | 'isThere' | 'ask' | 'moves'>
+type AroundBots = Pick<BotsAround, 'id' | 'log' | 'room' | 'isThere' | 'ask' | 'moves'>
 
 const no = {
   logAway: refuse(
