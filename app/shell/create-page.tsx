@@ -83,9 +83,6 @@ function Create({ game }: { game: GameId }) {
       act={
         <>
           <EntranceNotice of={entrance} />
-          <Way to={`/learn/${game}`} class="plain">
-            {said(WORDS.learn)}
-          </Way>
           <Quiet icon="robot" disabled={entrance.isComing} onPress={openAlone}>
             {said(WORDS.alone)}
           </Quiet>
@@ -115,6 +112,9 @@ function Create({ game }: { game: GameId }) {
         {!isOneDevice && (
           <Switch isOn={leads} onChange={setLeads} label={said(WORDS.leads)} more={said(WORDS.leadsMore)} />
         )}
+        <Way to={`/learn/${game}`} class="plain">
+          {said(WORDS.learn)}
+        </Way>
       </div>
     </Screen>
   )

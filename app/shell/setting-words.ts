@@ -7,7 +7,7 @@ export const SETTING_WORDS = {
   remoteMore: { fr: 'La main et le théâtre sont à l’écran', en: 'Hand and theatre are on the screen' },
   device: { fr: 'Un seul téléphone', en: 'One phone' },
   deviceMore: {
-    fr: 'Il passe de main en main, même sans réseau',
+    fr: 'De main en main, même sans réseau',
     en: 'It goes from hand to hand, with no network too',
   },
   call: {
