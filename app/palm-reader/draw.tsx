@@ -77,20 +77,10 @@ function DrawNow({ match, seat }: RoundProps) {
   const { isInMiddle, isOnly } = usePassPhone()
   const into = isInMiddle
     ? drawingWords(name(table.drawer!), feeler, isGlass && !isOnly)
-    : isGlass && isOnly
-      ? {
-          fr: `Pose le téléphone sur la main ${de(feeler)}, et dessine sur la vitre`,
-          en: `Lay the phone on ${feeler}’s hand, and draw on the glass`,
-        }
-      : isGlass
-        ? {
-            fr: `Dessine sur le téléphone ${de(feeler)}, avec l’index`,
-            en: `Draw on ${feeler}’s phone with your index finger`,
-          }
-        : {
-            fr: `Dessine dans la main droite ${de(feeler)}, avec l’index`,
-            en: `Draw into ${feeler}’s right hand with your index finger`,
-          }
+    : intoWords(feeler, isGlass ? (isOnly ? 'glass' : 'phone') : 'hand')
+  const hint = isInMiddle
+    ? WORDS[isGlass ? 'glassAll' : 'closed']
+    : WORDS[isGlass ? 'onGlass' : isFirst ? 'onlyYou' : 'asFelt']
   return (
     <Screen
       name="reader-draw-drawer"
@@ -98,17 +88,7 @@ function DrawNow({ match, seat }: RoundProps) {
       {...(isFirst && { eyes: 'you' as const })}
       bar={<Bar />}
       say={said(into)}
-      more={said(
-        isInMiddle
-          ? isGlass
-            ? WORDS.glassAll
-            : WORDS.closed
-          : isGlass
-            ? WORDS.onGlass
-            : isFirst
-              ? WORDS.onlyYou
-              : WORDS.asFelt,
-      )}
+      more={said(hint)}
       isStill
       act={
         <>
@@ -131,6 +111,24 @@ function DrawNow({ match, seat }: RoundProps) {
       )}
     </Screen>
   )
+}
+
+/** Where the finger goes: into a hand, onto a phone of that hand's own, or onto the one phone that there is. */
+function intoWords(feeler: string, where: 'hand' | 'phone' | 'glass'): Said {
+  if (where === 'glass')
+    return {
+      fr: `Pose le téléphone sur la main ${de(feeler)}, et dessine sur la vitre`,
+      en: `Lay the phone on ${feeler}’s hand, and draw on the glass`,
+    }
+  if (where === 'phone')
+    return {
+      fr: `Dessine sur le téléphone ${de(feeler)}, avec l’index`,
+      en: `Draw on ${feeler}’s phone with your index finger`,
+    }
+  return {
+    fr: `Dessine dans la main droite ${de(feeler)}, avec l’index`,
+    en: `Draw into ${feeler}’s right hand with your index finger`,
+  }
 }
 
 /** A pulse where the finger goes, and no line: nobody knows it but the finger. */

@@ -7,6 +7,7 @@ import { said } from '../../words/language.ts'
 import { gameWords } from '../game-words.ts'
 import { SETTING_WORDS } from '../setting-words.ts'
 import { OptionRead, OptionRow } from './option-row.tsx'
+import { peopleOnPhone } from './people.ts'
 import { useOptions } from './use-options.ts'
 import { Refused, useWishing } from './wishing.tsx'
 
@@ -144,7 +145,9 @@ function Where() {
 function Hands() {
   const lobby = useLobby()
   const wish = useWishing()
-  if (lobby.game === 'extraordinary-story') return null
+  const isShared = peopleOnPhone(lobby, usePhone().person).length > 1
+  // Somebody alone has no hand beside the phone, and a story has no palms.
+  if (!isShared || lobby.game === 'extraordinary-story') return null
   return (
     <div class="lobby-choice">
       <Segments
