@@ -44,6 +44,7 @@ export class Evening {
   readonly #planned = new Map<Seat, Planned>()
   readonly #losses = new Map<Seat, { readonly question: string; readonly act: Act | undefined }>()
   readonly #doTheyVote: boolean
+  #back: { readonly people: readonly PersonId[]; readonly dueMs: Millis } | undefined
   #noticed: Room | undefined
   #heard = 0
   #bots: SeatedBots | undefined
@@ -56,7 +57,7 @@ export class Evening {
     this.#doTheyVote = doTheyVote
     const { match } = party.room.playing!
     for (const seat of seatsOf(match.seats)) {
-      const self = { seat, level: 'keen', seed: seedOfBot(match, seat) } as const
+      const self = { seat, level: 'average', seed: seedOfBot(match, seat) } as const
       this.#people.set(seat, new SeatedBot(match.game.id, self, MEMORY_MIMES))
     }
     this.#hear()
@@ -64,6 +65,11 @@ export class Evening {
 
   get isOver(): boolean {
     return this.party.room.playing!.end !== null
+  }
+
+  /** They will be there again after so long. */
+  comeBack(people: readonly PersonId[], afterMs: Millis): void {
+    this.#back = { people, dueMs: this.party.atMs + afterMs }
   }
 
   /** Everything that follows, and how it went. */
@@ -174,13 +180,24 @@ export class Evening {
     const acts = [...this.#planned].filter(([, { act }]) => !isHeld || !gestureIn(act.input))
     const due = nextDue(room, presence)
     const votes = absences.filter(({ away }) => away.ask === 'vote' && this.#doTheyVote)
+    const back = this.#back
     return [
+      ...(back ? [{ dueMs: back.dueMs, happens: () => this.#areBack(back.people) }] : []),
       ...acts.map(([seat, { act, dueMs }]) => ({ dueMs, happens: () => this.#plays(seat, act) })),
       ...[due ?? [], votes.map(({ since, away }) => since + away.afterMs)]
         .flat()
         .filter(dueMs => dueMs > party.atMs)
         .map(dueMs => ({ dueMs, happens: () => undefined })),
     ]
+  }
+
+  /** ROOM-10: and have their seats at once. */
+  #areBack(people: readonly PersonId[]): void {
+    this.#back = undefined
+    for (const person of people) this.party.presence.set(person, 'here')
+    this.party.keeps()
+    const { standIns } = this.party.room.playing!
+    if (standIns.length > 0 && !this.isOver) throw new Broken(`a stand-in stays in ${this.#phase}`)
   }
 
   #plays(seat: Seat, act: Act): void {

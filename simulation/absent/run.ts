@@ -8,9 +8,11 @@ import { type Moment, momentsOf, subsetsOf, type Table } from './moments.ts'
 
 type Say = (line: string) => void
 
-/** Phones that are never seen again, or people who say goodbye. */
-const WAYS = ['away', 'left'] as const
+/** Phones that are never seen again, people who say goodbye, and people who are back when a stand-in has begun. */
+const WAYS = ['away', 'left', 'back'] as const
 type Way = (typeof WAYS)[number]
+
+const BACK_AFTER_MS = 33_000
 
 const SETTINGS: readonly Setting[] = ['remote', 'table']
 
@@ -49,15 +51,16 @@ function variantsOf(game: Table['game'], setting: Setting, seats: number): reado
 interface Leaving {
   /** Who is gone, each set in an evening of its own; all sets if nothing is said. */
   readonly sets?: readonly (readonly number[])[]
+  readonly ways?: readonly Way[]
   readonly doTheyVote?: boolean
 }
 
 /** One match, and all the ways in which people could leave it. */
-export function everybodyLeaves(table: Table, { sets, doTheyVote = true }: Leaving = {}): Tally {
+export function everybodyLeaves(table: Table, { sets, ways = WAYS, doTheyVote = true }: Leaving = {}): Tally {
   const tally: Tally = { evenings: 0, finished: 0, standIns: 0, longestWaitMs: 0, longestMs: 0, blocked: [] }
   for (const moment of momentsOf(table))
     for (const gone of sets ?? subsetsOf(table.seats))
-      for (const way of WAYS) count(tally, moment, gone, way, doTheyVote)
+      for (const way of ways) count(tally, moment, gone, way, doTheyVote)
   return tally
 }
 
@@ -78,12 +81,13 @@ function count(tally: Tally, moment: Moment, gone: readonly number[], way: Way, 
 
 /** People were seated in the order in which they came. */
 function without(party: Party, gone: readonly number[], way: Way, doTheyVote: boolean): Went {
-  for (const seat of gone) {
-    const person = party.sitter(seat)
+  const people = gone.map(seat => party.sitter(seat))
+  for (const person of people)
     if (way === 'left') party.leaves(person)
     else party.goesAway(person)
-  }
-  return new Evening(party, doTheyVote).endsWithout()
+  const evening = new Evening(party, doTheyVote)
+  if (way === 'back') evening.comeBack(people, BACK_AFTER_MS)
+  return evening.endsWithout()
 }
 
 const inSeconds = (ms: Millis): string => `${(ms / 1_000).toFixed(0)} s`
