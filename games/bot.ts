@@ -47,6 +47,8 @@ export interface Act {
 export interface Show {
   readonly actions: readonly Action[]
   readonly afterMs: Millis
+  /** After how many attempts of the storyteller: after another one it is shown again. */
+  readonly answers: number
 }
 
 /**

@@ -41,6 +41,8 @@ export class SeatedBot {
   #isDecided = false
   /** What was decided, and at which step: decided once more, it is still the same. */
   #decision = ''
+  #show: Show | undefined
+  #shown = ''
 
   constructor(game: string, self: Self, mimes: CardMimes) {
     this.self = self
@@ -82,8 +84,13 @@ export class SeatedBot {
     this.#act = act
   }
 
+  /** The very same as long as it is the same. */
   get show(): Show | undefined {
-    return this.#bot.show?.(this.#memory)
+    const show = this.#bot.show?.(this.#memory)
+    const shown = JSON.stringify([this.#step, show])
+    if (shown !== this.#shown) this.#show = show
+    this.#shown = shown
+    return this.#show
   }
 }
 

@@ -2,7 +2,7 @@ import { extraordinaryStory } from './extraordinary-story/game.ts'
 import { inThePalm } from './in-the-palm/game.ts'
 import { palmReader } from './palm-reader/game.ts'
 
-export type { Act, BotLevel, Sight } from './bot.ts'
+export type { Act, BotLevel, Show, Sight } from './bot.ts'
 export { SeatedBot, seedOfBot, skinAt } from './bots.ts'
 export {
   type Kind as WordKind,
@@ -13,6 +13,15 @@ export {
   WORDS,
 } from './extraordinary-story/card.ts'
 export { type Lexicon, lexicon } from './extraordinary-story/lexicon.ts'
+export {
+  acted,
+  actionOf,
+  numberOf,
+  SIZES,
+  type Size,
+  SPEEDS,
+  type Speed,
+} from './extraordinary-story/puppet-acts.ts'
 export { ACTIONS, type Action, type Puppetry } from './extraordinary-story/puppetry.ts'
 export { type Piece, runningPieces, runningText } from './extraordinary-story/running-text.ts'
 export { type Rank, type Result as StoryResult, rankOf } from './extraordinary-story/score.ts'

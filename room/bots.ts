@@ -1,14 +1,16 @@
 import type { Act, CardMimes } from '@veillee/games'
-import { isFree, type Match, type Millis, type Refusal, type Seat } from '@veillee/kernel'
+import { isFree, type Match, type Millis, type Refusal, type Seat, tableOf } from '@veillee/kernel'
 import { gestureIn, writeSamples } from '@veillee/touch'
 import type { AskedTo } from './asked.ts'
+import { BotPuppets, PuppetsSeen } from './bot-puppets.ts'
 import type { Entry } from './entry.ts'
 import type { Log, RoomId, Stop } from './log.ts'
 import { PACKET, writePacket } from './packet.ts'
 import type { PersonId } from './person.ts'
 import type { Playing } from './playing.ts'
-import { isPlayedByBot, playingIn, type Room } from './room.ts'
+import { isPlayedByBot, phoneOf, playingIn, type Room } from './room.ts'
 import { SeatedBots } from './seated-bots.ts'
+import { sitterOn } from './seating.ts'
 import { touchesNow } from './view.ts'
 
 export { anyAnswer, botView } from './any-answer.ts'
@@ -38,6 +40,8 @@ export interface BotsAround {
 export interface BotPlayers {
   /** The room has changed. */
   look(): void
+  /** Somebody's puppet moves: a packet as the quick way has it. */
+  watch(bytes: Uint8Array): void
   close(): void
 }
 
@@ -58,15 +62,26 @@ export class Bots implements BotPlayers {
   /** Some moment before the match began. */
   #before: Room | undefined
   #bots: SeatedBots | undefined
+  readonly #puppets: BotPuppets
+  readonly #puppetsSeen = new PuppetsSeen()
   #queue: Promise<unknown> = Promise.resolve()
   #isClosed = false
 
   constructor(around: BotsAround) {
     this.#around = around
+    this.#puppets = new BotPuppets(around)
   }
 
   look(): void {
     this.#queue = this.#queue.then(() => this.#follow()).catch(() => undefined)
+  }
+
+  watch(bytes: Uint8Array): void {
+    const step = playingIn(this.#around.room())?.match.step
+    const shown = step === undefined || !this.#bots ? undefined : this.#puppetsSeen.sees(bytes, step)
+    if (!shown) return
+    this.#bots!.watch(shown.from, shown.actions)
+    this.look()
   }
 
   close(): void {
@@ -95,6 +110,7 @@ export class Bots implements BotPlayers {
   #rest(): void {
     for (const { stop } of this.#planned.values()) stop()
     this.#planned.clear()
+    this.#puppets.rest()
     this.#bots = undefined
   }
 
@@ -105,6 +121,7 @@ export class Bots implements BotPlayers {
     if (this.#isClosed) return
     const playing = bots.room && playingIn(bots.room)
     const acts = bots.acts()
+    if (playing) this.#puppets.plan(this.#isStage(playing) ? bots.shows() : new Map(), playing)
     for (const [seat, { act, stop }] of this.#planned) {
       if (acts.get(seat) === act) continue
       stop()
@@ -113,6 +130,15 @@ export class Bots implements BotPlayers {
     for (const [seat, act] of acts)
       if (!this.#planned.has(seat))
         this.#after(act.afterMs, seat, act, () => this.#perform(seat, act, playing!))
+  }
+
+  /** Of several servers, the one that has the storyteller shows the bots' puppets; a bot that tells is on all of them. */
+  #isStage({ match }: Playing): boolean {
+    const { storyteller } = tableOf(match) as { storyteller?: Seat | null }
+    const room = this.#around.room()
+    const teller = storyteller == null ? undefined : sitterOn(room.seating, storyteller)
+    const isBots = teller === undefined || isPlayedByBot(room, storyteller!)
+    return isBots || this.#around.isThere(phoneOf(room, teller))
   }
 
   #after(ms: Millis, seat: Seat, act: Act, then: () => void): void {

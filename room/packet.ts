@@ -30,7 +30,7 @@ type AnySample = MimeSample | DrawingSample
 /** The first byte. */
 export const PACKET = { sent: 1, seen: 2, felt: 3, again: 4, puppet: 5, puppetSeen: 6 } as const
 
-const PACKET_HEADER_BYTES = 8
+export const PACKET_HEADER_BYTES = 8
 const SIXTEEN_BITS = 0xffff
 
 /** Half a second of samples: a device sends two at a time, and some more when it has come back. */

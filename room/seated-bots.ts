@@ -1,5 +1,14 @@
-import { type Act, type BotLevel, type CardMimes, SeatedBot, type Sight, seedOfBot } from '@veillee/games'
-import { awaits, chanceAt, type Seat, seatsOf, seedBeside, tableView } from '@veillee/kernel'
+import {
+  type Act,
+  type Action,
+  type BotLevel,
+  type CardMimes,
+  SeatedBot,
+  type Show,
+  type Sight,
+  seedOfBot,
+} from '@veillee/games'
+import { awaits, chanceAt, type Seat, seatsOf, seedBeside, tableView, touches } from '@veillee/kernel'
 import { anyAnswer, botView } from './any-answer.ts'
 import type { Entry, EntryOf } from './entry.ts'
 import { applyEntry, fold } from './fold.ts'
@@ -79,6 +88,25 @@ export class SeatedBots {
       if (act) acts.set(seat, act)
     }
     return acts
+  }
+
+  /** What the puppet of each helper shows now (TALE-30). */
+  shows(): ReadonlyMap<Seat, Show> {
+    const room = this.#noticed
+    return new Map(
+      (room ? botSeats(room) : []).flatMap(seat => {
+        const show = this.#bots.get(seat)?.show
+        return show ? [[seat, show] as const] : []
+      }),
+    )
+  }
+
+  /** Somebody's puppet shows this; nothing of it is kept, so after a restart it has not been seen. */
+  watch(from: Seat, actions: readonly Action[]): void {
+    const playing = this.#noticed && playingIn(this.#noticed)
+    const puppet = playing && touches(playing.match).find(touch => touch.from === from)
+    if (puppet?.kind !== 'puppet') return
+    for (const seat of puppet.seen) this.#bots.get(seat)?.notices({ what: 'puppet', from, actions })
   }
 
   /** Anything at all, because what it wanted was refused. */

@@ -32,6 +32,10 @@ export class DiceBots implements BotPlayers {
     if (next) next.timer = setTimeout(() => void this.#play(next), next.thinkingMs).unref()
   }
 
+  watch(): void {
+    // It chooses by dice alone.
+  }
+
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#next?.timer)

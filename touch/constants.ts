@@ -300,6 +300,9 @@ export const STORYTELLER = {
   /** It owns up to its mistake, unless somebody objects before. */
   ownsUpMs: 5_000,
   mimesMs: { leastMs: 1_000, mostMs: 2_500 },
+  /** Its puppet does each action for this long, and all of them so many times. */
+  actionMs: 1_600,
+  shownTimes: 3,
   /** Somebody who says nothing for this long may need help. */
   silenceMs: 6_000,
   lieShare: 0.6,

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
+import { numberOf } from '@veillee/games'
 import { PACKET, writePacket } from '@veillee/room'
 import { PUPPET_AT_REST, readPuppet, writePuppet } from '@veillee/touch'
 import { act } from 'preact/test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { set } from '../device/settings.ts'
 import { screens } from './index.ts'
-import { numberOf } from './puppet-acts.ts'
 import type { StorySeat, StoryTable } from './story-match.ts'
 import { all, evening, layPhoneOut, one, sees, TABLE, text } from './testing.tsx'
 

@@ -1,6 +1,5 @@
-import type { Action } from '@veillee/games'
+import { type Action, actionOf } from '@veillee/games'
 import type { PuppetPose } from '@veillee/touch'
-import { actionOf } from './puppet-acts.ts'
 import { type Bones, bonesOf, type Limb, type Spot } from './puppet-bones.ts'
 import { PuppetFace } from './puppet-face.tsx'
 import type { PuppetLook } from './puppet-look.ts'

@@ -1,7 +1,6 @@
-import { ACTIONS } from '@veillee/games'
+import { ACTIONS, acted, actionOf, numberOf, SIZES, SPEEDS } from '@veillee/games'
 import { PUPPET_AT_REST, type PuppetPose, readPuppet, writePuppet } from '@veillee/touch'
 import { describe, expect, test } from 'vitest'
-import { acted, actionOf, numberOf, SIZES, SPEEDS } from './puppet-acts.ts'
 import { bonesOf } from './puppet-bones.ts'
 import { lookOf } from './puppet-look.ts'
 import { LIMBS, Puppeteer, placeOf } from './puppeteer.ts'

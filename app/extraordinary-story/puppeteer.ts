@@ -1,7 +1,6 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
-import type { Action } from '@veillee/games'
+import { type Action, acted, type Size, type Speed } from '@veillee/games'
 import { isWriting, PUPPET_AT_REST, PUPPET_HZ, type PuppetPose, writePuppet } from '@veillee/touch'
-import { acted, type Size, type Speed } from './puppet-acts.ts'
 
 export const LIMBS = ['leftHand', 'rightHand', 'leftFoot', 'rightFoot', 'head', 'hips'] as const
 export type LimbName = (typeof LIMBS)[number]

@@ -1,7 +1,7 @@
+import { acted, numberOf } from '@veillee/games'
 import { PACKET, writePacket } from '@veillee/room'
 import { PUPPET_AT_REST, writePuppet } from '@veillee/touch'
 import { describe, expect, test } from 'vitest'
-import { acted, numberOf } from './puppet-acts.ts'
 import { inFront, Troupe } from './troupe.ts'
 
 const posed = (seat: number, tick: number, match = 1, isTapping = false) =>

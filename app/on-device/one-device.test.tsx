@@ -25,7 +25,7 @@ function refereeOn(log: MemoryLog): Referee {
       frames: { ...frames, begin: frames.text, end: (begun, text) => `${begun}${text}` },
       after: () => () => {},
       newNumber: () => hashOf('one device', numbers++),
-      botsFor: () => ({ look: () => undefined, close: () => undefined }),
+      botsFor: () => ({ look: () => undefined, watch: () => undefined, close: () => undefined }),
     },
     () => 'here-test',
   )

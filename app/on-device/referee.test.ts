@@ -17,7 +17,7 @@ const houseOn = (log: MemoryLog): House<Frame> => ({
   frames: { text: text => text, binary: bytes => bytes, begin: text => text, end: (a, b) => `${a}${b}` },
   after: () => () => {},
   newNumber: () => hashOf('referee', numbers++),
-  botsFor: () => ({ look: () => undefined, close: () => undefined }),
+  botsFor: () => ({ look: () => undefined, watch: () => undefined, close: () => undefined }),
 })
 
 const TOKEN = 'T'.repeat(43)

@@ -64,7 +64,8 @@ export const storyBot: Bot<Table, Hand, StoryMemory> = {
     if (noticed.what === 'view') return seen(memory, noticed.sight)
     if (noticed.what !== 'puppet') return memory
     const { from, actions } = noticed
-    return { ...memory, hints: [...memory.hints, { from, actions }] }
+    const others = memory.hints.filter(hint => hint.from !== from) // what a puppet showed before it shows no more
+    return { ...memory, hints: [...others, { from, actions }] }
   },
 
   act(memory) {
@@ -265,5 +266,5 @@ function helps(memory: StoryMemory, sight: Seen): Show | undefined {
     lies && alike.length > 0 ? chance.pick(alike) : recall.comes,
   )
   const afterMs = table.attempts === 0 ? STORYTELLER.silenceMs : someTimeMs(STORYTELLER.mimesMs, chance)
-  return mimed && { actions: mimed.slice(0, 2), afterMs }
+  return mimed && { actions: mimed.slice(0, 2), afterMs, answers: table.attempts }
 }

@@ -83,6 +83,7 @@ export class Keeper<Frame> {
       room: () => this.#room,
       watchersOf: phone => this.#sight.of(phone),
       everybody: () => this.#sight.all,
+      puppetMoves: packet => this.#bots.watch(packet),
     })
     this.#bots = house.botsFor({
       id,

@@ -23,6 +23,8 @@ interface Around<Frame> {
   room(): Room
   watchersOf(phone: PersonId): readonly Watcher<Frame>[]
   everybody(): readonly Watcher<Frame>[]
+  /** A puppet's pose, for the bots. */
+  puppetMoves(packet: Uint8Array): void
 }
 
 /** What a server says to the others of one room: what somebody sent, or what somebody felt of it, and who. */
@@ -140,6 +142,7 @@ export class Relay<Frame> {
   #showPuppet(packet: Uint8Array): void {
     const touch = this.#puppetOf(headerOf(packet))
     if (!touch) return
+    this.#around.puppetMoves(packet)
     const frame = this.#frameOf(packet, PACKET.puppetSeen)
     for (const watcher of this.#around.everybody()) if (watcher.phone !== touch.fromPhone) watcher.send(frame)
   }
