@@ -78,7 +78,6 @@ test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] six palms far ap
   for (const { page, name } of sitting.phones) {
     await isAt(page, 'reader-gallery')
     await expect(page.locator('.reader-unrolled .ink').first()).toBeAttached()
-    if (SHOTS) await page.waitForTimeout(4_500)
     await shot(page, `gallery-${name}`)
   }
   const [{ page }] = sitting.phones as [Phone]
@@ -139,7 +138,15 @@ async function sent(sitting: Sitting) {
   return packets
 }
 
-test('[READ-23] [ROOM-8] whoever draws is gone in the middle and comes back: the drawing goes on where it stopped', async ({
+/** In the middle of everything; another one goes on with its log. */
+async function killsServer(house: House, { phones }: Sitting): Promise<void> {
+  const { port } = house.program
+  await house.program.ends('SIGKILL')
+  await house.opens(port)
+  for (const phone of phones) await house.comesBack(phone)
+}
+
+test('[READ-23] [ROOM-8] [ROOM-12] in the middle whoever draws is gone, then the server, then whoever feels: the drawing goes on where it stopped', async ({
   house,
 }) => {
   const sitting = await opens(house)
@@ -151,6 +158,8 @@ test('[READ-23] [ROOM-8] whoever draws is gone in the middle and comes back: the
   await draws(drawer.page, [{ points: half.slice(0, Math.ceil(half.length / 2)) }])
   await drawer.page.reload()
   await isAt(drawer.page, 'reader-draw-far')
+  await killsServer(house, sitting)
+  await expect(drawer.page.locator('.reader-held')).toHaveCount(0)
   await draws(drawer.page, [{ points: half.slice(Math.floor(half.length / 2) - 1) }])
   feeler.guest.drop()
   await feeler.page.goto('about:blank')
