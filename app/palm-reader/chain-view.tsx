@@ -4,7 +4,7 @@ import { Icon } from '../parts/icon.tsx'
 import { SeatToken } from '../parts/seat.tsx'
 import { said } from '../words/language.ts'
 import { drawingInto, isBrokenOff, type Link, linksOf } from './chain.ts'
-import { changedAt, type Drawings, useDrawings } from './drawings.ts'
+import { changedAt, changedWords, type Drawings, useDrawings } from './drawings.ts'
 import { Palm } from './palm-picture.tsx'
 import { type RoundProps, type SymbolNumber, useRound } from './round.ts'
 import { SaveGallery } from './save-gallery.tsx'
@@ -95,11 +95,7 @@ function ChainLinks({ links, lap, drawings, time, ...round }: LinksProps) {
 }
 
 /** READ-21: where the drawing took another way than the symbol. */
-const Changed = ({ into }: { into: SymbolNumber }) => (
-  <p class="reader-changed">
-    {said({ fr: `Ici, le dessin tire vers le ${into}.`, en: `Here the drawing turns towards ${into}.` })}
-  </p>
-)
+const Changed = ({ into }: { into: SymbolNumber }) => <p class="reader-changed">{said(changedWords(into))}</p>
 
 interface LinkProps extends RoundProps {
   readonly link: Link

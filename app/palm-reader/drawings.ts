@@ -1,4 +1,5 @@
 import { linesOf, type Side } from '@veillee/games'
+import type { Said } from '@veillee/kernel'
 import { type Drawing, mirrored, type Rolled, ranked, strokesOf, unrolledDrawing } from '@veillee/touch'
 import { useEffect, useState } from 'preact/hooks'
 import { useEvening } from '../evening/here.tsx'
@@ -47,3 +48,8 @@ export function changedAt(
   }
   return null
 }
+
+export const changedWords = (into: SymbolNumber): Said => ({
+  fr: `Ici, le dessin tire vers le ${into}.`,
+  en: `Here the drawing turns towards ${into}.`,
+})

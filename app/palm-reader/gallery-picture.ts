@@ -15,6 +15,8 @@ interface Print {
   readonly end: Link['end']
   /** “right”, “wrong”, “knew”. */
   readonly word: string
+  /** Said of the first drawing that took another way than the symbol. */
+  readonly changed: string | null
 }
 
 export interface GalleryShown {
@@ -68,7 +70,7 @@ function head(canvas: Canvas, { title, more, side, number, colour }: GalleryShow
 
 function palm(
   canvas: Canvas,
-  { drawing }: Print,
+  { drawing, changed }: Print,
   hand: CanvasImageSource | null,
   x: number,
   y: number,
@@ -88,6 +90,9 @@ function palm(
   lines(canvas, strokes, 'rgba(255, 243, 220, 0.8)', 22)
   lines(canvas, strokes, '#7A2B26', 12)
   canvas.restore()
+  if (changed === null) return
+  rect(canvas, '#5B4136', x, y + PRINT.height - 52, PRINT.width, 52)
+  text(canvas, changed, x + PRINT.width / 2, y + PRINT.height - 17, `700 27px ${SANS}`, '#FFFAF0', 'center')
 }
 
 function label(canvas: Canvas, print: Print, shown: GalleryShown, x: number, y: number): void {

@@ -3,7 +3,7 @@ import { useSitter } from '../evening/sitters.ts'
 import { Plain } from '../parts/controls.tsx'
 import { language, said } from '../words/language.ts'
 import { drawingInto, type Link, linksOf } from './chain.ts'
-import type { Drawings } from './drawings.ts'
+import { changedAt, changedWords, type Drawings } from './drawings.ts'
 import { drawGallery, type GalleryShown, sizeOfGallery } from './gallery-picture.ts'
 import { roundWords } from './gallery-words.ts'
 import { wholeHandAddress } from './palm-picture.tsx'
@@ -52,6 +52,10 @@ function shownOf(
   sitter: ReturnType<typeof useSitter>,
 ): GalleryShown {
   const { title, more } = roundWords(table, seat => sitter(seat).name)
+  const number = table.scored!.number as SymbolNumber
+  const links = linksOf(table, lap)
+  const drawn = links.map(({ into }) => drawings.get(drawingInto(table, into, lap) ?? -1))
+  const changed = changedAt(table.side!, number, drawn)
   const difficulty = difficultyOf(table.side!)
   const colour = getComputedStyle(document.documentElement).getPropertyValue(`--${difficulty}`).trim()
   const day = new Date().toLocaleDateString(language.peek(), { dateStyle: 'long' })
@@ -63,15 +67,16 @@ function shownOf(
       en: `Veillée · Palm Reader, round ${table.round} · ${day}`,
     }),
     side: table.side!,
-    number: table.scored!.number as SymbolNumber,
+    number,
     colour: colour || FALLBACK[difficulty],
-    prints: linksOf(table, lap).map(({ from, into, vote, end }) => ({
+    prints: links.map(({ from, into, vote, end }, i) => ({
       from: sitter(from),
       into: sitter(into),
-      drawing: drawings.get(drawingInto(table, into, lap) ?? -1),
+      drawing: drawn[i],
       vote,
       end,
       word: wordOf(end),
+      changed: changed?.i === i ? said(changedWords(changed.into)) : null,
     })),
   }
 }
