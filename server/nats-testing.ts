@@ -1,0 +1,211 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream'
+import { connect as connectToNats } from '@nats-io/transport-node'
+import { STREAMS, subjects } from './nats-subjects.ts'
+
+const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
+
+const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+const found = (): string | undefined =>
+  [process.env.NATS_SERVER, ...(process.env.PATH ?? '').split(delimiter), ...PLACES]
+    .map((place, i) => (i === 0 ? place : join(place!, 'nats-server')))
+    .find(path => path && existsSync(path))
+
+/** Debian has it; whoever is root there need not be asked. */
+function install(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  const run = (program: string, ...words: string[]) =>
+    spawnSync(program, words, { stdio: 'ignore' }).status === 0
+  if (run('apt-get', 'update')) run('apt-get', 'install', '-y', '--no-install-recommends', 'nats-server')
+}
+
+/** The program; undefined where it can be neither found nor installed. Where changes are checked, it has to be there. */
+export const natsServer: string | undefined = (() => {
+  const named = process.env.NATS_SERVER
+  if (named && !existsSync(named)) throw new Error(`NATS_SERVER is “${named}”, but there is no such file.`)
+  if (!found()) install()
+  const path = found()
+  if (!path && process.env.CI) throw new Error('nats-server is missing, and could not be installed.')
+  if (!path) console.warn('Skipped: there is no nats-server here. Install one, or name it in NATS_SERVER.')
+  return path
+})()
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  await new Promise(resolve => probe.close(resolve))
+  return port
+}
+
+/** Where a node runs: by which address it is reached, and what stands in front of its command. */
+export interface NatsPlace {
+  readonly host: string
+  readonly within: readonly string[]
+}
+
+const HERE: NatsPlace = { host: '127.0.0.1', within: [] }
+
+/** One nats-server of a test, which may be killed, paused and started again in the same place. */
+export class NatsNode {
+  readonly port: number
+  readonly folder: string
+  readonly #place: NatsPlace
+  readonly #words: readonly string[]
+  #child: ChildProcess | undefined
+
+  constructor(place: NatsPlace, port: number, folder: string, words: readonly string[]) {
+    this.#place = place
+    this.port = port
+    this.folder = folder
+    this.#words = words
+  }
+
+  get url(): string {
+    return `nats://${this.#place.host}:${this.port}`
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
+  async starts(): Promise<void> {
+    const output = openSync(`${this.folder}.log`, 'a')
+    const { host, within } = this.#place
+    const own = [natsServer!, '-a', host, '-p', String(this.port), '-js', '-sd', this.folder, ...this.#words]
+    const [program, ...words] = [...within, ...own]
+    this.#child = spawn(program!, words, { stdio: ['ignore', output, output] })
+    closeSync(output)
+    await isListening(host, this.port)
+  }
+
+  /** Without a word, or with one. */
+  async dies(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const child = this.#child
+    if (!child) return
+    this.#child = undefined
+    const gone = once(child, 'exit')
+    child.kill('SIGCONT')
+    child.kill(signal)
+    await gone
+  }
+
+  /** Whether it takes a record for a room, asked alone, without a way to the others. */
+  async accepts(room: string, withinMs: number): Promise<boolean> {
+    const alone = { servers: this.url, reconnect: false, ignoreClusterUpdates: true, timeout: withinMs }
+    const connection = await connectToNats(alone)
+    const accepted = await jetstream(connection, { timeout: withinMs })
+      .publish(subjects.room(room), 'of a minority', { retries: 0 })
+      .then(
+        () => true,
+        () => false,
+      )
+    await connection.close().catch(() => undefined)
+    return accepted
+  }
+
+  pauses(): void {
+    this.#child?.kill('SIGSTOP')
+  }
+
+  goesOn(): void {
+    this.#child?.kill('SIGCONT')
+  }
+}
+
+async function isListening(host: string, port: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const socket = connect(port, host)
+    const isUp = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isUp) return
+    await pause(50)
+  }
+  throw new Error(`nothing listens on port ${port}`)
+}
+
+/** All that a test has of NATS: one node, or several that are one. */
+export class NatsHouse {
+  readonly nodes: readonly NatsNode[]
+  readonly folder: string
+
+  private constructor(folder: string, nodes: readonly NatsNode[]) {
+    this.folder = folder
+    this.nodes = nodes
+  }
+
+  static async up(
+    count: 1 | 3 = 1,
+    words: readonly string[] = [],
+    places: readonly NatsPlace[] = [HERE, HERE, HERE],
+  ): Promise<NatsHouse> {
+    const folder = mkdtempSync(join(tmpdir(), 'veillee-nats-'))
+    const ports = await Promise.all(Array.from({ length: 2 * count }, freePort))
+    const routes = ports.slice(count).map((port, i) => `nats://${places[i]!.host}:${port}`)
+    const nodes = Array.from({ length: count }, (_, i) => {
+      const cluster = ['--cluster_name', 'veillee', '--cluster', routes[i]!, '--routes', routes.join(',')]
+      const own = count === 1 ? words : [...cluster, ...words]
+      return new NatsNode(places[i]!, ports[i]!, join(folder, `node-${i}`), ['--name', `node-${i}`, ...own])
+    })
+    await Promise.all(nodes.map(node => node.starts()))
+    const house = new NatsHouse(folder, nodes)
+    if (count > 1) await house.#isReady()
+    return house
+  }
+
+  /** What VEILLEE_LOG would be. */
+  get urls(): string {
+    return this.nodes.map(({ url }) => url).join(',')
+  }
+
+  /** The node that leads what all rooms are in. */
+  async leader(): Promise<number> {
+    let leads = -1
+    await this.#asks(async ({ streams }) => {
+      const { cluster } = await streams.info(STREAMS.rooms)
+      leads = Number(cluster?.leader?.split('-')[1])
+    })
+    return leads
+  }
+
+  /** Nothing is left in it, as if it were new. */
+  async empties(): Promise<void> {
+    await this.#asks(async ({ streams }) => {
+      for (const name of Object.values(STREAMS)) await streams.purge(name).catch(() => undefined)
+    })
+  }
+
+  /** Once the nodes have found each other, and one of them leads. */
+  async #isReady(): Promise<void> {
+    await this.#asks(async manager => {
+      for (let tries = 0; tries < 60; tries++)
+        if (
+          await manager.getAccountInfo().then(
+            () => true,
+            () => false,
+          )
+        )
+          return
+    })
+  }
+
+  async #asks(work: (manager: JetStreamManager) => Promise<void>): Promise<void> {
+    const connection = await connectToNats({ servers: this.nodes.map(({ url }) => url) })
+    await work(await jetstreamManager(connection, { timeout: 1_000, checkAPI: false }))
+    await connection.close()
+  }
+
+  async ends({ isKept = false } = {}): Promise<void> {
+    await Promise.all(this.nodes.map(node => node.dies()))
+    if (!isKept) rmSync(this.folder, { recursive: true, force: true })
+  }
+}
