@@ -152,3 +152,37 @@ test('[ROOM-30] a room that is refused leaves no code behind', async () => {
   ).rejects.toThrow()
   expect(await house.log.countNames()).toBe(before)
 })
+
+test('[ROOM-29] a server that closes while somebody is being let in ends, and they are asked back', async () => {
+  const [ana, bea] = [await house.opens(), await house.opens()]
+  await house.closes()
+  const gates = new Map<string, Promise<unknown>>()
+  await house.starts({
+    log: real =>
+      changed(real, {
+        read: async (room, ...where) => {
+          await gates.get(room)
+          return real.read(room, ...where)
+        },
+      }),
+  })
+  await house.comesBack(ana)
+  const gate = () => {
+    const opens: (() => void)[] = []
+    const isOpen = new Promise<void>(resolve => opens.push(resolve))
+    return { opens: () => opens[0]!(), isOpen }
+  }
+  const [first, second] = [gate(), gate()]
+  gates.set(ana.welcome!.room, first.isOpen).set(bea.welcome!.room, second.isOpen)
+  const coming = [house.comesBack(ana), house.comesBack(bea)].map(one =>
+    one.catch((error: Error) => error.message),
+  )
+  await new Promise(resolve => setTimeout(resolve, 100))
+  const closed = house.closes()
+  await new Promise(resolve => setTimeout(resolve, 2_500)) // until those who linger are cut off
+  first.opens()
+  await new Promise(resolve => setTimeout(resolve, 50))
+  second.opens()
+  await closed
+  expect(await Promise.all(coming)).toEqual(['the connection is gone', 'the connection is gone'])
+})

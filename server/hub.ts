@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { isRefusal, type Language, type Plain, type Refusal, refuse } from '@veillee/kernel'
-import { type Entry, type Evening, exportOf, importing, open, type RoomId } from '@veillee/room'
+import { type Entry, type Evening, exportOf, importing, open, type RoomId, type Stop } from '@veillee/room'
+import { SharedAttendance } from './attendance.ts'
 import { codeLength, newCode } from './codes.ts'
 import { type House, Keeper, LogAway } from './keeper.ts'
+import { Neighbours } from './neighbours.ts'
 import type { Notes } from './notes.ts'
 import { inSlices } from './slices.ts'
 import { newNumber } from './tokens.ts'
@@ -36,6 +38,8 @@ const no = {
 const CODE_TRIES = 20
 const IMPORT_MS = 5_000
 const DAY_MS = 24 * 3_600_000
+/** Where servers tell each other which rooms are gone. */
+const FORGOTTEN = 'forgotten'
 
 export interface HubSettings {
   readonly mostRooms: number
@@ -50,8 +54,18 @@ export class Hub {
   readonly #notes: Notes
   readonly #keepers = new Map<RoomId, Promise<Keeper | undefined>>()
 
+  readonly #neighbours: Neighbours
+  readonly #stop: Stop
+  #isClosed = false
+
   constructor(house: House, settings: HubSettings, notes: Notes) {
-    this.#house = house
+    const { log, now } = house
+    this.#neighbours = new Neighbours(log)
+    const around = { log, now, neighbours: this.#neighbours }
+    const attendanceOf: House['attendanceOf'] = (room, people, onChange) =>
+      new SharedAttendance(room, people, around, onChange)
+    this.#house = { ...house, attendanceOf }
+    this.#stop = house.log.subscribe(FORGOTTEN, room => void this.#isForgotten(Buffer.from(room).toString()))
     this.#settings = settings
     this.#notes = notes
   }
@@ -113,7 +127,9 @@ export class Hub {
   // Finding
 
   async byCode(code: string): Promise<Keeper | Refusal> {
-    const id = await this.#house.log.lookUp(code)
+    const id = await this.#house.log.lookUp(code).catch(error => {
+      throw new LogAway(error)
+    })
     return (id === undefined ? undefined : await this.find(id)) ?? noSuchRoom
   }
 
@@ -125,7 +141,9 @@ export class Hub {
     return keeper
   }
 
-  #load(id: RoomId): Promise<Keeper | undefined> {
+  async #load(id: RoomId): Promise<Keeper | undefined> {
+    // Whoever came in this moment would look for a room for ever, since every one is just being closed.
+    if (this.#isClosed) throw new LogAway('closing')
     const known = this.#keepers.get(id)
     if (known) return known
     const opening = Keeper.open(id, this.#house)
@@ -174,15 +192,27 @@ export class Hub {
 
   /** Whoever is in it is told. */
   async forget(id: RoomId): Promise<void> {
-    await this.#house.log.forget(id)
-    const keeper = await this.#keepers.get(id)?.catch(() => undefined)
-    if (keeper) this.#drop(id, keeper)
-    for (const watcher of keeper?.watchers ?? []) watcher.leave('forgotten')
+    await this.#house.log.forget(id).catch(error => {
+      throw new LogAway(error)
+    })
+    await this.#isForgotten(id)
+    this.#house.log.publish(FORGOTTEN, Buffer.from(id))
     this.#notes.room('deleted', id)
   }
 
+  /** By this server, or by another. */
+  async #isForgotten(id: RoomId): Promise<void> {
+    const keeper = await this.#keepers.get(id)?.catch(() => undefined)
+    if (keeper) this.#drop(id, keeper)
+    for (const watcher of keeper?.watchers ?? []) watcher.leave('forgotten')
+  }
+
   async close(): Promise<void> {
-    for (const opening of this.#keepers.values()) (await opening.catch(() => undefined))?.close()
+    this.#stop()
+    this.#neighbours.close()
+    this.#isClosed = true
+    const all = [...this.#keepers.values()]
     this.#keepers.clear()
+    for (const opening of all) (await opening.catch(() => undefined))?.close()
   }
 }

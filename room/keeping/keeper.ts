@@ -11,6 +11,7 @@ import type { PersonId } from '../person.ts'
 import { personByToken, phoneOf, type Room } from '../room.ts'
 import { feltOf } from '../skin.ts'
 import { gestureFor } from '../view.ts'
+import { type Attendance, OwnAttendance } from './attendance.ts'
 import { Relay } from './relay.ts'
 import { type Frames, Sight, type Watcher } from './sight.ts'
 
@@ -32,6 +33,8 @@ export interface House<Frame> {
   now(): Millis
   /** Later, once; gives back how to call it off. */
   after(ms: Millis, task: () => void): Stop
+  /** Who is there, where a room can be kept by several at once; those who are connected here, if nothing is said. */
+  attendanceOf?(room: RoomId, people: Iterable<PersonId>, onChange: () => void): Attendance
   /** 256 bits that nobody can foresee, as 64 hexadecimal digits. */
   newNumber(): string
   /** Whoever plays the seats that no person plays. */
@@ -60,13 +63,15 @@ const LOG_AWAY_MS = 1_000
 export class Keeper<Frame> {
   readonly id: RoomId
   readonly #house: House<Frame>
-  readonly #presence = new Map<PersonId, Millis | 'here'>()
+  readonly #attendance: Attendance
   readonly #sight: Sight<Frame>
   readonly #relay: Relay<Frame>
   readonly #unfollow: Stop
   #room: Room
   /** Up to where the log has been asked to take entries of ours; if others were first, the room reads on anyway. */
   #ownUpTo = 0
+  /** What others have appended, and is still to be taken in. */
+  #heard: Logged[] = []
   #queue: Promise<unknown> = Promise.resolve()
   #callOff: Stop = () => {}
   readonly #bots: BotPlayers
@@ -84,26 +89,34 @@ export class Keeper<Frame> {
       watchersOf: phone => this.#sight.of(phone),
       everybody: () => this.#sight.all,
       puppetMoves: packet => this.#bots.watch(packet),
+      now: () => house.now(),
     })
     this.#bots = house.botsFor({
       id,
       log: house.log,
       room: () => this.#room,
-      isThere: phone => this.#sight.has(phone), // of several servers, the one that has the palm makes the gesture
+      isThere: phone => this.#attendance.presence.get(phone) === 'here',
       ask: wish => this.ask(wish),
       moves: bytes => void this.#relay.take(null, bytes),
     })
     this.#quietSince = house.now()
-    for (const person of room.people.keys()) this.#presence.set(person, house.now())
+    this.#attendance =
+      house.attendanceOf?.(id, room.people.keys(), () => this.#peopleCameOrWent()) ??
+      new OwnAttendance(room.people.keys(), () => house.now())
     this.#unfollow = house.log.follow(id, logged => this.#hear(logged))
-    void this.#inTurn(() => this.#readOn()) // what was appended between reading and following
+    void this.catchUp().catch(() => undefined) // what was appended between reading and following
     this.#plan()
   }
 
   /** The room as its log has it; undefined if there is none. */
   static async open<Frame>(id: RoomId, house: House<Frame>): Promise<Keeper<Frame> | undefined> {
-    const room = fold(entriesOf(await house.log.read(id, 0)))
+    const room = fold(entriesOf(await readFrom(house.log, id, 0)))
     return room && new Keeper(id, house, room)
+  }
+
+  /** Whoever comes from another server has seen all that it told: this one must not know less. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(() => this.#readOn())
   }
 
   get room(): Room {
@@ -135,7 +148,7 @@ export class Keeper<Frame> {
   async gesture(phone: PersonId, gesture: number): Promise<Plain | undefined> {
     const position = gestureFor(this.#room, phone, gesture)
     if (position === undefined) return undefined
-    const [logged] = await this.#house.log.read(this.id, position, position + 1)
+    const [logged] = await readFrom(this.#house.log, this.id, position, position + 1)
     const entry = logged?.entry as Entry | undefined
     return entry?.did === 'play' ? entry.input : undefined
   }
@@ -156,7 +169,7 @@ export class Keeper<Frame> {
 
   /** Under a cover nobody's hand is shown until somebody holds the phone. */
   arrive(watcher: Watcher<Frame>, { isCovered = false } = {}): void {
-    this.#presence.set(watcher.phone, 'here')
+    this.#attendance.come(watcher.phone)
     this.#sight.add(watcher, this.#away(), { isCovered })
     this.#relay.catchUp(watcher)
     void this.#inTurn(() => this.#keep())
@@ -164,8 +177,12 @@ export class Keeper<Frame> {
 
   depart(watcher: Watcher<Frame>): void {
     this.#sight.remove(watcher)
-    if (!this.#sight.has(watcher.phone)) this.#presence.set(watcher.phone, this.#house.now())
+    if (!this.#sight.has(watcher.phone)) this.#attendance.go(watcher.phone)
     this.#quietSince = this.#house.now()
+    this.#peopleCameOrWent()
+  }
+
+  #peopleCameOrWent(): void {
     this.#sight.tellAway(this.#away())
     void this.#inTurn(() => this.#keep())
   }
@@ -188,13 +205,14 @@ export class Keeper<Frame> {
     this.#isClosed = true
     this.#unfollow()
     this.#relay.close()
+    this.#attendance.close()
     this.#callOff()
     this.#bots.close()
   }
 
   #away(): readonly PersonId[] {
     return [...this.#room.people.keys()].filter(
-      person => this.#presence.get(phoneOf(this.#room, person)) !== 'here',
+      person => this.#attendance.presence.get(phoneOf(this.#room, person)) !== 'here',
     )
   }
 
@@ -215,7 +233,7 @@ export class Keeper<Frame> {
   }
 
   #asked(wanted: Wanted): Asked {
-    return { ...wanted, at: this.#house.now(), presence: this.#presence } as Asked
+    return { ...wanted, at: this.#house.now(), presence: this.#attendance.presence } as Asked
   }
 
   #hasDone({ by, id }: Wanted): boolean {
@@ -249,23 +267,53 @@ export class Keeper<Frame> {
     } catch (error) {
       this.#ownUpTo = 0 // from there on others may append
       this.#house.logMeter?.failures.inc()
-      await this.#readOn()
+      await this.#readOn().catch(error => {
+        this.#readOnLater()
+        throw error
+      })
       if (this.#room.position > expected) return 'conflict'
       throw new LogAway(error)
     }
   }
 
+  /** What was appended in the meantime, by us perhaps, must not wait for the next thing that happens. */
+  #readOnLater(): void {
+    this.#house.after(LOG_AWAY_MS, () => {
+      if (!this.#isClosed) this.catchUp().catch(() => this.#readOnLater())
+    })
+  }
+
   async #readOn(): Promise<void> {
-    const logged = await this.#house.log.read(this.id, this.#room.position)
-    if (logged.length > 0) this.#become(entriesOf(logged).reduce(applyEntry, this.#room))
+    this.#takeIn(await readFrom(this.#house.log, this.id, this.#room.position))
   }
 
   /** What another server has appended; our own comes back too, and is known. */
-  #hear({ position }: Logged): void {
-    if (position < this.#ownUpTo) return
-    void this.#inTurn(async () => {
-      if (position >= this.#room.position) await this.#readOn()
-    })
+  #hear(logged: Logged): void {
+    if (logged.position < this.#ownUpTo) return
+    this.#heard.push(logged)
+    if (this.#heard.length === 1) void this.#inTurn(() => this.#takeInHeard()).catch(() => undefined)
+  }
+
+  /** All that has come by now in one piece, as it was appended. */
+  async #takeInHeard(): Promise<void> {
+    const news = this.#heard.splice(0).filter(({ position }) => position >= this.#room.position)
+    if (news.length === 0) return
+    if (news[0]!.position === this.#room.position) this.#takeIn(news)
+    else await this.#readOn()
+  }
+
+  #takeIn(logged: readonly Logged[]): void {
+    if (logged.length === 0) return
+    const entries = entriesOf(logged)
+    const room = entries.reduce(applyEntry, this.#room)
+    for (const entry of entries)
+      if (entry.did === 'moveIn' && entry.phone === null) this.#leaveElsewhere(entry.person)
+    this.#become(room)
+  }
+
+  /** ROOM-9: somebody's place has moved to another device, by another server; who had it here is told. */
+  #leaveElsewhere(person: PersonId): void {
+    for (const watcher of this.#sight.of(person)) watcher.leave('elsewhere')
   }
 
   #become(room: Room): void {
@@ -290,13 +338,13 @@ export class Keeper<Frame> {
   }
 
   #due(): Asked | undefined {
-    return overdue(this.#room, this.#presence, this.#house.now())
+    return overdue(this.#room, this.#attendance.presence, this.#house.now())
   }
 
   #plan(soonestMs = 1): void {
     this.#callOff()
     this.#bots.look()
-    const due = nextDue(this.#room, this.#presence)
+    const due = nextDue(this.#room, this.#attendance.presence)
     if (due === undefined || this.#isClosed) return
     const waitMs = Math.min(LONGEST_TIMER_MS, Math.max(soonestMs, due - this.#house.now()))
     this.#callOff = this.#house.after(waitMs, () => void this.#inTurn(() => this.#keep()))
@@ -311,6 +359,12 @@ export class LogAway extends Error {
     this.refusal = refusal
   }
 }
+
+/** A log that cannot be read is away too. */
+const readFrom = (log: Log, ...where: Parameters<Log['read']>): Promise<readonly Logged[]> =>
+  log.read(...where).catch(error => {
+    throw new LogAway(error)
+  })
 
 const entriesOf = (logged: readonly Logged[]): readonly Entry[] =>
   logged.map(({ entry }) => entry as unknown as Entry)

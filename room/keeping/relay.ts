@@ -1,4 +1,4 @@
-import type { Seat } from '@veillee/kernel'
+import type { Millis, Seat } from '@veillee/kernel'
 import type { Log, RoomId, Stop } from '../log.ts'
 import {
   headerOf,
@@ -10,13 +10,13 @@ import {
   type PacketHeader,
   readPacket,
   readPuppetPacket,
-  seenPackets,
 } from '../packet.ts'
 import type { PersonId } from '../person.ts'
 import { playingIn, type Room } from '../room.ts'
 import { type TouchNow, touchesNow } from '../view.ts'
 import type { Frames, Watcher } from './sight.ts'
 import { Skins } from './skins.ts'
+import { SoFar } from './so-far.ts'
 
 interface Around<Frame> {
   readonly frames: Frames<Frame>
@@ -25,10 +25,17 @@ interface Around<Frame> {
   everybody(): readonly Watcher<Frame>[]
   /** A puppet's pose, for the bots. */
   puppetMoves(packet: Uint8Array): void
+  now(): Millis
 }
 
 /** What a server says to the others of one room: what somebody sent, or what somebody felt of it, and who. */
 const feltBy = (into: Seat, packet: Uint8Array): Uint8Array => Uint8Array.from([PACKET.felt, into, ...packet])
+
+/** A server that has missed something asks the others for it. */
+const ASKS = Uint8Array.of(0)
+/** Not more often than this; and what nobody has said again by then is gone. */
+const ASK_MS = 250
+const GONE_MS = 1_000
 
 /**
  * The quick way of one room: samples of a gesture under way go to those who may have them, on whichever server they
@@ -44,14 +51,17 @@ export class Relay<Frame> {
   readonly #skins = new Skins()
   #room: Room | undefined
   #touches: readonly TouchNow[] = []
-  /** Of the gestures under way, for whoever comes late and may see them from their start (PALM-47). */
-  #soFar: Uint8Array[] = []
+  /** For whoever comes late and may see the gestures from their start (PALM-47), by whichever server. */
+  readonly #soFar = new SoFar()
+  #askedAt = Number.NEGATIVE_INFINITY
+  #lacksSince: Millis | undefined
 
   constructor(id: RoomId, log: Log, around: Around<Frame>) {
     this.#topic = `touch ${id}`
     this.#log = log
     this.#around = around
     this.#stop = log.subscribe(this.#topic, bytes => this.#pass(bytes))
+    this.#ask()
   }
 
   /** False if it could not be read. A bot's gesture comes from no phone. */
@@ -62,14 +72,22 @@ export class Relay<Frame> {
     const touch = this.#touchOf(packet)
     if (touch?.fromPhone !== phone) return true
     if (!isOf(touch, packet)) return false
-    if (touch.seenBy.length > 0) this.#log.publish(this.#topic, bytes)
+    if (phone !== null) this.#soFar.isOurs(packet)
+    if (touch.seenBy.length > 0) this.#tell(phone, bytes)
     for (const { seat } of touch.feltBy) this.#isFelt(packet, seat, phone)
     return true
   }
 
+  /** Every server that keeps a room has its bots, and they do the same: what one does is for its own devices. */
+  #tell(by: PersonId | null, bytes: Uint8Array): void {
+    if (by === null) this.#pass(bytes)
+    else this.#log.publish(this.#topic, bytes)
+  }
+
   /** Somebody has come: what they missed of the gestures that they may see, and nothing of those that they feel. */
   catchUp(watcher: Watcher<Frame>): void {
-    for (const bytes of this.#missedBy(watcher.phone)) watcher.send(this.#around.frames.binary(bytes))
+    for (const touch of this.#touchesNow().filter(({ seenBy }) => seenBy.includes(watcher.phone)))
+      for (const bytes of this.#whole(touch)) watcher.send(this.#around.frames.binary(bytes))
   }
 
   close(): void {
@@ -80,7 +98,7 @@ export class Relay<Frame> {
   #takePuppet(phone: PersonId | null, bytes: Uint8Array): boolean {
     const packet = readPuppetPacket(bytes)
     if (!packet) return false
-    if (this.#puppetOf(packet)?.fromPhone === phone) this.#log.publish(this.#topic, bytes)
+    if (this.#puppetOf(packet)?.fromPhone === phone) this.#tell(phone, bytes)
     return true
   }
 
@@ -88,7 +106,7 @@ export class Relay<Frame> {
   #isFelt(packet: Packet, into: Seat, by: PersonId | null): void {
     const playing = playingIn(this.#around.room())
     const felt = playing && this.#skins.feel(playing, packet, into, by)
-    if (felt) this.#log.publish(this.#topic, feltBy(into, felt))
+    if (felt) this.#tell(by, feltBy(into, felt))
   }
 
   /** The gesture under way that it belongs to. Asked thirty times a second, so what may be touched is looked up once a room. */
@@ -113,7 +131,8 @@ export class Relay<Frame> {
   }
 
   #pass(bytes: Uint8Array): void {
-    if (bytes[0] === PACKET.puppet) this.#showPuppet(bytes)
+    if (bytes[0] === ASKS[0]) this.#answer()
+    else if (bytes[0] === PACKET.puppet) this.#showPuppet(bytes)
     else this.#passGesture(bytes)
   }
 
@@ -128,14 +147,16 @@ export class Relay<Frame> {
         touch.feltBy.filter(({ seat }) => seat === bytes[1]).map(({ phone }) => phone),
         packet,
       )
-    else this.#show(touch, header, packet)
+    else this.#show(touch, packet)
   }
 
-  #show({ seenBy }: TouchNow, header: PacketHeader, packet: Uint8Array): void {
-    const [last] = this.#soFar
-    if (last && !isSameStep(headerOf(last), header)) this.#soFar = []
-    this.#soFar.push(packet)
-    this.#send(seenBy, packet, PACKET.seen)
+  /** As it came; what was said before, only as far as it is new here. */
+  #show({ seenBy }: TouchNow, bytes: Uint8Array): void {
+    const packet = readPacket(bytes)
+    if (!packet || this.#waitsForMore(packet)) return
+    const fresh = packet.isAgain ? this.#soFar.freshOf(packet) : [bytes]
+    this.#soFar.take(packet)
+    for (const one of fresh) this.#send(seenBy, one, PACKET.seen)
   }
 
   /** To everybody in the room, whoever watches and the shared screen too; nothing of it is kept. */
@@ -147,14 +168,35 @@ export class Relay<Frame> {
     for (const watcher of this.#around.everybody()) if (watcher.phone !== touch.fromPhone) watcher.send(frame)
   }
 
-  #missedBy(phone: PersonId): readonly Uint8Array[] {
-    const packets = this.#soFar.flatMap(bytes => readPacket(bytes) ?? [])
-    const seen = packets.filter(packet => this.#touchOf(packet)?.seenBy.includes(phone))
-    const seats = [...new Set(seen.map(({ seat }) => seat))]
-    return seats.flatMap(seat => {
-      const own = seen.filter(packet => packet.seat === seat)
-      return seenPackets(own[0]!, inOrder(own))
-    })
+  // What was missed
+
+  /** Whoever sees a gesture sees it from its start: what lies between is said again by the server that has it. */
+  #waitsForMore(packet: Packet): boolean {
+    const now = this.#around.now()
+    if (!this.#soFar.lacks(packet)) this.#lacksSince = undefined
+    else this.#lacksSince ??= now
+    if (this.#lacksSince === undefined || now - this.#lacksSince > GONE_MS) return false
+    if (now - this.#askedAt > ASK_MS) this.#ask()
+    return true
+  }
+
+  #ask(): void {
+    this.#askedAt = this.#around.now()
+    this.#log.publish(this.#topic, ASKS)
+  }
+
+  #answer(): void {
+    const { ours } = this.#soFar
+    if (ours.length === 0) return
+    for (const touch of this.#touchesNow())
+      if (touch.seenBy.length > 0 && ours.includes(touch.from))
+        for (const bytes of this.#whole(touch))
+          this.#log.publish(this.#topic, Uint8Array.of(PACKET.again, ...bytes.subarray(1)))
+  }
+
+  #whole({ from }: TouchNow): readonly Uint8Array[] {
+    const playing = playingIn(this.#around.room())
+    return playing ? this.#soFar.whole({ seat: from, match: playing.number, step: playing.match.step }) : []
   }
 
   /** One frame for all; as what kind, if not as it is. */
@@ -167,15 +209,4 @@ export class Relay<Frame> {
   #frameOf(bytes: Uint8Array, kind: number = bytes[0]!): Frame {
     return this.#around.frames.binary(Uint8Array.of(kind, ...bytes.subarray(1)))
   }
-}
-
-const isSameStep = (a: PacketHeader, b: PacketHeader): boolean => a.match === b.match && a.step === b.step
-
-/** Each sample once, however often a device that came back has said it. */
-function inOrder(packets: readonly Packet[]): Packet['samples'] {
-  const all: Packet['samples'][number][] = []
-  for (const { first, samples } of packets)
-    for (const [i, sample] of samples.entries())
-      if (first + i >= packets[0]!.first + all.length) all.push(sample)
-  return all
 }

@@ -1,0 +1,36 @@
+import type { Millis } from '@veillee/kernel'
+import type { PersonId } from '../person.ts'
+import type { Presence } from '../presence.ts'
+
+/** Who is in a room, and since when whoever is not has been away (ROOM-10). */
+export interface Attendance {
+  readonly presence: Presence
+  come(phone: PersonId): void
+  go(phone: PersonId): void
+  close(): void
+}
+
+/** Where nobody can be but here: those who are connected, and no others. */
+export class OwnAttendance implements Attendance {
+  readonly #presence = new Map<PersonId, Millis | 'here'>()
+  readonly #now: () => Millis
+
+  constructor(people: Iterable<PersonId>, now: () => Millis) {
+    this.#now = now
+    for (const person of people) this.#presence.set(person, now())
+  }
+
+  get presence(): Presence {
+    return this.#presence
+  }
+
+  come(phone: PersonId): void {
+    this.#presence.set(phone, 'here')
+  }
+
+  go(phone: PersonId): void {
+    this.#presence.set(phone, this.#now())
+  }
+
+  close(): void {}
+}
