@@ -13,6 +13,7 @@ import {
 } from '@veillee/room'
 import { fetched, joined, wantedBy } from '@veillee/room/keeping'
 import { WebSocketServer } from 'ws'
+import { addressOf } from './address.ts'
 import { readCode } from './codes.ts'
 import { type Hub, noSuchRoom } from './hub.ts'
 import { type Keeper, LogAway } from './keeper.ts'
@@ -27,6 +28,7 @@ export interface DoorSettings {
   /** Where pages may come from besides the server's own address. */
   readonly origins: readonly string[]
   readonly heartbeatMs: Millis
+  readonly isBehindProxy?: boolean
 }
 
 type Fetch = Extract<Message, { do: 'fetch' }>
@@ -98,7 +100,7 @@ export class Door {
 
   /** A request to become a connection. A page of somebody else's has no business here. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const address = request.socket.remoteAddress ?? 'nowhere'
+    const address = addressOf(request, this.#settings.isBehindProxy ?? false)
     if (!isOwnPage(request.headers, this.#settings.origins)) refuseUpgrade(socket, '403 Forbidden')
     else if (!this.limiters.connections.allows(address, this.#now()))
       refuseUpgrade(socket, '429 Too Many Requests')
@@ -169,13 +171,10 @@ export class Door {
 
   async #greet(visitor: Visitor, address: string, hello: Hello | Refusal): Promise<void> {
     if (isRefusal(hello)) return this.#refuse(visitor, hello, 'unread')
-    const known = await this.#welcome(address, hello)
+    const known = await this.#letIn(address, hello).catch(error => this.#askBack(visitor, hello, error))
+    if (!known) return
     if (isRefusal(known)) return this.#refuse(visitor, known, 'entrance')
-    const { person, token } = known
-    // A room that nobody was in may have left the memory, or been deleted, while somebody was let in.
-    let keeper: Keeper | undefined = known.keeper
-    while (keeper?.isClosed) keeper = await this.#hub.find(keeper.id)
-    if (!keeper) return this.#refuse(visitor, noSuchRoom, 'entrance')
+    const { keeper, person, token } = known
     if (!visitor.isOpen) return // gone while we looked: nobody would ever see them leave
     visitor.enter(keeper, person)
     this.#linkKeys.set(visitor, linkKeyOf(hello.do === 'resume' ? hello.token : token!))
@@ -189,6 +188,22 @@ export class Door {
       at: this.#now(),
     })
     keeper.arrive(visitor)
+  }
+
+  /** Whoever was here before comes back by themselves, as after a restart: while the log is away nobody can be let in. */
+  #askBack(visitor: Visitor, hello: Hello, error: unknown): undefined {
+    if (hello.do !== 'resume' || !(error instanceof LogAway)) throw error
+    this.#meter.trouble(error)
+    visitor.leave('restart')
+  }
+
+  /** A room that nobody was in may have left the memory, or been deleted, while somebody was let in. */
+  async #letIn(address: string, hello: Hello): Promise<Known | Refusal> {
+    const known = await this.#welcome(address, hello)
+    if (isRefusal(known)) return known
+    let keeper: Keeper | undefined = known.keeper
+    while (keeper?.isClosed) keeper = await this.#hub.find(keeper.id)
+    return keeper ? { ...known, keeper } : noSuchRoom
   }
 
   #welcome(address: string, hello: Hello): Promise<Known | Refusal> {
@@ -235,6 +250,7 @@ export class Door {
   async #resume(address: string, hello: Extract<Hello, { do: 'resume' }>): Promise<Known | Refusal> {
     const keeper = await this.#byLink(address, hello.room)
     if (isRefusal(keeper)) return keeper
+    await keeper.catchUp()
     const person = keeper.personBy(hashOf(hello.token))
     return person === undefined ? no.notKnown : { keeper, person }
   }

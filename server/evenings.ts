@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isRefusal, type Millis, type Refusal, refuse } from '@veillee/kernel'
 import type { RoomId } from '@veillee/room'
+import { addressOf } from './address.ts'
 import { type Answer, json, refused } from './answer.ts'
 import { bodyOf } from './body.ts'
 import { type Hub, noSuchRoom } from './hub.ts'
@@ -53,6 +54,7 @@ interface Around {
   readonly limiters: { readonly rooms: Limiter; readonly wrongCodes: Limiter }
   /** Where pages may come from besides the server's own address. */
   readonly origins: readonly string[]
+  readonly isBehindProxy: boolean
   readonly now: () => Millis
 }
 
@@ -111,7 +113,7 @@ export class Evenings {
     const token = tokenIn(request.headers)
     if (token === undefined)
       return { ...refused(401, no.stranger), headers: { 'WWW-Authenticate': 'Bearer' } }
-    const keeper = await this.#found(addressOf(request), room)
+    const keeper = await this.#found(addressOf(request, this.#around.isBehindProxy), room)
     if (isRefusal(keeper)) return refused(keeper === noSuchRoom ? 404 : 429, keeper)
     const person = keeper.personBy(hashOf(token))
     if (person === undefined) return refused(403, no.stranger)
@@ -147,8 +149,10 @@ export class Evenings {
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return refused(415, no.type)
     if (Number(request.headers['content-length'] ?? 0) > LARGEST_FILE) return refused(413, no.large)
     if (this.#reading > MOST_AT_ONCE) return refused(503, no.busy)
-    const { limiters, now } = this.#around
-    return limiters.rooms.allows(addressOf(request), now()) ? undefined : refused(429, no.tooMany)
+    const { limiters, isBehindProxy, now } = this.#around
+    return limiters.rooms.allows(addressOf(request, isBehindProxy), now())
+      ? undefined
+      : refused(429, no.tooMany)
   }
 
   async #open(body: Buffer): Promise<Answer> {
@@ -174,8 +178,6 @@ export class Evenings {
 
 const roomIn = (url = ''): RoomId | undefined =>
   new RegExp(`^${EVENINGS}/([\\w-]{22})$`).exec(url.split('?', 1)[0]!)?.[1]
-
-const addressOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? 'nowhere'
 
 function tokenIn({ authorization = '' }: IncomingHttpHeaders): string | undefined {
   const [scheme, token] = authorization.split(' ', 2)

@@ -23,8 +23,8 @@ export const kept: Readonly<Record<Language, Kept>> = {
     lead: 'Pas de compte, pas d’adresse e\u2011mail, pas de publicité, pas de cookie. Ce qui est gardé l’est pour que vous puissiez revenir.',
     sheets: keepDays => [
       {
-        heading: 'Gardé sur ce serveur',
-        words: ['De chaque veillée, dans un seul fichier\u202f:'],
+        heading: 'Gardé par ce service',
+        words: ['De chaque veillée\u202f:'],
         list: [
           'les noms que vous avez tapés, et qui était assis où\u202f;',
           'chaque action de chaque partie, dessins et mimes compris, et les résultats\u202f;',
@@ -42,7 +42,7 @@ export const kept: Readonly<Record<Language, Kept>> = {
       {
         heading: 'Effacer',
         words: [
-          'L’hôte peut effacer la veillée à tout moment, pour tout le monde et pour de bon\u202f: ce qu’elle contenait est écrasé dans le fichier. Si ce n’est pas toi, demande-le-lui, ou prends le rôle quand il se libère.',
+          'L’hôte peut effacer la veillée à tout moment, pour tout le monde et pour de bon\u202f: ce qu’elle contenait est écrasé là où c’était gardé. Si ce n’est pas toi, demande-le-lui, ou prends le rôle quand il se libère.',
           'Quitter la veillée n’efface rien\u202f: une partie ne se raconte pas sans une de ses joueuses ou un de ses joueurs.',
         ],
       },
@@ -62,7 +62,7 @@ export const kept: Readonly<Record<Language, Kept>> = {
       {
         heading: 'Qui peut regarder',
         words: [
-          'La personne qui fait tourner ce serveur pourrait ouvrir son fichier. Ses journaux comptent ce qui se passe, sans nom, sans carte et sans message.',
+          'La personne qui fait tourner ce service pourrait ouvrir ce qu’il garde. Ses journaux comptent ce qui se passe, sans nom, sans carte et sans message.',
         ],
       },
     ],
@@ -72,8 +72,8 @@ export const kept: Readonly<Record<Language, Kept>> = {
     lead: 'No account, no e\u2011mail address, no adverts, no cookies. What is kept is kept so that you can come back.',
     sheets: keepDays => [
       {
-        heading: 'Kept on this server',
-        words: ['Of every evening, in one file:'],
+        heading: 'Kept by this service',
+        words: ['Of every evening:'],
         list: [
           'the names that you typed, and who sat where;',
           'every move of every match, drawings and mimes included, and the results;',
@@ -91,7 +91,7 @@ export const kept: Readonly<Record<Language, Kept>> = {
       {
         heading: 'Deleting it',
         words: [
-          'The host can delete the evening at any time, for everybody and for good: what was in it is overwritten in the file. If that is not you, ask them, or take the role when it becomes free.',
+          'The host can delete the evening at any time, for everybody and for good: what was in it is overwritten where it was kept. If that is not you, ask them, or take the role when it becomes free.',
           'Leaving deletes nothing: a match cannot be told without one of its players.',
         ],
       },
@@ -111,7 +111,7 @@ export const kept: Readonly<Record<Language, Kept>> = {
       {
         heading: 'Who can look',
         words: [
-          'Whoever runs this server could open its file. Its logs count what happens, without a name, a card or a message.',
+          'Whoever runs this service could open what it keeps. Its logs count what happens, without a name, a card or a message.',
         ],
       },
     ],

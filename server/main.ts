@@ -1,6 +1,9 @@
 import { networkInterfaces } from 'node:os'
+import type { Log } from '@veillee/room'
 import { renderUnicodeCompact } from 'uqr'
 import { addresses } from './addresses.ts'
+import { openNatsLog } from './nats-connect.ts'
+import { NatsLog } from './nats-log.ts'
 import { Notes } from './notes.ts'
 import { type Settings, settings } from './settings.ts'
 import { openSqliteLog } from './sqlite-log.ts'
@@ -20,13 +23,14 @@ const giveUp = (sentence: string): never => {
   process.exit(1)
 }
 
-function announce(host: string, port: number): void {
+function announce(host: string, port: number, log: Log): void {
   const { thisComputer, sameNetwork } = addresses(host, port, networkInterfaces())
   console.log('Veillée is up.')
   for (const address of thisComputer) console.log(`  on this computer      ${address}`)
   for (const address of sameNetwork) console.log(`  in the same network   ${address}`)
   const [forPhones] = sameNetwork
   if (forPhones) console.log(renderUnicodeCompact(forPhones))
+  if (log instanceof NatsLog) console.log(log.durability)
   console.log('Ctrl+C ends it.')
 }
 
@@ -36,22 +40,26 @@ function whenParentIsGone(leave: () => void): void {
   setInterval(() => process.ppid !== parent && leave(), PARENT_CHECK_MS).unref()
 }
 
-const openLog = (file: string) => openSqliteLog(file).catch((error: Error) => giveUp(error.message))
+/** One file, or NATS: nothing else knows which. */
+const openLog = ({ data, nats }: Settings): Promise<Log> =>
+  (nats ? openNatsLog(nats) : openSqliteLog(data)).catch((error: Error) => giveUp(error.message))
 
 async function serve(chosen: Settings): Promise<void> {
-  const { host, port, data, keepDays, mostRooms, origins, areMetricsOpen, isPlaygroundOpen, logLevel } =
-    chosen
+  const { host, port, keepDays, mostRooms, origins, logLevel } = chosen
+  const { areMetricsOpen, isPlaygroundOpen, isBehindProxy } = chosen
   const notes = new Notes(logLevel)
   const settings = {
     mostRooms,
     origins,
     areMetricsOpen,
     isPlaygroundOpen,
+    isBehindProxy,
     keepMs: keepDays * DAY_MS,
     heartbeatMs: HEARTBEAT_MS,
     quietMs: QUIET_MS,
   }
-  const veillee = new Veillee(await openLog(data), settings, Date.now, notes)
+  const log = await openLog(chosen)
+  const veillee = new Veillee(log, settings, Date.now, notes)
   notes.server('started')
   process.on('unhandledRejection', error => veillee.meter.trouble(error))
   process.on('uncaughtException', error => {
@@ -62,7 +70,7 @@ async function serve(chosen: Settings): Promise<void> {
     .listen(port, host)
     .catch((error: NodeJS.ErrnoException) => giveUp(whyNotListening(error, { host, port })))
   notes.server('listening')
-  announce(host, listening)
+  announce(host, listening, log)
   endKindly(veillee, notes)
 }
 

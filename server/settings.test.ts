@@ -12,6 +12,7 @@ describe('settings from the environment', () => {
       origins: [],
       areMetricsOpen: false,
       isPlaygroundOpen: false,
+      isBehindProxy: false,
       logLevel: 'info',
     }
     expect(settings({})).toEqual(byDefault)
@@ -50,16 +51,23 @@ describe('settings from the environment', () => {
   )
 
   test('all that can be set', () => {
-    const env = { DATA: '/srv/v.db', KEEP_DAYS: '7', MOST_ROOMS: '5', METRICS: 'open', PLAYGROUND: 'open' }
-    expect(
-      settings({ ...env, LOG_LEVEL: 'debug', ORIGINS: 'https://a.example, http://b.example:8080' }),
-    ).toMatchObject({
+    const env = {
+      DATA: '/srv/v.db',
+      KEEP_DAYS: '7',
+      MOST_ROOMS: '5',
+      METRICS: 'open',
+      PLAYGROUND: 'open',
+      PROXY: 'yes',
+      LOG_LEVEL: 'debug',
+    }
+    expect(settings({ ...env, ORIGINS: 'https://a.example, http://b.example:8080' })).toMatchObject({
       data: '/srv/v.db',
       keepDays: 7,
       mostRooms: 5,
       origins: ['https://a.example', 'http://b.example:8080'],
       areMetricsOpen: true,
       isPlaygroundOpen: true,
+      isBehindProxy: true,
       logLevel: 'debug',
     })
   })
@@ -72,6 +80,7 @@ describe('settings from the environment', () => {
       { ORIGINS: 'https://a.example/page' },
       'ORIGINS has “https://a.example/page”, but an origin looks like https://example.org, several with commas between.',
     ],
+    [{ PROXY: 'maybe' }, 'PROXY is “maybe”, but it is yes or no.'],
     [{ METRICS: 'secret' }, 'METRICS is “secret”, but it is local or open.'],
     [{ PLAYGROUND: 'yes' }, 'PLAYGROUND is “yes”, but it is local or open.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is “loud”, but it is one of silent, error, warn, info, debug.'],

@@ -1,4 +1,6 @@
 import { isIP } from 'node:net'
+import type { NatsSettings } from './nats-connect.ts'
+import { natsSettings } from './nats-settings.ts'
 import { LOG_LEVELS, type LogLevel } from './notes.ts'
 
 export interface Settings {
@@ -6,6 +8,8 @@ export interface Settings {
   readonly port: number
   /** The file that everything is kept in. */
   readonly data: string
+  /** Where everything is kept instead, if several servers are to be one service. */
+  readonly nats?: NatsSettings
   /** How long a room is kept that nobody comes back to. */
   readonly keepDays: number
   readonly mostRooms: number
@@ -15,6 +19,8 @@ export interface Settings {
   readonly areMetricsOpen: boolean
   /** Whether everybody may open the playground, or only this computer. */
   readonly isPlaygroundOpen: boolean
+  /** Whether a proxy stands in front, which says whom it speaks for. */
+  readonly isBehindProxy: boolean
   readonly logLevel: LogLevel
 }
 
@@ -51,6 +57,7 @@ export const settings = (env: Environment, isTerminal = false): Settings | strin
     .filter(text => text !== '')
   const metrics = env.METRICS || 'local'
   const playground = env.PLAYGROUND || 'local'
+  const proxy = env.PROXY || 'no'
   const logLevel = env.LOG_LEVEL || (isTerminal ? 'warn' : 'info')
   if (!isPort(port))
     return `PORT is “${port}”, but a port is a whole number from 0 to ${largestPort}, such as 3000.`
@@ -64,16 +71,21 @@ export const settings = (env: Environment, isTerminal = false): Settings | strin
   if (metrics !== 'local' && metrics !== 'open') return `METRICS is “${metrics}”, but it is local or open.`
   if (playground !== 'local' && playground !== 'open')
     return `PLAYGROUND is “${playground}”, but it is local or open.`
+  if (proxy !== 'yes' && proxy !== 'no') return `PROXY is “${proxy}”, but it is yes or no.`
+  const nats = natsSettings(env)
+  if (typeof nats === 'string') return nats
   if (!isLevel(logLevel)) return `LOG_LEVEL is “${logLevel}”, but it is one of ${LOG_LEVELS.join(', ')}.`
   return {
     host,
     port: Number(port),
     data,
+    ...(nats === undefined ? {} : { nats }),
     keepDays: Number(keepDays),
     mostRooms: Number(mostRooms),
     origins,
     areMetricsOpen: metrics === 'open',
     isPlaygroundOpen: playground === 'open',
+    isBehindProxy: proxy === 'yes',
     logLevel,
   }
 }

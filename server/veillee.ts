@@ -22,6 +22,8 @@ export interface VeilleeSettings {
   readonly isPlaygroundOpen?: boolean
   /** In proofs bots choose by dice alone. */
   readonly areBotsWitless?: boolean
+  /** Whether a proxy stands in front, which says whom it speaks for. */
+  readonly isBehindProxy?: boolean
   /** How often to look for rooms that can go. */
   readonly sweepMs?: Millis
 }
@@ -58,12 +60,20 @@ export class Veillee {
       kept: () => log.countNames(),
     })
     const { limiters } = this.#door
-    const { origins, keepMs } = settings
+    const { origins, keepMs, isBehindProxy = false } = settings
     this.site = createSite({
       metrics: () => this.meter.text(),
       areMetricsOpen: settings.areMetricsOpen ?? false,
       isPlaygroundOpen: settings.isPlaygroundOpen ?? false,
-      evenings: new Evenings({ hub: this.#hub, meter: this.meter, notes, limiters, origins, now }),
+      evenings: new Evenings({
+        hub: this.#hub,
+        meter: this.meter,
+        notes,
+        limiters,
+        origins,
+        isBehindProxy,
+        now,
+      }),
       keepDays: Math.round(keepMs / DAY_MS),
       onTrouble: error => this.meter.trouble(error),
     })

@@ -1,0 +1,104 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { freePort, NatsHouse, natsServer } from './nats-testing.ts'
+import { Program } from './program.ts'
+import { playsOn } from './testing.ts'
+
+async function house(words: readonly string[] = []): Promise<NatsHouse> {
+  const nats = await NatsHouse.up(1, words)
+  onTestFinished(() => nats.ends())
+  return nats
+}
+
+async function runs(env: NodeJS.ProcessEnv): Promise<Program> {
+  const program = await Program.runs(env)
+  onTestFinished(async () => {
+    program.drop()
+    await program.ends('SIGKILL')
+  })
+  return program
+}
+
+const run = (program: string, ...words: readonly string[]): boolean =>
+  spawnSync(program, words, { stdio: 'ignore' }).status === 0
+
+/** A key and a certificate for localhost that vouches for itself. */
+function certificate(): { key: string; cert: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'veillee-tls-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  run('openssl', 'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, ...name)
+  return { key, cert }
+}
+
+describe.skipIf(!natsServer)('the program with its log in NATS', () => {
+  test('[ROOM-28] two of them are one service, and a killed one loses nobody and no move', async () => {
+    const nats = await house()
+    const [one, other] = [await runs({ VEILLEE_LOG: nats.urls }), await runs({ VEILLEE_LOG: nats.urls })]
+    expect(one.said).toMatch('what is acknowledged survives the end of nats-server')
+    const ana = await one.opens()
+    const names = ['Ben', 'Cleo', 'Dan']
+    const others = await Promise.all(names.map(name => other.joins(ana.welcome!.code, name)))
+    expect(await ana.wishes({ do: 'start', match: 1 })).toBeUndefined()
+    const players = [ana, ...others]
+    for (const guest of players) await guest.until(() => guest.seen.match != null)
+    expect(await playsOn(players)).toBeDefined()
+    const { step } = ana.match.view
+    await other.ends('SIGKILL')
+    const back = await Promise.all(others.map(guest => one.comesBack(guest)))
+    for (const guest of back) expect(guest.match.view.step).toBe(step)
+    expect(await playsOn([ana, ...back])).toBeDefined()
+  })
+
+  test('a name and a password, right and wrong', async () => {
+    const nats = await house(['--user', 'ana', '--pass', 'se/cret'])
+    const { port } = nats.nodes[0]!
+    const program = await runs({ VEILLEE_LOG: `nats://ana:se%2Fcret@127.0.0.1:${port}` })
+    expect((await program.opens()).welcome).toBeDefined()
+    const stranger = await Program.runs({ VEILLEE_LOG: `nats://ana:wrong@127.0.0.1:${port}` })
+    expect((await stranger.ended).code).toBe(1)
+    expect(stranger.said).toBe(
+      `NATS at 127.0.0.1:${port} does not let us in: look at the name, password or credentials in VEILLEE_LOG.\n`,
+    )
+  })
+
+  test.skipIf(!run('openssl', 'version'))(
+    'TLS, with and without somebody who vouches for the server',
+    async () => {
+      const { key, cert } = certificate()
+      const nats = await house(['--tls', '--tlscert', cert, '--tlskey', key])
+      const address = `tls://localhost:${nats.nodes[0]!.port}`
+      const program = await runs({ VEILLEE_LOG: address, NATS_CA: cert })
+      expect((await program.opens()).welcome).toBeDefined()
+      const wary = await Program.runs({ VEILLEE_LOG: address })
+      expect((await wary.ended).code).toBe(1)
+      expect(wary.said).toMatch(/could not be reached safely: .*Look at NATS_CA, NATS_CERT and NATS_KEY\.\n$/)
+    },
+  )
+
+  test('nobody there, no JetStream, too few nodes: one sentence each, and no stack', async () => {
+    const nowhere = await Program.runs({ VEILLEE_LOG: 'nats://127.0.0.1:1' })
+    expect([(await nowhere.ended).code, nowhere.said]).toEqual([
+      1,
+      'NATS at 127.0.0.1:1 could not be reached: connection refused.\n',
+    ])
+    const port = await freePort()
+    const plain = spawn(natsServer!, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+    onTestFinished(() => void plain.kill('SIGKILL'))
+    const without = await Program.runs({ VEILLEE_LOG: `nats://127.0.0.1:${port}` })
+    expect([(await without.ended).code, without.said]).toEqual([
+      1,
+      `NATS at 127.0.0.1:${port} has no JetStream: start nats-server with -js, or let this account use it.\n`,
+    ])
+    const nats = await house()
+    const many = await Program.runs({ VEILLEE_LOG: nats.urls, NATS_REPLICAS: '3' })
+    expect((await many.ended).code).toBe(1)
+    expect(many.said).toMatch('has not enough nodes for that many replicas')
+    const strange = await Program.runs({ VEILLEE_LOG: 'redis://x' })
+    expect(strange.said).toMatch(/^VEILLEE_LOG has “redis:\/\/x”, but it is the address of a NATS server/)
+  })
+})
