@@ -13,6 +13,12 @@ export interface FaultTable {
   readonly bots: number
 }
 
+/** By which servers a phone comes, and from where. */
+interface Where {
+  readonly ports: readonly number[]
+  readonly address: string
+}
+
 const LEAVES_ONE_IN = 3
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
@@ -27,10 +33,10 @@ export class FaultEvening {
   readonly #table: FaultTable
   readonly #seed: Seed
   readonly #chance: Chance
-  readonly #where: (phone: number) => { port: number; address: string }
+  readonly #where: (phone: number) => Where
   isOver = false
 
-  constructor(table: FaultTable, seed: Seed, where: (phone: number) => { port: number; address: string }) {
+  constructor(table: FaultTable, seed: Seed, where: (phone: number) => Where) {
     this.#table = table
     this.#seed = seed
     this.#chance = chanceAt(seed, 0)
@@ -105,6 +111,18 @@ export class FaultEvening {
     return phone
   }
 
+  /** Everybody comes to see what the evening came to, on whichever server. */
+  async looksBack(): Promise<void> {
+    await Promise.all(
+      this.phones.filter(({ room }) => room !== undefined).map(phone => phone.looksOnceMore()),
+    )
+  }
+
+  /** Everybody goes home, whether the match is over or not. */
+  breaksUp(): void {
+    for (const phone of this.phones) phone.leavesForGood()
+  }
+
   /** Once nothing more can come from a server that is gone. */
   async isCutOff(): Promise<void> {
     for (const { connections } of this.phones)
@@ -119,8 +137,12 @@ export class FaultEvening {
       ...this.witness.wrongsSeenBy(phone, { isLast }),
     ])
     const most = this.phones.length + this.#table.shared
-    return this.witness.people <= most
-      ? wrongs
-      : [...wrongs, `there are ${this.witness.people} people, not ${most}`]
+    const lost = this.phones
+      .filter(({ person }) => person >= this.witness.people)
+      .map(
+        ({ name, person }) => `${name} came in as person ${person}, and the log has ${this.witness.people}`,
+      )
+    const doubled = this.witness.people > most ? [`there are ${this.witness.people} people, not ${most}`] : []
+    return [...wrongs, ...lost, ...doubled].map(wrong => `${this.#table.game} ${this.room}: ${wrong}`)
   }
 }

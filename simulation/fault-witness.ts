@@ -12,7 +12,8 @@ import {
 } from '@veillee/room'
 import type { Told } from './faulty-phone.ts'
 
-const PARTS = ['lobby', 'match', 'pad', 'phone', 'talk'] as const
+/** What differs most often comes first, because it is compared first. */
+const PARTS = ['match', 'phone', 'lobby', 'talk', 'pad'] as const
 type Part = (typeof PARTS)[number]
 type Sight = Record<Part, string>
 
@@ -32,7 +33,7 @@ type Goodbye = { readonly why: string }
 export class FaultWitness {
   #entries: readonly Entry[] = []
   /** The room after each of its entries. */
-  readonly #rooms: Room[] = []
+  readonly #rooms: Moment[] = []
   /** How long the log was when somebody last looked. */
   #before = 0
   /** How far into the log each phone has seen. */
@@ -41,15 +42,17 @@ export class FaultWitness {
   sights = 0
 
   get people(): number {
-    return this.#rooms.at(-1)?.people.length ?? 0
+    return this.#rooms.at(-1)?.room.people.length ?? 0
   }
 
   reads(entries: readonly Entry[]): void {
     this.#before = this.#rooms.length
     this.#entries = entries
     for (const entry of entries.slice(this.#rooms.length)) {
-      const last = this.#rooms.at(-1)
-      this.#rooms.push(last ? applyEntry(last, entry) : openRoom(entry as Parameters<typeof openRoom>[0]))
+      const last = this.#rooms.at(-1)?.room
+      this.#rooms.push(
+        new Moment(last ? applyEntry(last, entry) : openRoom(entry as Parameters<typeof openRoom>[0])),
+      )
     }
   }
 
@@ -90,15 +93,47 @@ export class FaultWitness {
   }
 
   #find({ person }: Seer, sight: Sight, from: number): number | undefined {
-    const isSeenIn = (room: Room) => person < room.people.length && isSame(sight, sightOf(room, person))
-    const further = this.#rooms.slice(from).findIndex(isSeenIn)
-    return further === -1 ? undefined : from + further
+    for (let at = from; at < this.#rooms.length; at++) if (this.#rooms[at]!.isSeen(sight, person)) return at
+    return undefined
   }
 
   #isUpToDate({ person }: Seer, frames: readonly string[]): boolean {
     const last = sightsIn(frames).at(-1)
-    return last !== undefined && isSame(last, sightOf(this.#rooms.at(-1)!, person))
+    return last !== undefined && this.#rooms.at(-1)?.isSeen(last, person) === true
   }
+}
+
+/** The room as it was once, and what each saw of it, written out at most once. */
+class Moment {
+  readonly room: Room
+  readonly #written = new Map<string, string>()
+
+  constructor(room: Room) {
+    this.room = room
+  }
+
+  /** Whoever had not come yet saw nothing of it. */
+  isSeen(sight: Sight, person: number): boolean {
+    if (this.room.people[person] === undefined) return false
+    return PARTS.every(part => sight[part] === this.#write(part, person))
+  }
+
+  #write(part: Part, person: number): string {
+    const name = isOwn(part) ? `${part} ${person}` : part
+    const written = this.#written.get(name) ?? JSON.stringify(VIEWS[part](this.room, person))
+    this.#written.set(name, written)
+    return written
+  }
+}
+
+const isOwn = (part: Part): boolean => part === 'phone' || part === 'talk'
+
+const VIEWS: Readonly<Record<Part, (room: Room, person: number) => unknown>> = {
+  lobby: lobbyView,
+  match: matchView,
+  pad: padView,
+  phone: phoneView,
+  talk: linesFor,
 }
 
 /** What somebody saw after each frame of a connection that changed something. */
@@ -112,13 +147,3 @@ function sightsIn(frames: readonly string[]): readonly Sight[] {
   }
   return sights
 }
-
-const sightOf = (room: Room, person: number): Sight => ({
-  lobby: JSON.stringify(lobbyView(room)),
-  match: JSON.stringify(matchView(room)),
-  pad: JSON.stringify(padView(room)),
-  phone: JSON.stringify(phoneView(room, person)),
-  talk: JSON.stringify(linesFor(room, person)),
-})
-
-const isSame = (one: Sight, other: Sight): boolean => PARTS.every(part => one[part] === other[part])

@@ -13,7 +13,7 @@ import { seedOfMatch } from './trial.ts'
 
 type Say = (line: string) => void
 
-const TABLES: readonly FaultTable[] = [
+export const TABLES: readonly FaultTable[] = [
   { game: 'palm-reader', setting: 'table', phones: 4, shared: 1, bots: 0 },
   { game: 'in-the-palm', setting: 'table', phones: 3, shared: 0, bots: 1 },
   { game: 'extraordinary-story', setting: 'table', phones: 3, shared: 1, bots: 0 },
@@ -159,7 +159,7 @@ class FaultRun {
     const number = this.#evenings.length
     const seed = seedFrom(seedOfMatch(this.#seed), [seedOfMatch(number)])
     const evening = new FaultEvening(table, seed, phone => ({
-      port: this.#port,
+      ports: [this.#port],
       address: `127.${1 + (number >> 8)}.${number & 255}.${phone + 1}`,
     }))
     this.#evenings.push(evening)

@@ -40,7 +40,9 @@ export class FaultyPhone {
   readonly told: Told[] = []
   /** Every connection since somebody last looked, with all that was sent by it. */
   readonly connections: Guest[] = []
-  readonly #port: number
+  /** Of all servers; a phone stays with one of them as long as it answers. */
+  readonly #ports: readonly number[]
+  #at: number
   readonly #address: string
   readonly #chance: Chance
   #guest: Guest | undefined
@@ -55,11 +57,12 @@ export class FaultyPhone {
   constructor(
     name: string,
     role: Role,
-    { port, address, chance }: { port: number; address: string; chance: Chance },
+    { ports, address, chance }: { ports: readonly number[]; address: string; chance: Chance },
   ) {
     this.name = name
     this.role = role
-    this.#port = port
+    this.#ports = ports
+    this.#at = chance.below(ports.length)
     this.#address = address
     this.#chance = chance
     this.#token = Array.from({ length: 43 }, () => chance.pick(TOKEN_LETTERS)).join('')
@@ -95,7 +98,7 @@ export class FaultyPhone {
 
   /** Comes in for the first time, however often it takes. */
   async comes(hello: Hello): Promise<void> {
-    while (this.#room === undefined) {
+    while (this.#room === undefined && !this.hasLeft) {
       const welcome = (await this.#enters(hello))?.welcome
       if (!welcome) await pause(50)
       this.#person = welcome?.person ?? -1
@@ -105,14 +108,20 @@ export class FaultyPhone {
 
   async #enters(hello: Hello): Promise<Guest | undefined> {
     const own = { ...hello, token: this.#token }
-    this.#guest = await Guest.enter(this.#port, own, this.#address).catch(() => undefined)
+    this.#guest = await Guest.enter(this.#ports[this.#at]!, own, this.#address).catch(() => undefined)
     if (this.#guest) this.connections.push(this.#guest)
+    else this.#at = (this.#at + 1) % this.#ports.length
     return this.#guest
   }
 
   /** The same place again, by what the device has kept. */
   async #isHere(): Promise<boolean> {
     return this.guest !== undefined || (await this.#enters({ do: 'resume', room: this.#room })) !== undefined
+  }
+
+  /** Once more at the very end, to see what became of it; whoever has left does not come back. */
+  async looksOnceMore(): Promise<void> {
+    while (!this.hasLeft && !(await this.#isHere())) await pause(100)
   }
 
   leavesForGood(): void {
@@ -136,7 +145,7 @@ export class FaultyPhone {
   /** Sent until it is answered. */
   async wishes(wish: Wish): Promise<void> {
     this.#pending = { id: this.#newId(), wish }
-    while (this.#pending) {
+    while (this.#pending && !this.hasLeft) {
       if (await this.#isHere()) await this.#sends(this.#pending)
       else await pause(30)
     }
