@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureMemory, measureMoves, measureStart } from './cells.ts'
 import { measureRelay } from './relay.ts'
+import { measureAppends, measureService, measureSubjects } from './service.ts'
 
 const FOR_MS = 6_000
 /** The same for both servers and all numbers of rooms: what a write costs depends on how busy the line is. */
@@ -18,6 +19,9 @@ const cells: Readonly<Record<string, () => Promise<void>>> = {
   relay: () => measureRelay(50, FOR_MS, say),
   memory: () => measureMemory(100, 600, say),
   start: () => measureStart(1_000, say),
+  service: () => measureService({ rooms: 60, forMs: FOR_MS }, say),
+  subjects: () => measureSubjects(100_000, say),
+  appends: () => measureAppends({ rooms: 64, forMs: FOR_MS }, say),
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })

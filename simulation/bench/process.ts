@@ -18,9 +18,10 @@ export class Measured {
   }
 
   /** Veillée as `npm start` runs it, with its durable log. */
-  static async veillee(file: string): Promise<Measured> {
+  static async veillee(file: string, nats = ''): Promise<Measured> {
     const port = await freePort()
-    const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA: file, LOG_LEVEL: 'error' }
+    const where = { PORT: String(port), HOST: '127.0.0.1', DATA: file, VEILLEE_LOG: nats }
+    const env = { ...process.env, ...where, LOG_LEVEL: 'error' }
     const main = join(import.meta.dirname, '..', '..', '..', 'server', 'dist', 'main.js')
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     await once(child.stdout, 'data')
@@ -35,16 +36,12 @@ export class Measured {
     return new Measured(child, Number(line))
   }
 
-  /** What it has used of a processor since it began, in seconds. */
   get cpuSeconds(): number {
-    const fields = readFileSync(`/proc/${this.#process.pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+    return cpuSecondsOf(this.#process.pid!)
   }
 
   get residentKiB(): number {
-    return Number(readFileSync(`/proc/${this.#process.pid}/statm`, 'utf8').split(' ')[1]) * PAGE_KIB
+    return residentKiBOf(this.#process.pid!)
   }
 
   async stop(signal: NodeJS.Signals): Promise<void> {
@@ -52,6 +49,17 @@ export class Measured {
     this.#process.kill(signal)
     await gone
   }
+}
+
+export const residentKiBOf = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_KIB
+
+/** What a process has used of a processor since it began, in seconds. */
+export function cpuSecondsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
 async function freePort(): Promise<number> {

@@ -96,10 +96,17 @@ const GAMES = ['in-the-palm', 'palm-reader', 'extraordinary-story'] as const
 /** What nobody does by chance: it would end the match before it has begun. */
 const RASH = ['ownUp', 'object', 'sketch', 'propose', 'call', 'grandfather', 'redraw']
 
-export async function veilleeTable(port: number, number: number, chance: Chance): Promise<VeilleeTable> {
+/** By one server, or each phone by the next of several that are one service. */
+export async function veilleeTable(
+  ports: number | readonly number[],
+  number: number,
+  chance: Chance,
+): Promise<VeilleeTable> {
   const from = addressOf(number)
+  const all = [ports].flat()
+  const portOf = (phone: number): number => all[(number + phone) % all.length]!
   const game = GAMES[number % GAMES.length]
-  const host = await BenchPhone.enter(port, from, {
+  const host = await BenchPhone.enter(portOf(0), from, {
     do: 'open',
     name: 'Ana',
     game,
@@ -107,8 +114,8 @@ export async function veilleeTable(port: number, number: number, chance: Chance)
     language: 'en',
   })
   const others: BenchPhone[] = []
-  for (const name of ['Bo', 'Cy', 'Di', 'Eli', 'Flo'].slice(0, SEATS - 1))
-    others.push(await BenchPhone.enter(port, from, { do: 'join', code: host.welcome.code, name }))
+  for (const [i, name] of ['Bo', 'Cy', 'Di', 'Eli', 'Flo'].slice(0, SEATS - 1).entries())
+    others.push(await BenchPhone.enter(portOf(i + 1), from, { do: 'join', code: host.welcome.code, name }))
   const table = new VeilleeTable([host, ...others], chance)
   await table.move()
   return table
