@@ -1,6 +1,7 @@
 import {
   AckPolicy,
   DeliverPolicy,
+  JetStreamApiError,
   type JetStreamClient,
   type JetStreamManager,
   jetstream,
@@ -31,6 +32,7 @@ export type Begin = { readonly after: number } | 'last of each'
 const ASK_MS = 1_000
 /** A cluster that has just begun needs some seconds to choose who leads. */
 const OPEN_MS = 6_000
+const NO_SUCH_STREAM = 10059
 /** A consumer that nobody deletes is gone after this. */
 const CONSUMER_NS = 10_000_000_000
 
@@ -147,12 +149,13 @@ export class NatsStreams {
     return Object.keys(state.subjects ?? {})
   }
 
-  /** The bytes are written over, then the subject is emptied. */
+  /**
+   * The bytes are written over, one message after the other. Not by a purge: that is replayed by nodes that come back.
+   */
   async erase(stream: StreamName, subject: string): Promise<void> {
     // By the leader's own numbers, which are those that it deletes by: another node may have others.
     for (let one = await this.next(stream, subject, 0); one; one = await this.next(stream, subject, one.seq))
-      await this.#manager.streams.deleteMessage(stream, one.seq, true).catch(() => undefined)
-    await this.#manager.streams.purge(stream, { filter: subject })
+      await this.#manager.streams.deleteMessage(stream, one.seq, true)
   }
 }
 
@@ -215,14 +218,20 @@ function deliveryOf(reply: string): { seq: number; order: number; pending: numbe
 /** In a cluster three nodes hold everything, so that any one of them may be lost. */
 const usualReplicas = ({ info }: NatsConnection): number => (info?.cluster === undefined ? 1 : 3)
 
-/** A stream that is there already keeps its replicas, unless somebody asks for another number. */
+/**
+ * A stream that is there already keeps its replicas, unless somebody asks for another number. It is made only when its
+ * cluster says that there is none: one that is just finding itself must not be told to begin anew.
+ */
 async function prepare(
   { streams }: JetStreamManager,
   config: Partial<StreamConfig> & { name: string },
   replicas: number,
 ): Promise<void> {
   const wanted = { ...config, num_replicas: replicas, allow_direct: false }
-  const there = await streams.info(config.name).catch(() => undefined)
+  const there = await twice(() => streams.info(config.name)).catch(error => {
+    if (error instanceof JetStreamApiError && error.code === NO_SUCH_STREAM) return undefined
+    throw error
+  })
   if (!there) await twice(() => streams.add(wanted))
   else if (there.config.num_replicas !== replicas) await streams.update(config.name, wanted)
 }
