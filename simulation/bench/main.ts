@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureMemory, measureMoves, measureStart } from './cells.ts'
 import { measureRelay } from './relay.ts'
@@ -29,7 +29,10 @@ const chosen = positionals.length > 0 ? positionals : Object.keys(cells)
 const unknown = chosen.find(name => !Object.hasOwn(cells, name))
 if (unknown === undefined) {
   say(`Node ${process.version}, ${availableParallelism()} processors`)
-  for (const name of chosen) await cells[name]!()
+  for (const name of chosen) {
+    say(`${name}, while the machine had a load of ${loadavg()[0]!.toFixed(1)}`)
+    await cells[name]!()
+  }
   process.exit(0)
 } else {
   console.error(`There is no cell “${unknown}”. There are: ${Object.keys(cells).join(', ')}.`)

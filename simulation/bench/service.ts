@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { chanceAt } from '@veillee/kernel'
 import type { Log } from '@veillee/room'
@@ -46,7 +47,10 @@ export async function measureService({ rooms, forMs }: ServiceCell, say: Say): P
       await pace(tables, 'flat out', forMs / 2)
       const cost = costOf(running, nats)
       const words = [await measured(tables, 'flat out', forMs, cost), await measured(tables, 2, forMs, cost)]
-      say(`  ${nameOf(nodes)}, ${servers} ${servers === 1 ? 'server' : 'servers'}: ${words.join(' | ')}`)
+      const load = loadavg()[0]!.toFixed(1)
+      say(
+        `  ${nameOf(nodes)}, ${servers} ${servers === 1 ? 'server' : 'servers'} (load ${load}): ${words.join(' | ')}`,
+      )
       await Promise.all(running.map(server => server.stop('SIGKILL')))
       await nats?.ends()
     })
