@@ -10,6 +10,25 @@ async function opens(nats: NatsHouse): Promise<NatsLog> {
   return log
 }
 
+test.skipIf(!natsServer)(
+  '[ROOM-12] a node that comes back with an empty disk is filled again by the other two',
+  { timeout: 120_000 },
+  async () => {
+    const nats = await NatsHouse.up(3)
+    onTestFinished(() => nats.ends())
+    const log = await opens(nats)
+    await log.append('loft', 0, ['a', 'b'])
+    const leader = await nats.leader()
+    await nats.nodes[leader]!.dies('SIGKILL')
+    rmSync(nats.nodes[leader]!.folder, { recursive: true })
+    await nats.nodes[leader]!.starts()
+    await vi.waitFor(async () => expect(await log.append('loft', 2, ['c'])).toBe('stored'), 30_000)
+    await nats.isWhole()
+    await nats.nodes[(leader + 1) % 3]!.dies('SIGKILL') // the two that are left have to have all of it
+    await vi.waitFor(async () => expect(await log.read('loft', 0)).toHaveLength(3), 30_000)
+  },
+)
+
 /** As docs/deploy.md says it, step by step. */
 describe.skipIf(!natsServer)('a backup of three nodes', () => {
   test('[ROOM-12] the folder of one, copied while the others go on, brings back all three', {

@@ -150,7 +150,7 @@ export class NatsStreams {
   }
 
   /**
-   * The bytes are written over, one message after the other. Not by a purge: that is replayed by nodes that come back.
+   * The bytes are written over, one message after the other. Not by a purge: 2.9 makes it one of everything when nodes come back.
    */
   async erase(stream: StreamName, subject: string): Promise<void> {
     // By the leader's own numbers, which are those that it deletes by: another node may have others.

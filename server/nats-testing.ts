@@ -177,6 +177,21 @@ export class NatsHouse {
     return leads
   }
 
+  /** Once every node has all that the one has which leads the rooms. */
+  async isWhole(): Promise<void> {
+    await this.#asks(async ({ streams }) => {
+      for (let tries = 0; tries < 120; tries++) {
+        const replicas = await streams.info(STREAMS.rooms).then(
+          ({ cluster }) => cluster?.replicas ?? [],
+          () => [],
+        )
+        if (replicas.length === 2 && replicas.every(({ current, offline }) => current && !offline)) return
+        await pause(250)
+      }
+      throw new Error('a node does not catch up')
+    })
+  }
+
   /** Nothing is left in it, as if it were new. */
   async empties(): Promise<void> {
     await this.#asks(async ({ streams }) => {
