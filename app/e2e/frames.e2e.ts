@@ -64,10 +64,11 @@ async function strokes(page: Page, session: CDPSession): Promise<void> {
   const ends = await Promise.all([0.2, 0.8].map(across => spotOn(page, placeIn('palm', 0.6, across))))
   const [[fromX, y], [toX]] = ends as [[number, number], [number, number]]
   const until = Date.now() + LASTS_MS
-  while (Date.now() < until) {
-    await send('touchStart', [{ x: fromX, y }])
+  for (let stroke = 0; Date.now() < until; stroke++) {
+    const [from, to] = stroke % 2 === 0 ? [fromX, toX] : [toX, fromX]
+    await send('touchStart', [{ x: from, y }])
     for (let i = 1; i <= 40; i++) {
-      await send('touchMove', [{ x: fromX + ((toX - fromX) * i) / 40, y: y + 8 * Math.sin(i / 3) }])
+      await send('touchMove', [{ x: from + ((to - from) * i) / 40, y: y + 8 * Math.sin(i / 3) }])
       await page.waitForTimeout(8)
     }
     await page.waitForTimeout(300)

@@ -71,6 +71,12 @@ export interface Plan {
   readonly steps: readonly { readonly object: ObjectId; readonly place: Place }[]
 }
 
+/** So far from each other that a finger on one does not take another. */
+const APART = [
+  [0.1, 0],
+  [0.5, 1],
+  [0.9, 0],
+] as const
 const FINGERS = ['index-shaft', 'middle-shaft', 'ring-shaft'] as const
 
 /** Three objects wherever the constraint lets there be three. */
@@ -80,7 +86,7 @@ export function planOf(ask: Ask | undefined): Plan {
   const places: readonly Place[] =
     ask?.ask === 'only-fingers'
       ? FINGERS.map(finger => placeIn(finger, 0.5, 0.5))
-      : [0.25, 0.5, 0.75].map(across => placeIn(face, 0.6, across))
+      : APART.map(([along, across]) => placeIn(face, along, across))
   return { held, steps: objectsFor(ask).map((object, i) => ({ object, place: places[i]! })) }
 }
 
