@@ -3,7 +3,7 @@ import { linesOf } from '@veillee/games'
 import { exampleDrawing, rolled } from '@veillee/touch'
 import { draws } from './finger.ts'
 import { type Phone, test } from './house.ts'
-import { isAt, Sitting } from './reader-sitting.ts'
+import { isAt, press, Sitting } from './reader-sitting.ts'
 
 /** What somebody has before their eyes, in words. */
 const shownOn = async (page: Page): Promise<string> => {
@@ -75,8 +75,10 @@ test('[ROOM-8] [READ-23] whoever’s phone is killed is back on the same screen 
   await first.plays('noSecondLap')
   await sitting.until('vote')
   await reopened.kills(first, 'reader-vote-first')
-  await second.plays('vote', 3)
-  await expect(reopened.at(second).locator('.act .primary')).toHaveText(/3/)
+  const voting = reopened.at(second)
+  await voting.locator('button.reader-cell').nth(2).tap()
+  await press(voting)
+  await expect(voting.locator('.act .primary')).toHaveText('✓ Ton vote : le 3')
   await reopened.kills(second, 'reader-vote')
   for (const voter of sitting.voters) await voter.plays('vote', look)
   await reopened.kills(third, 'reader-gallery')
