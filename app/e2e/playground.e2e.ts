@@ -12,11 +12,13 @@ test('a whole table sits down on one page, each phone as somebody of its own, an
   const page = await house.newPhone('en', LAPTOP)
   await page.goto('/playground')
   await page.getByLabel('Game').selectOption('palm-reader')
+  await page.getByRole('radio', { name: 'Far apart' }).check()
   await page.getByRole('button', { name: 'Seat everybody' }).click()
   for (const id of ['p1', 'p2', 'p3', 'p4']) {
     await expect(phoneOf(page, id)).toHaveAttribute('data-state', 'here')
     await expect(insideOf(page, id).locator('[data-screen]')).toBeVisible()
   }
+  await expect(insideOf(page, 'p2').locator('.lobby-call')).toContainText('carries no voice')
   const names = await page.evaluate(() =>
     ['p1', 'p2', 'p3', 'p4'].map(
       id => (JSON.parse(localStorage.getItem(`veillee.${id}.rooms`)!) as { name: string }[])[0]!.name,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { kindOfWord } from '@veillee/games'
 import { test } from './house.ts'
-import { pictured, StoryEvening } from './story-evening.ts'
+import { LONG_STORY, pictured, StoryEvening } from './story-evening.ts'
 
 const NAMES = ['Ana', 'Tom', 'Zoé', 'Nour']
 
@@ -10,13 +10,13 @@ test('[TALE-21] [TALE-22] [TALE-24] two secret teams are seen for five seconds, 
 }) => {
   const phones = await house.sits({
     game: 'extraordinary-story',
+    deal: LONG_STORY,
     names: NAMES,
     options: { teams: true },
     language: 'en',
     languages: ['fr', 'en'],
   })
   for (const { page } of phones.slice(2)) await page.setViewportSize({ width: 360, height: 640 })
-  await house.starts(phones)
   const evening = new StoryEvening(phones)
   const television = await house.screen(phones[0]!.guest.welcome!.code)
   await expect(television.locator('[data-screen="story-tv-gather"]')).toBeVisible()
@@ -46,7 +46,6 @@ test('[TALE-21] [TALE-22] [TALE-24] two secret teams are seen for five seconds, 
   await pictured(evening.storyteller.page, 'teams-add')
   await evening.adds()
   await evening.goesRoundByWire()
-  test.skip(evening.view.phase === 'over', 'a hand was stuck early: rare, and proven elsewhere')
 
   await evening.takes()
   const [asleep, ...others] = evening.listeners
