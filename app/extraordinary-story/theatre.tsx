@@ -35,16 +35,17 @@ export function Theatre({ seats, stage, isOnlyShown = false, children }: Theatre
     chosen,
   ])
   const large = front.split(',').map(Number)
+  const small = seats.filter(seat => !large.includes(seat))
   return (
     <section class="far-theatre" aria-label={said({ fr: 'Le théâtre', en: 'The theatre' })}>
       {seats.length > 0 && (
-        <div class="far-troupe" data-many={seats.length > LARGE}>
+        <div class="far-troupe" data-many={!isOnlyShown && seats.length > LARGE}>
           {seats.map(seat => (
             <OnePuppet
               key={seat}
               seat={seat}
               stage={stage}
-              isLarge={large.includes(seat)}
+              behind={large.includes(seat) ? null : gapOf(small.indexOf(seat), small.length)}
               {...(!isOnlyShown && { onLook: () => setChosen(seat) })}
             />
           ))}
@@ -56,6 +57,9 @@ export function Theatre({ seats, stage, isOnlyShown = false, children }: Theatre
   )
 }
 
+/** Who is small stands behind, between two of the four in front; in per cent from the left. */
+const gapOf = (place: number, of: number): number => (of === 1 ? 50 : 25 + (50 * place) / (of - 1))
+
 /** Of all that moves on the stage, what this part shows: seven that dance must not each draw the other six anew. */
 function useOf<T>(stage: ReadonlySignal<Stage>, part: (now: Stage) => T, of: readonly unknown[]): T {
   return useMemo(() => computed(() => part(stage.value)), [stage, ...of]).value
@@ -64,23 +68,25 @@ function useOf<T>(stage: ReadonlySignal<Stage>, part: (now: Stage) => T, of: rea
 interface OnePuppetProps {
   readonly seat: number
   readonly stage: ReadonlySignal<Stage>
-  readonly isLarge: boolean
+  /** Where it stands, if it is not one of those in front. */
+  readonly behind: number | null
   readonly onLook?: () => void
 }
 
-function OnePuppet({ seat, stage, isLarge, onLook }: OnePuppetProps) {
+function OnePuppet({ seat, stage, behind, onLook }: OnePuppetProps) {
   const of = useSitter()(seat)
   const pose = useOf(stage, now => now.get(seat)?.pose, [seat]) ?? PUPPET_AT_REST
-  const classes = ['far-puppet', !isLarge && 'small', pose.isTapping && 'taps', of.isAway && 'gone']
+  const classes = ['far-puppet', behind !== null && 'small', pose.isTapping && 'taps', of.isAway && 'gone']
   const shown = {
     class: classes.filter(Boolean).join(' '),
     'data-seat': seat,
     'data-acts': pose.acts,
+    style: { '--behind': `${behind ?? 0}%` },
   }
   const figure = (
     <>
       <PuppetFigure pose={pose} look={lookOf(of.mark)} />
-      <span class="far-name">{nameOf(of)}</span>
+      <span class="far-name">{behind === null || !onLook ? nameOf(of) : of.initial}</span>
     </>
   )
   if (!onLook) return <div {...shown}>{figure}</div>

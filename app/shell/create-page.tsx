@@ -1,6 +1,6 @@
 import './entrance.css'
 import type { GameId } from '@veillee/games'
-import type { Language } from '@veillee/kernel'
+import type { Language, Said } from '@veillee/kernel'
 import { useState } from 'preact/hooks'
 import { randomToken } from '../device/random.ts'
 import { lastName, lastNames, rememberNames } from '../device/rooms.ts'
@@ -96,7 +96,7 @@ function Create({ game }: { game: GameId }) {
       <div class="stack ent-form">
         <img class="ent-photo" src={`/pictures/home-${game}.svg`} alt="" width={700} height={260} />
         {!isOneDevice && <NameField name={typed} onChange={setName} onEnter={open} />}
-        <GatheringChoice chosen={gathering} onChoose={setGathering} />
+        <GatheringChoice game={game} chosen={gathering} onChoose={setGathering} />
         {isOneDevice && <NamesField game={game} names={names} onChange={setNames} onEnter={open} />}
         {game === 'extraordinary-story' && (
           <Segments
@@ -121,27 +121,33 @@ function Create({ game }: { game: GameId }) {
 }
 
 const GATHERINGS = [
-  { value: 'table', icon: 'people', name: SETTING_WORDS.table, more: SETTING_WORDS.tableMore },
-  { value: 'remote', icon: 'talk', name: SETTING_WORDS.remote, more: SETTING_WORDS.remoteMore },
-  { value: 'device', icon: 'phone', name: SETTING_WORDS.device, more: SETTING_WORDS.deviceMore },
+  { value: 'table', icon: 'people' },
+  { value: 'remote', icon: 'talk' },
+  { value: 'device', icon: 'phone' },
 ] as const
 
+function moreOf(gathering: Gathering, game: GameId): Said {
+  if (gathering === 'remote') return SETTING_WORDS.remoteMore[game]
+  return gathering === 'table' ? SETTING_WORDS.tableMore : SETTING_WORDS.deviceMore
+}
+
 interface GatheringChoiceProps {
+  readonly game: GameId
   readonly chosen: Gathering
   readonly onChoose: (gathering: Gathering) => void
 }
 
 /** Round one table, far apart with a call that people bring along (ROOM-32), or with one phone for all. */
-const GatheringChoice = ({ chosen, onChoose }: GatheringChoiceProps) => (
+const GatheringChoice = ({ game, chosen, onChoose }: GatheringChoiceProps) => (
   <fieldset class="choice ent-settings">
     <legend>{said(SETTING_WORDS.where)}</legend>
-    {GATHERINGS.map(({ value, icon, name, more }) => (
+    {GATHERINGS.map(({ value, icon }) => (
       <label key={value}>
         <input type="radio" name="setting" checked={chosen === value} onChange={() => onChoose(value)} />
         <span>
           <Icon name={icon} />
-          <b>{said(name)}</b>
-          <small>{said(more)}</small>
+          <b>{said(SETTING_WORDS[value])}</b>
+          <small>{said(moreOf(value, game))}</small>
         </span>
       </label>
     ))}

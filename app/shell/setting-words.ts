@@ -4,7 +4,11 @@ export const SETTING_WORDS = {
   table: { fr: 'Autour d’une table', en: 'Round one table' },
   tableMore: { fr: 'De vraies mains, de vraies voix', en: 'Real hands, real voices' },
   remote: { fr: 'Chacun chez soi', en: 'Far apart' },
-  remoteMore: { fr: 'La main et le théâtre sont à l’écran', en: 'Hand and theatre are on the screen' },
+  remoteMore: {
+    'in-the-palm': { fr: 'La main et les objets sont à l’écran', en: 'Hand and objects are on the screen' },
+    'palm-reader': { fr: 'Les paumes sont à l’écran', en: 'The palms are on the screen' },
+    'extraordinary-story': { fr: 'On écrit, des marionnettes miment', en: 'You type, and puppets mime' },
+  },
   device: { fr: 'Un seul téléphone', en: 'One phone' },
   deviceMore: {
     fr: 'De main en main, même sans réseau',
@@ -15,7 +19,7 @@ export const SETTING_WORDS = {
     en: 'Bring your own call: Veillée carries no voice.',
   },
   callMore: {
-    fr: 'appelez-vous par ailleurs, à l’oreille ou en image. Veillée ne transporte pas la voix, et ne coupe celle de personne.',
-    en: 'call each other by other means, with or without a picture. Veillée carries no voice, and mutes nobody.',
+    fr: 'appelez-vous de votre côté. Veillée ne transporte pas la voix.',
+    en: 'call each other in your own way. Veillée carries no voice.',
   },
 } as const
