@@ -17,7 +17,7 @@ import {
   timeUp,
   touches,
 } from '@veillee/kernel'
-import { accepted, after, Broken, begin, MOST_EVENTS } from '../play.ts'
+import { accepted, after, Broken, begin } from '../play.ts'
 
 /** Bots alone at a table. */
 interface BotTable {
@@ -34,6 +34,9 @@ interface Planned {
   readonly act: Act
   readonly dueMs: Millis
 }
+
+/** Keen storytellers come to eighty cards and more, and tell all of them every time. */
+const MOST_EVENTS = 40_000
 
 /** Called after everything that happens. */
 type Watch = (before: Match, event: Event, after: Match) => void
