@@ -59,7 +59,7 @@ const ACTS: Acts = {
 }
 
 /** They go by themselves. */
-const PASSING = ['opening', 'loading', 'coming', 'story-teams']
+const PASSING = ['opening', 'loading', 'coming', 'story-teams', 'reader-count']
 
 /** Several people and one phone, which they play by its screens alone. */
 export class OneDevice {
