@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   AckPolicy,
   DeliverPolicy,
@@ -32,7 +33,11 @@ export type Begin = { readonly after: number } | 'last of each'
 const ASK_MS = 1_000
 /** A cluster that has just begun needs some seconds to choose who leads. */
 const OPEN_MS = 6_000
+/** … and it may say so: then it is asked again. */
+const FIND_ITSELF_MS = 15_000
+const AGAIN_MS = 250
 const NO_SUCH_STREAM = 10059
+const NOT_YET = 10008
 /** A consumer that nobody deletes is gone after this. */
 const CONSUMER_NS = 10_000_000_000
 
@@ -218,6 +223,22 @@ function deliveryOf(reply: string): { seq: number; order: number; pending: numbe
 /** In a cluster three nodes hold everything, so that any one of them may be lost. */
 const usualReplicas = ({ info }: NatsConnection): number => (info?.cluster === undefined ? 1 : 3)
 
+const isCode = (error: unknown, code: number): boolean =>
+  error instanceof JetStreamApiError && error.code === code
+
+/** What is there; undefined if it is not. A cluster that is finding itself is asked again for a while. */
+async function found<Found>(look: () => Promise<Found>): Promise<Found | undefined> {
+  const giveUpAt = performance.now() + FIND_ITSELF_MS
+  for (;;)
+    try {
+      return await look()
+    } catch (error) {
+      if (isCode(error, NO_SUCH_STREAM)) return undefined
+      if (!isCode(error, NOT_YET) || performance.now() > giveUpAt) throw error
+      await pause(AGAIN_MS)
+    }
+}
+
 /**
  * A stream that is there already keeps its replicas, unless somebody asks for another number. It is made only when its
  * cluster says that there is none: one that is just finding itself must not be told to begin anew.
@@ -228,10 +249,7 @@ async function prepare(
   replicas: number,
 ): Promise<void> {
   const wanted = { ...config, num_replicas: replicas, allow_direct: false }
-  const there = await twice(() => streams.info(config.name)).catch(error => {
-    if (error instanceof JetStreamApiError && error.code === NO_SUCH_STREAM) return undefined
-    throw error
-  })
-  if (!there) await twice(() => streams.add(wanted))
+  const there = await found(() => streams.info(config.name))
+  if (!there) await found(() => streams.add(wanted))
   else if (there.config.num_replicas !== replicas) await streams.update(config.name, wanted)
 }
