@@ -1,8 +1,8 @@
+import { canSound } from '../device/senses-here.ts'
+
 /** The one context that all felt sounds are made in; browsers let it begin with a tap. */
 let context: AudioContext | undefined
 let noise: AudioBuffer | undefined
-
-export const canSound = (): boolean => typeof AudioContext !== 'undefined'
 
 /** From within a tap or a key press, or nothing is heard. */
 export function wakeAudio(): AudioContext | undefined {

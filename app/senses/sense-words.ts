@@ -1,8 +1,7 @@
 import type { Said } from '@veillee/kernel'
+import { canShake, canSound } from '../device/senses-here.ts'
 import type { IconName } from '../parts/icon.tsx'
-import { canSound } from './audio.ts'
 import type { Sense } from './dark-hand.ts'
-import { canShake } from './shaking.ts'
 
 export const SENSES: readonly {
   readonly sense: Sense

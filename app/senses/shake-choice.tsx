@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks'
+import { canShake } from '../device/senses-here.ts'
 import { set, settings } from '../device/settings.ts'
 import { Quiet, Switch } from '../parts/controls.tsx'
 import { said } from '../words/language.ts'
 import { NO_SHAKING } from './sense-words.ts'
-import { canShake, shakable } from './shaking.ts'
+import { shakable } from './shaking.ts'
 
 const WORDS = {
   vibration: { fr: 'Vibrer en plus', en: 'Vibrate as well' },

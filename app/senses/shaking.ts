@@ -15,10 +15,6 @@ const SHAKING = {
   grainMs: 180,
 } as const
 
-/** Chromium on a computer claims to shake too, but has nothing to shake with. */
-export const canShake = (): boolean =>
-  typeof navigator.vibrate === 'function' && matchMedia('(pointer: coarse)').matches
-
 /** A rhythm that a motor can make: pulses and pauses as long as they are felt, and an end, so that the newest wins. */
 export function shakable(rhythm: readonly number[]): readonly number[] {
   const made: number[] = []

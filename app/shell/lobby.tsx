@@ -4,6 +4,7 @@ import { useEvening, useIsOnDevice, useLobby, usePhone } from '../evening/here.t
 import { shownPerson } from '../evening/sitters.ts'
 import { Primary, Quiet, Round } from '../parts/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { lazily } from '../parts/lazily.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { loadGame } from '../play/games.ts'
 import { go } from '../router.ts'
@@ -15,10 +16,13 @@ import { PeopleRow } from './lobby/people-row.tsx'
 import { readyWords } from './lobby/ready-words.ts'
 import { HeadlineOption, LobbyRows } from './lobby/rows.tsx'
 import { asksForSense } from './lobby/sense-row.tsx'
-import { LobbySheet, type OpenSheet } from './lobby/sheets.tsx'
+import type { OpenSheet } from './lobby/sheets.tsx'
 import { LobbyTable } from './lobby/table.tsx'
 import { Refused, useWishing } from './lobby/wishing.tsx'
 import { SETTING_WORDS } from './setting-words.ts'
+
+/** Fetched as soon as the lobby is shown, and so before anybody opens one. */
+const LobbySheet = lazily(() => import('./lobby/sheets.tsx').then(sheets => sheets.LobbySheet))
 
 const WORDS = {
   back: { fr: 'Accueil', en: 'Home' },
