@@ -7,6 +7,8 @@ import { Measured } from './process.ts'
 import { type BenchHand, floorHand, packetOf, veilleeHand } from './table.ts'
 
 const PACKETS_PER_SECOND = 30
+/** On a busy machine what was sent last may take its time. */
+const ARRIVES_MS = 10_000
 
 /** Which packets a hand sends: always the first, of which there is nothing more to feel, or a gesture that goes on. */
 type Way = 'the same' | 'onwards'
@@ -93,8 +95,9 @@ async function moves(bench: BenchHand, { way, hands, latenciesMs }: Lane, i: num
   }, 1_000 / PACKETS_PER_SECOND)
   await pause(forMs)
   clearInterval(ticking)
-  await pause(300)
   const due = [...seen, ...(way === 'onwards' ? felt : [])]
+  const lateMs = performance.now() + ARRIVES_MS
+  while (due.some(heard => heard() < sentAt.length) && performance.now() < lateMs) await pause(20)
   const lost = due.map(heard => sentAt.length - heard()).filter(missing => missing !== 0)
   if (lost.length > 0) throw new Error(`of ${sentAt.length} packets some did not come: ${lost}`)
   return sentAt.length
