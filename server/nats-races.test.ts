@@ -69,10 +69,11 @@ describe.skipIf(!natsServer).each([
     for (const log of logs) await log.read('attic', 0) // they all listen by now
     const told: string[] = []
     await Promise.all(logs.map((log, i) => writes(log, 'attic', 'abc'[i]!, 25, told)))
-    expect(told).toHaveLength(75)
+    expect(told.length).toBeGreaterThan(50) // on a busy machine an answer can be late, and is then not known
     await expectWhole(logs, 'attic', told)
+    expect(await readsOn(logs[0]!, 'attic')).toHaveLength(75)
     const all = await logs[0]!.read('attic', 0)
-    for (const one of heard) await vi.waitFor(() => expect(one).toEqual(all))
+    for (const one of heard) await vi.waitFor(() => expect(one).toEqual(all), 10_000)
   })
 
   test('[ROOM-28] of three at the same place exactly one is stored, every time', async () => {
@@ -115,7 +116,7 @@ describe.skipIf(!natsServer).each([
     expect([...answers].sort()).toEqual(['conflict', 'stored'])
     const expected = answers[0] === 'stored' ? evening : ['small']
     expect((await other.read('loft', 0)).map(({ entry }) => entry)).toEqual(expected)
-    await vi.waitFor(() => expect(heard.map(({ entry }) => entry)).toEqual(expected))
+    await vi.waitFor(() => expect(heard.map(({ entry }) => entry)).toEqual(expected), 10_000)
     expect(await one.append('loft', expected.length, evening)).toBe('stored')
     expect(
       (await other.read('loft', expected.length + 2, expected.length + 4)).map(({ entry }) => entry),

@@ -38,6 +38,8 @@ const FIND_ITSELF_MS = 15_000
 const AGAIN_MS = 250
 const NO_SUCH_STREAM = 10059
 const NOT_YET = 10008
+/** Nobody waits for a look through all subjects, and with a hundred thousand of them it takes its time. */
+const ALL_MS = 60_000
 /** A consumer that nobody deletes is gone after this. */
 const CONSUMER_NS = 10_000_000_000
 
@@ -61,21 +63,27 @@ export class NatsStreams {
   readonly replicas: number
   readonly #client: JetStreamClient
   readonly #manager: JetStreamManager
+  readonly #patient: JetStreamManager
 
-  private constructor(connection: NatsConnection, manager: JetStreamManager, replicas: number) {
+  private constructor(
+    connection: NatsConnection,
+    [manager, patient]: readonly [JetStreamManager, JetStreamManager],
+    replicas: number,
+  ) {
     this.connection = connection
     this.replicas = replicas
     this.#manager = manager
+    this.#patient = patient
     this.#client = jetstream(connection, { timeout: ASK_MS })
   }
 
   /** The streams are made if there are none; several servers may do so at once. */
   static async open(connection: NatsConnection, replicas: number | undefined): Promise<NatsStreams> {
-    const patient = await jetstreamManager(connection, { timeout: OPEN_MS, checkAPI: false })
+    const within = (timeout: number) => jetstreamManager(connection, { timeout, checkAPI: false })
+    const opening = await within(OPEN_MS)
     const count = replicas ?? usualReplicas(connection)
-    for (const config of CONFIGS) await prepare(patient, config, count)
-    const manager = await jetstreamManager(connection, { timeout: ASK_MS, checkAPI: false })
-    return new NatsStreams(connection, manager, count)
+    for (const config of CONFIGS) await prepare(opening, config, count)
+    return new NatsStreams(connection, [await within(ASK_MS), await within(ALL_MS)], count)
   }
 
   async publish(
@@ -119,12 +127,14 @@ export class NatsStreams {
     { marksOnly = false } = {},
   ): Promise<void> {
     const inbox = createInbox()
-    const arriving = new Arriving(hear)
+    const isAll = begin === 'last of each'
+    const manager = isAll ? this.#patient : this.#manager
+    const arriving = new Arriving(hear, isAll ? ALL_MS : ASK_MS)
     const subscription = this.connection.subscribe(inbox, {
       callback: (_, message) => arriving.hear(message),
     })
     try {
-      const { name, num_pending, delivered } = await this.#manager.consumers.add(stream, {
+      const { name, num_pending, delivered } = await manager.consumers.add(stream, {
         deliver_subject: inbox,
         filter_subject: subject,
         ack_policy: AckPolicy.None,
@@ -173,13 +183,15 @@ const twice = <Found>(ask: () => Promise<Found>): Promise<Found> => ask().catch(
 /** Hears what a consumer has to give, until it has given as much as it had when it was made. */
 class Arriving {
   readonly #hear: (stored: Stored) => void
+  readonly #waitMs: number
   #count = 0
   #isEmpty = false
   #hasGap = false
   #look = (): void => undefined
 
-  constructor(hear: (stored: Stored) => void) {
+  constructor(hear: (stored: Stored) => void, waitMs: number) {
     this.#hear = hear
+    this.#waitMs = waitMs
   }
 
   hear({ reply, subject, headers: marks, data }: Msg): void {
@@ -204,7 +216,7 @@ class Arriving {
   /** Until there is more, or it takes too long. */
   #more(): Promise<void> {
     return new Promise(resolve => {
-      const late = setTimeout(resolve, ASK_MS)
+      const late = setTimeout(resolve, this.#waitMs)
       this.#look = () => {
         clearTimeout(late)
         resolve()

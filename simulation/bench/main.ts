@@ -20,7 +20,7 @@ const cells: Readonly<Record<string, () => Promise<void>>> = {
   memory: () => measureMemory(100, 600, say),
   start: () => measureStart(1_000, say),
   service: () => measureService({ rooms: 60, forMs: FOR_MS }, say),
-  subjects: () => measureSubjects(100_000, say),
+  subjects: () => measureSubjects(20_000, say),
   appends: () => measureAppends({ rooms: 64, forMs: FOR_MS }, say),
 }
 
