@@ -32,7 +32,8 @@ describe('from palm to palm', () => {
         for (const [palm, rate] of rates.slice(1).entries()) expect(rate).toBeLessThan(rates[palm]! + 0.02)
       for (const [palm, rate] of levels.keen.entries()) {
         expect(rate).toBeGreaterThan(levels.average[palm]!)
-        expect(levels.average[palm]).toBeGreaterThan(levels.dreamy[palm]!)
+        // After many palms the hardest are guessed by all, and one in five is right.
+        expect(levels.average[palm]).toBeGreaterThan(levels.dreamy[palm]! - 0.02)
       }
     }
   })
