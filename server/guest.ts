@@ -5,6 +5,8 @@ import { WebSocket } from 'ws'
 
 type Hello = { readonly do: string } & Record<string, unknown>
 
+let guests = 0
+
 /**
  * A phone as a test holds it: a real socket, and everything that was ever sent to it. A frame that is not as docs/wire.md
  * says is thrown, so that every test with a socket proves that page.
@@ -20,6 +22,8 @@ export class Guest {
   closeCode: number | undefined
   #socket: WebSocket
   #wishes = 0
+  /** Of one person's devices each has wishes of its own (ROOM-11). */
+  readonly #number = ++guests
   readonly #waiting = new Set<() => void>()
   readonly #answers = new Map<string, Extract<Told, { say: 'done' | 'refused' }>>()
   #refusal: Extract<Told, { say: 'refused' }> | undefined
@@ -86,7 +90,7 @@ export class Guest {
   /** Asks and waits for the answer; the words of a refusal, or undefined once it is done. */
   async wishes(
     wish: Wish | Record<string, unknown>,
-    id = `${this.welcome?.person}-${this.#wishes++}`,
+    id = `${this.welcome?.person}-${this.#number}-${this.#wishes++}`,
     withinMs?: number,
   ): Promise<string | undefined> {
     this.#answers.delete(id)

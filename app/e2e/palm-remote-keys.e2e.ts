@@ -106,6 +106,7 @@ test('[ROOM-21] [PALM-47] a turn far apart by keyboard and ear alone: the card, 
   await looking.at(grandfather)
   await presses(child, /J’ai fini le mime|The mime is done/)
   await table.until('choose')
+  await expect(child.locator('[data-screen="palm-choose"]')).toBeVisible()
 
   await peeks(child, /Garde le doigt ici|Keep your finger here/)
   await presses(child, /Je garde cette carte|I’ll keep this card/)
