@@ -77,7 +77,8 @@ describe('docs/clauses.md', () => {
   })
 
   test('every clause that is due on a screen has such a test in the app', () => {
-    const isOnScreen = ({ steps, shownBy }: Row) => shownBy === 'test' && steps.includes(4) && delivered >= 4
+    const isOnScreen = ({ steps, shownBy }: Row) =>
+      shownBy === 'test' && [4, 5].some(step => steps.includes(step) && step <= delivered)
     const unseen = rows.filter(isOnScreen).filter(({ clause }) => !titlesOfApp.includes(clause))
     expect(unseen.map(({ clause }) => clause)).toEqual([])
   })

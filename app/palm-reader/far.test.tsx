@@ -132,7 +132,7 @@ describe('the one who draws', () => {
     expect(localStorage.getItem('veillee.drawing')).toBeNull()
   })
 
-  test('[READ-20] has no undo, no clear, no second try, and the symbol only under a held finger', async () => {
+  test('[READ-11] [READ-20] has no undo, no clear, no second try, and the symbol only under a held finger', async () => {
     await shows(drawing, first)
     await traces(linesOf(SIDE, 2)[0]!.points)
     const names = [...root.querySelectorAll('.stage button, .act button')].map(

@@ -224,7 +224,7 @@ describe('[PALM-17] no drawing, no writing', () => {
     expect(cube.told).toEqual(['It lifts off: no long lines on the hand.'])
   })
 
-  test('a letter skids, and the Child is told', () => {
+  test('[PALM-17] a letter skids, and the Child is told', () => {
     const coin = with_('coin')
     coin.drags(
       [
