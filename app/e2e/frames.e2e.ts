@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { placeIn } from '@veillee/touch'
+import { CROSS, draws } from './finger.ts'
 import { test } from './house.ts'
 import { sees, slot, spotOn } from './palm-far.ts'
 import { PalmTable } from './palm-table.ts'
@@ -109,4 +110,31 @@ test('the stage and the live hand, with the processor slowed four times', async 
   console.table(results)
   console.log(`load ${loadavg()[0]!.toFixed(1)}`)
   expect(results['coin, slowed']!.frames).toBeGreaterThan(0)
+})
+
+test('a drawing into a palm, with the processor slowed four times', async ({ house }) => {
+  const phones = await house.sits({
+    game: 'palm-reader',
+    names: ['Ana', 'Tom', 'Jo', 'Nour'],
+    setting: 'remote',
+  })
+  await house.starts(phones)
+  const { first } = phones[0]!.guest.match.view.table as { readonly first: number }
+  const drawer = phones.find(({ seat }) => seat === first)!
+  await drawer.plays('look', drawer.guest.phone.seats[0]!.offers.choices.look![0])
+  const { page } = drawer
+  await expect(page.locator('[data-screen="reader-draw-far"]')).toBeVisible()
+  for (const other of phones) if (other !== drawer) await other.page.close()
+  const session = await page.context().newCDPSession(page)
+  const drawing = async () => {
+    for (const until = Date.now() + LASTS_MS; Date.now() < until; ) await draws(page, CROSS)
+  }
+  const results: Record<string, Metrics> = {}
+  for (const [name, rate] of [['drawing, full speed', 1] as const, ['drawing, slowed', SLOWER] as const]) {
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+    results[name] = await measured(page, session, drawing)
+  }
+  console.table(results)
+  console.log(`load ${loadavg()[0]!.toFixed(1)}`)
+  expect(results['drawing, slowed']!.frames).toBeGreaterThan(0)
 })

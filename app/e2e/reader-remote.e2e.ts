@@ -4,7 +4,6 @@ import { headerOf, PACKET, readPacket } from '@veillee/room'
 import { readFelt } from '@veillee/touch'
 import { CROSS, draws, finely, type Lines } from './finger.ts'
 import { type House, type Phone, test } from './house.ts'
-import { FRAME_MS, PageWork } from './page-work.ts'
 import { isAt, press, Sitting } from './reader-sitting.ts'
 
 const SHOTS = process.env.READER_SHOTS
@@ -56,7 +55,6 @@ test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] six palms far ap
     const primary = one.page.locator('.act .primary')
     await expect(primary).toBeDisabled()
     const lines = linesFor(sitting, one)
-    const work = drawn === 0 ? await PageWork.begins(one.page) : undefined
     await draws(one.page, lines.slice(0, 1))
     if (drawn === 0 && lines.length > 1) {
       await expect(one.page.locator('.reader-owed')).toHaveText(/manque|missing/)
@@ -64,8 +62,6 @@ test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] six palms far ap
     }
     if (drawn < 2) await shot(one.page, `draw-${drawn}`)
     await draws(one.page, lines.slice(1))
-    // On a phone that is four times slower it would still be sixty frames a second.
-    if (work) expect((await work.msPerFrame()) * 4).toBeLessThan(FRAME_MS)
     if (drawn < 2) await shot(two.page, `feel-${drawn}`)
     if (drawn === 0) await shot(sitting.at(sitting.table.chain[3]!).page, 'others')
     await press(one.page)
