@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { linesOf } from '@veillee/games'
 import { headerOf, PACKET, readPacket } from '@veillee/room'
-import { readFelt } from '@veillee/touch'
+import { exampleDrawing, readFelt, rolled } from '@veillee/touch'
 import { CROSS, draws, finely, type Lines } from './finger.ts'
 import { type House, type Phone, test } from './house.ts'
-import { isAt, press, Sitting } from './reader-sitting.ts'
+import { isAt, leavesGallery, press, Sitting } from './reader-sitting.ts'
 
 const SHOTS = process.env.READER_SHOTS
 
@@ -40,7 +40,7 @@ const linesFor = (sitting: Sitting, phone: Phone): Lines => {
   return side === null ? CROSS : linesOf(side as never, die as never)
 }
 
-test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] six palms far apart, by touch and in time: two laps, votes and the gallery', async ({
+test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] six palms far apart, by touch and in time: two laps, votes and the gallery; and a whole match', async ({
   house,
 }) => {
   test.slow()
@@ -82,7 +82,22 @@ test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] six palms far ap
   const saved = await saves
   if (SHOTS) await saved.saveAs(`${SHOTS}/saved.png`)
   expect(saved.suggestedFilename()).toBe('veillee-palm-reader-1.png')
+
+  // The other nine rounds show nothing new, and go by wire.
+  await sitting.goesOn()
+  while (sitting.guest.match.end === null) await sitting.roundByWire(phone => drawsByWire(sitting, phone))
+  for (const { page } of sitting.phones)
+    await expect(async () => {
+      await leavesGallery(page)
+      await expect(page.locator('[data-screen="reader-over"]')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
 })
+
+/** With a hand that is neither large nor small. */
+const drawsByWire = (sitting: Sitting, phone: Phone) => {
+  const drawing = exampleDrawing(linesFor(sitting, phone) as never, count => Math.floor(count / 2))
+  return phone.plays('drawing', rolled(drawing))
+}
 
 test('[READ-20] [READ-21] [ROOM-14] whoever feels is sent nothing true and nothing of the past, and the others nothing at all', async ({
   house,

@@ -159,20 +159,21 @@ export class Sitting {
   }
 
   /** A round in one lap whose symbol everybody has felt, past the screens. */
-  async roundByWire(): Promise<void> {
+  async roundByWire(draws = (drawer: Phone) => drawer.plays('done')): Promise<void> {
     const first = this.at(this.table.first)
     const { die } = this.handOf(first)
     await first.plays('look', die === '?' ? 1 : die)
     await this.until('draw')
     while (this.guest.match.view.phase === 'draw') {
-      await this.at(this.table.drawer).plays('done')
+      await draws(this.at(this.table.drawer))
       await this.guest.caughtUp()
     }
     await first.plays('noSecondLap')
     for (const voter of this.voters) await voter.plays('vote', this.drawn)
     await this.until('gallery')
+    const { round } = this.table
     await this.at(this.table.next).plays('on')
-    await this.until('look')
+    await this.guest.until(() => this.table.round > round || this.guest.match.end !== null)
   }
 
   #records(phone: Phone): void {

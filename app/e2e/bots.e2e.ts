@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import { type House, type Phone, test } from './house.ts'
+
+/** Moves that answer nothing. */
+const IDLE = new Set(['grandfather', 'redraw', 'propose', 'call', 'ownUp', 'object', 'secondLap'])
+
+/** One person with a phone, and three robots far apart. */
+async function withBots(house: House, game: string): Promise<Phone> {
+  const [ana] = await house.sits({ game, names: ['Ana'], setting: 'remote' })
+  for (const seat of [1, 2, 3]) await ana!.wishes({ do: 'seatBot', seat, level: 'average' })
+  await house.starts([ana!])
+  return ana!
+}
+
+/** She plays past the screen whatever is first, until this is so; what robots do takes them the time that it takes. */
+async function until(ana: Phone, isSo: () => boolean): Promise<void> {
+  const { guest } = ana
+  await expect
+    .poll(
+      async () => {
+        await guest.caughtUp()
+        if (isSo()) return true
+        const [own] = guest.phone.seats
+        const { number, view } = guest.match
+        const question = { match: number, step: view.step }
+        if (guest.phone.hostOffers)
+          await guest.wishes({ do: 'play', seat: 'host', move: 'byChance', input: true, ...question })
+        const [move, inputs] = Object.entries(own!.offers.choices).find(([name]) => !IDLE.has(name)) ?? []
+        if (move) await guest.wishes({ do: 'play', seat: 0, move, input: inputs![0], ...question })
+        return isSo()
+      },
+      { timeout: 60_000, intervals: [300] },
+    )
+    .toBe(true)
+}
+
+const tableOf = ({ guest }: Phone) => guest.match.view.table as Readonly<Record<string, number | null>>
+const isIn = (ana: Phone, phase: string): boolean => ana.guest.match.view.phase === phase
+
+test('[ROOM-16] [PALM-47] a robot mimes, and whoever watches sees it move as it is made', async ({
+  house,
+}) => {
+  const ana = await withBots(house, 'in-the-palm')
+  await until(ana, () => isIn(ana, 'mime') && Number(tableOf(ana).child) > 1)
+  const { page } = ana
+  const pieces = page.locator('.palm-stage-svg [data-object] > *')
+  await expect(pieces).not.toHaveCount(0)
+  const places = new Set<string>()
+  await expect
+    .poll(
+      async () => {
+        for (const piece of await pieces.all())
+          places.add((await piece.evaluate(one => one.outerHTML.slice(0, 300)).catch(() => '')) as string)
+        return places.size
+      },
+      { intervals: [120] },
+    )
+    .toBeGreaterThan(5)
+  expect(isIn(ana, 'mime')).toBe(true) // it is not shown again: it is being made
+})
+
+test('[READ-20] a robot draws, and the next palm feels it while it is drawn', async ({ house }) => {
+  const ana = await withBots(house, 'palm-reader')
+  await until(ana, () => isIn(ana, 'draw') && tableOf(ana).feeler === 0)
+  await expect(ana.page.locator('[data-screen="reader-feel-far"]')).toBeVisible()
+  ana.guest.packets.length = 0
+  await expect.poll(() => ana.guest.packets.length, { intervals: [100] }).toBeGreaterThan(10)
+  expect(isIn(ana, 'draw') && tableOf(ana).feeler === 0).toBe(true)
+})
+
+test('[TALE-30] robots help whoever tells with their puppets', async ({ house }) => {
+  const ana = await withBots(house, 'extraordinary-story')
+  await until(ana, () => isIn(ana, 'tell') && tableOf(ana).storyteller === 0)
+  const acting = ana.page.locator('.far-puppet:not([data-acts="0"])')
+  await expect(acting).not.toHaveCount(0, { timeout: 15_000 })
+})
