@@ -54,6 +54,14 @@ describe.skipIf(!natsServer)('the program with its log in NATS', () => {
     expect(await playsOn([ana, ...back])).toBeDefined()
   })
 
+  test('[ROOM-29] one that is asked to end while NATS is gone ends all the same', async () => {
+    const nats = await house()
+    const program = await runs({ VEILLEE_LOG: nats.urls })
+    await program.opens()
+    await nats.nodes[0]!.dies()
+    expect((await program.ends('SIGTERM')).code).toBe(0)
+  })
+
   test('a name and a password, right and wrong', async () => {
     const nats = await house(['--user', 'ana', '--pass', 'se/cret'])
     const { port } = nats.nodes[0]!
