@@ -4,10 +4,12 @@ import { OneDevice } from './one-device-table.ts'
 
 const GAMES = ['in-the-palm', 'extraordinary-story', 'palm-reader'] as const
 
-/** Whatever is lit is pressed, as somebody would who waits for what the robots do. */
+/** Whatever is lit is pressed, as somebody would who waits for what the robots do; or else a card, if one is asked for. */
 async function pressesOn(page: Page): Promise<void> {
   const lit = page.locator('.act .primary:enabled')
-  if (await lit.isVisible()) await lit.tap({ timeout: 1_000 }).catch(() => undefined)
+  const card = page.locator('main button:enabled').first()
+  for (const button of [lit, card])
+    if (await button.isVisible()) return button.tap({ timeout: 1_000 }).catch(() => undefined)
 }
 
 const stepOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.step ?? '')
@@ -42,7 +44,7 @@ for (const [i, game] of GAMES.entries())
         },
         { timeout: 45_000, intervals: [300] },
       )
-      .toBeGreaterThan(2)
+      .toBeGreaterThan(1)
     const before = await stepOf(page)
     await page.reload()
     await expect(page.locator('.play-strip')).toBeVisible()

@@ -8,6 +8,19 @@ const folder = process.env.SCREENS && join(import.meta.dirname, '..', '..', 'rep
 
 const NARROW = 320
 
+/** Longer than any screen takes to come to rest. */
+const REST_MS = 3_000
+
+/** Fonts are there, and whatever fades or moves has ended; what moves for ever is not waited for. */
+async function comesToRest(mostMs: number): Promise<void> {
+  await document.fonts.ready
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  const rest = Promise.allSettled(ending.map(({ finished }) => finished))
+  await Promise.race([rest, new Promise(resolve => setTimeout(resolve, mostMs))])
+}
+
 const isWider = (): boolean => document.documentElement.scrollWidth > document.documentElement.clientWidth
 
 /**
@@ -26,7 +39,7 @@ export class Looking {
     const name = [await nameOf(page), as].filter(Boolean).join('-')
     if (this.seen.has(name)) return
     this.seen.add(name)
-    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(comesToRest, REST_MS)
     await this.#picture(page, name)
     // No page has frames: what axe does for them would open a page more each time.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
