@@ -9,6 +9,6 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/dist/**', 'tools/**'],
     testTimeout: 60_000,
-    maxWorkers: 4, // many tests wait for real servers, clusters and clocks; two cores can follow four of them
+    maxWorkers: 3, // many tests wait for real servers, clusters and clocks; two cores can follow three of them
   },
 })

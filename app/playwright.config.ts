@@ -21,10 +21,12 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: '../reports/e2e',
-  workers: 4, // people and robots think, and votes wait: two cores can follow that many tables
+  workers: 3, // people and robots think, and votes wait: two cores can follow three tables
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // What is long and hardly ever breaks has a command of its own: npm run test:long.
+  ...(process.env.LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   forbidOnly: true,
   retries: 1, // five browsers on two cores can be late for once; what needed it is reported as flaky
   reporter: [['list']],

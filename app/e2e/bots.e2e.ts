@@ -37,9 +37,9 @@ async function until(ana: Phone, isSo: () => boolean): Promise<void> {
 const tableOf = ({ guest }: Phone) => guest.match.view.table as Readonly<Record<string, number | null>>
 const isIn = (ana: Phone, phase: string): boolean => ana.guest.match.view.phase === phase
 
-test('[ROOM-16] [PALM-47] a robot mimes, and whoever watches sees it move as it is made', async ({
-  house,
-}) => {
+test('[ROOM-16] [PALM-47] a robot mimes, and whoever watches sees it move as it is made', {
+  tag: '@long',
+}, async ({ house }) => {
   const ana = await withBots(house, 'in-the-palm')
   await until(ana, () => isIn(ana, 'mime') && Number(tableOf(ana).child) > 1)
   const { page } = ana
@@ -59,7 +59,9 @@ test('[ROOM-16] [PALM-47] a robot mimes, and whoever watches sees it move as it 
   expect(isIn(ana, 'mime')).toBe(true) // it is not shown again: it is being made
 })
 
-test('[READ-20] a robot draws, and the next palm feels it while it is drawn', async ({ house }) => {
+test('[READ-20] a robot draws, and the next palm feels it while it is drawn', { tag: '@long' }, async ({
+  house,
+}) => {
   const ana = await withBots(house, 'palm-reader')
   await until(ana, () => isIn(ana, 'draw') && tableOf(ana).feeler === 0)
   await expect(ana.page.locator('[data-screen="reader-feel-far"]')).toBeVisible()
@@ -68,7 +70,7 @@ test('[READ-20] a robot draws, and the next palm feels it while it is drawn', as
   expect(isIn(ana, 'draw') && tableOf(ana).feeler === 0).toBe(true)
 })
 
-test('[TALE-30] robots help whoever tells with their puppets', async ({ house }) => {
+test('[TALE-30] robots help whoever tells with their puppets', { tag: '@long' }, async ({ house }) => {
   const ana = await withBots(house, 'extraordinary-story')
   await until(ana, () => isIn(ana, 'tell') && tableOf(ana).storyteller === 0)
   const acting = ana.page.locator('.far-puppet:not([data-acts="0"])')

@@ -55,9 +55,9 @@ async function playsOnce(guest: Guest, isLong: boolean): Promise<void> {
 const GONE = 0
 
 for (const game of GAMES)
-  test(`[ROOM-10] ${game}: somebody leaves for good in the middle, and the others finish the match`, async ({
-    house,
-  }) => {
+  test(`[ROOM-10] ${game}: somebody leaves for good in the middle, and the others finish the match`, {
+    tag: '@long',
+  }, async ({ house }) => {
     const { ana, others } = await fourWith(house, game)
     let turns = 0
     await playsOn([ana.guest, ...others], () => turns++ === MIDDLE[game])

@@ -38,9 +38,9 @@ async function isSound(page: Page): Promise<void> {
 const secrets = (page: Page) =>
   page.locator('img[src^="/pictures/cards/"], .reader-card, .story-hand, .lobby-lend')
 
-test('[ROOM-22] in flight mode, four people and one phone play In the Palm to its end, through a reload', async ({
-  house,
-}) => {
+test('[ROOM-22] in flight mode, four people and one phone play In the Palm to its end, through a reload', {
+  tag: '@long',
+}, async ({ house }) => {
   const table = await inFlight(house)
   const { page } = table
   await table.gathers('in-the-palm', ['Ana', 'Tom', 'Jo', 'Zoé'])
@@ -85,9 +85,9 @@ test('[ROOM-22] in flight mode, a story goes round one phone: pile in the middle
   await expect(page.locator('[data-screen="story-over"]')).toBeVisible()
 })
 
-test('[ROOM-22] in flight mode, a symbol goes from palm to palm round one phone, ten rounds, through a reload', async ({
-  house,
-}) => {
+test('[ROOM-22] in flight mode, a symbol goes from palm to palm round one phone, ten rounds, through a reload', {
+  tag: '@long',
+}, async ({ house }) => {
   const table = await inFlight(house)
   const { page } = table
   await table.gathers('palm-reader', ['Ana', 'Tom', 'Jo', 'Zoé'])

@@ -31,9 +31,9 @@ const lit = (page: Page): Promise<number> =>
     return data.filter((light, i) => i % 4 === 2 && light > 0x40).length
   })
 
-test('[ROOM-21] [READ-20] [ROOM-24] on a plain address of the home network a round is drawn, felt by glimmer, sound and shaking, and kept', async ({
-  house,
-}) => {
+test('[ROOM-21] [READ-20] [ROOM-24] on a plain address of the home network a round is drawn, felt by glimmer, sound and shaking, and kept', {
+  tag: '@long',
+}, async ({ house }) => {
   test.slow()
   const phones = await house.sits({
     ...{ game: 'palm-reader', setting: 'remote', names: ['Ana', 'Tom', 'Jo', 'Zoé'] },

@@ -31,9 +31,9 @@ test('a whole table sits down on one page, each phone as somebody of its own, an
   await expect(page.locator('.pg-screen iframe')).toHaveAttribute('src', `/screen/${code}?as=tv`)
 })
 
-test('[ROOM-8] a phone is cut off, put to sleep and reloaded, and comes back each time', async ({
-  house,
-}) => {
+test('[ROOM-8] a phone is cut off, put to sleep and reloaded, and comes back each time', {
+  tag: '@long',
+}, async ({ house }) => {
   const page = await house.newPhone('fr', LAPTOP)
   await page.goto('/playground')
   await page.getByRole('button', { name: 'Asseoir tout le monde' }).click()
@@ -75,7 +75,7 @@ test('[ROOM-18] one phone changes its language, and the others keep theirs', asy
   await expect(insideOf(page, 'p2').getByText('Trois jeux à vivre ensemble')).toBeVisible()
 })
 
-test('a phone on its own takes no orders, whatever its address says', async ({ house }) => {
+test('a phone on its own takes no orders, whatever its address says', { tag: '@long' }, async ({ house }) => {
   const page = await house.newPhone('fr')
   await page.goto('/?as=p1')
   await expect(page.getByText('Trois jeux à vivre ensemble')).toBeVisible()

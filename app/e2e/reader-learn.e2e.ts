@@ -13,7 +13,9 @@ async function expectForEverybody(page: Page): Promise<void> {
 const primary = (page: Page) => page.locator('.act .primary:enabled')
 
 for (const language of ['fr', 'en'] as const)
-  test(`[ROOM-20] Palm Reader is learnt alone, by keyboard too (${language})`, async ({ house }) => {
+  test(`[ROOM-20] Palm Reader is learnt alone, by keyboard too (${language})`, {
+    tag: language === 'en' ? '@long' : '@short',
+  }, async ({ house }) => {
     test.slow()
     const page = await house.newPhone(language)
     await page.goto('/learn/palm-reader')

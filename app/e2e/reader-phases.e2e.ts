@@ -36,9 +36,9 @@ class Reopened {
   }
 }
 
-test('[ROOM-8] [READ-23] whoever’s phone is killed is back on the same screen within 3 seconds, in every phase far apart', async ({
-  house,
-}) => {
+test('[ROOM-8] [READ-23] whoever’s phone is killed is back on the same screen within 3 seconds, in every phase far apart', {
+  tag: '@long',
+}, async ({ house }) => {
   test.slow()
   const phones = await house.sits({
     ...{ game: 'palm-reader', setting: 'remote', names: ['Ana', 'Tom', 'Jo', 'Zoé'] },

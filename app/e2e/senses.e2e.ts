@@ -127,9 +127,9 @@ test('[ROOM-23] the warm-up: ten symbols through the skin, alone, and a skin tha
   expect(kept).toBeLessThanOrEqual(1)
 })
 
-test('[ROOM-21] every sense is looked at: by axe, on the narrowest phone, in both languages', async ({
-  house,
-}) => {
+test('[ROOM-21] every sense is looked at: by axe, on the narrowest phone, in both languages', {
+  tag: '@long',
+}, async ({ house }) => {
   for (const language of ['fr', 'en'] as const) {
     const page = await house.newPhone(language)
     const looking = new Looking(language)

@@ -106,9 +106,9 @@ for (const [what, signal] of [
   ['is killed', 'SIGKILL'],
   ['is drained', 'SIGTERM'],
 ] as const)
-  test(`[ROOM-8] [ROOM-28] a server that ${what}: its phones are at another within 3 seconds, by the same address`, async ({
-    browser,
-  }) => {
+  test(`[ROOM-8] [ROOM-28] a server that ${what}: its phones are at another within 3 seconds, by the same address`, {
+    tag: '@long',
+  }, async ({ browser }) => {
     test.skip(!natsServer, 'there is no nats-server here')
     const service = await Service.up(browser)
     const phones = await service.sits({ game: 'in-the-palm', names: ['Ana', 'Ben', 'Cleo', 'Dan'] })

@@ -31,7 +31,9 @@ async function isAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test('[ROOM-21] a long story fits on every phone, and can be told by keyboard', async ({ house }) => {
+test('[ROOM-21] a long story fits on every phone, and can be told by keyboard', { tag: '@long' }, async ({
+  house,
+}) => {
   const phones = await house.sits({
     game: 'extraordinary-story',
     deal: LONG_STORY,

@@ -29,9 +29,9 @@ async function reopens({ page }: Phone): Promise<void> {
   expect(Date.now() - from, `${before[0]}, in ms`).toBeLessThan(BACK_MS)
 }
 
-test('[ROOM-8] [TALE-23] [TALE-24] a phone that is closed and opened again is back in every phase of a story far apart', async ({
-  house,
-}) => {
+test('[ROOM-8] [TALE-23] [TALE-24] a phone that is closed and opened again is back in every phase of a story far apart', {
+  tag: '@long',
+}, async ({ house }) => {
   const phones = await house.sits({
     game: 'extraordinary-story',
     setting: 'remote',

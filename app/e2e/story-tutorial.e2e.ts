@@ -3,9 +3,9 @@ import { test } from './house.ts'
 import { holds, pictured } from './story-evening.ts'
 
 for (const language of ['fr', 'en'] as const)
-  test(`[ROOM-20] alone, somebody adds a word, errs once and tells the story from memory (${language})`, async ({
-    house,
-  }) => {
+  test(`[ROOM-20] alone, somebody adds a word, errs once and tells the story from memory (${language})`, {
+    tag: language === 'en' ? '@long' : '@short',
+  }, async ({ house }) => {
     const page = await house.newPhone(
       language,
       language === 'fr' ? { width: 390, height: 844 } : { width: 360, height: 640 },

@@ -24,5 +24,13 @@ const AGAIN_MS = 2_000
  * for it twice, so the page is loaded anew; it comes back to the same place (ROOM-8).
  */
 export function loadAnew(): void {
-  setTimeout(() => location.reload(), AGAIN_MS)
+  setTimeout(async () => {
+    // A page that is loaded while nothing answers would not come back by itself.
+    const isThere = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isThere) location.reload()
+    else loadAnew()
+  }, AGAIN_MS)
 }
