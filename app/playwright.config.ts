@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: '../reports/e2e',
-  workers: 3, // people and robots think, and votes wait: two cores can follow three tables
+  workers: 2,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -98,9 +98,9 @@ test('[ROOM-15] the phone checks the shuffle when the match is over; the score p
   await isSound(page)
 })
 
-test('[ROOM-10] a table goes on without somebody who is away: after 30 seconds it votes', async ({
-  house,
-}) => {
+test('[ROOM-10] a table goes on without somebody who is away: after 30 seconds it votes', {
+  tag: '@long',
+}, async ({ house }) => {
   const phones = await house.sits({ game: 'in-the-palm', names: ['Ana', 'Ben'], languages: ['en'] })
   await house.starts(phones)
   const [ana, ben] = phones

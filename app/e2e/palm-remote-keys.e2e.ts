@@ -53,9 +53,9 @@ async function peeks(page: Page, pad: RegExp): Promise<void> {
   await expect(cardsOn(page)).toHaveCount(0)
 }
 
-test('[ROOM-21] [PALM-47] a turn far apart by keyboard and ear alone: the card, a mime, how it is felt, the album and the mime once more', async ({
-  house,
-}) => {
+test('[ROOM-21] [PALM-47] a turn far apart by keyboard and ear alone: the card, a mime, how it is felt, the album and the mime once more', {
+  tag: '@long',
+}, async ({ house }) => {
   const phones = await house.sits({
     game: 'in-the-palm',
     names: ['Ana', 'Ben'],

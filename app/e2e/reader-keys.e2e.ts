@@ -5,9 +5,9 @@ import { test } from './house.ts'
 import { drawsByKeys, enters, tabsTo } from './keyboard.ts'
 import { isAt, Sitting } from './reader-sitting.ts'
 
-test('[ROOM-21] [READ-20] [READ-22] a round far apart by keyboard alone, and what a screen reader is told of it', async ({
-  house,
-}) => {
+test('[ROOM-21] [READ-20] [READ-22] a round far apart by keyboard alone, and what a screen reader is told of it', {
+  tag: '@long',
+}, async ({ house }) => {
   test.slow()
   const phones = await house.sits({
     ...{ game: 'palm-reader', setting: 'remote', names: ['Ana', 'Tom', 'Jo', 'Zoé'], languages: ['en'] },

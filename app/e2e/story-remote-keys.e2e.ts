@@ -25,9 +25,9 @@ async function presses(page: Page, what: Locator): Promise<void> {
 const readOut = (page: Page, words: string | RegExp): Locator =>
   page.locator('[aria-live], [role="status"]').filter({ hasText: words })
 
-test('[ROOM-21] [TALE-28] [TALE-30] a story far apart is opened, told, mimed, added to and ended by keyboard, and said to screen readers', async ({
-  house,
-}) => {
+test('[ROOM-21] [TALE-28] [TALE-30] a story far apart is opened, told, mimed, added to and ended by keyboard, and said to screen readers', {
+  tag: '@long',
+}, async ({ house }) => {
   const phones = await house.sits({
     game: 'extraordinary-story',
     setting: 'remote',
