@@ -105,9 +105,9 @@ async function sketches(page: Page): Promise<void> {
   await expect(page.locator('[data-sheet="sketch"]')).toHaveCount(0)
 }
 
-test('[READ-19] [ROOM-5] a phone that is away is skipped by vote and joins in again; a late-comer watches', {
-  tag: '@long',
-}, async ({ house }) => {
+test('[READ-19] [ROOM-5] a phone that is away is skipped by vote and joins in again; a late-comer watches', async ({
+  house,
+}) => {
   test.slow()
   const sitting = await Sitting.opens(house)
   await sitting.looks()
