@@ -45,10 +45,14 @@ export function Attempts({ table }: { table: StoryTable }) {
         </p>
       ) : (
         <p class="far-before">
-          {said({
-            fr: `${called(sitter(storyteller!))} cherche…`,
-            en: `${called(sitter(storyteller!))} is thinking…`,
-          })}
+          {said(
+            sitter(storyteller!).isYou
+              ? { fr: 'Prends ton temps.', en: 'Take your time.' }
+              : {
+                  fr: `${called(sitter(storyteller!))} cherche…`,
+                  en: `${called(sitter(storyteller!))} is thinking…`,
+                },
+          )}
         </p>
       )}
     </div>

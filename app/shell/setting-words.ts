@@ -12,7 +12,7 @@ export const SETTING_WORDS = {
   device: { fr: 'Un seul téléphone', en: 'One phone' },
   deviceMore: {
     fr: 'De main en main, même sans réseau',
-    en: 'It goes from hand to hand, with no network too',
+    en: 'From hand to hand, no network needed',
   },
   call: {
     fr: 'Apportez votre propre appel : Veillée ne transporte pas la voix.',
