@@ -80,6 +80,8 @@ export interface Away {
   readonly move?: { readonly name: string; readonly input: Plain }
   /** Then a bot plays for the absent, until they are back. */
   readonly standIn?: true
+  /** It need not wait so long if all who are there ask for it: nothing is lost, and the seat is given back. */
+  readonly soonerIfAll?: true
   /** Nobody does this for the absent: a seat that a stand-in plays counts as away at once, a bot's own does not. */
   readonly noStandIn?: true
   /** Only people can do this: a seat that a bot holds counts as away at once. */
@@ -87,7 +89,7 @@ export interface Away {
 }
 
 /** ROOM-10: where a phase says nothing else. */
-export const standInByVote: Away = { afterMs: 30_000, ask: 'vote', standIn: true }
+export const standInByVote: Away = { afterMs: 30_000, ask: 'vote', standIn: true, soonerIfAll: true }
 
 /** words: the chat. faces: the fixed reactions. */
 export type Sound = 'words' | 'faces'

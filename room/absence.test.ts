@@ -26,7 +26,7 @@ describe('somebody is away', () => {
       {
         absent: first,
         since: party.atMs,
-        away: { afterMs: 30_000, ask: 'vote', standIn: true },
+        away: { afterMs: 30_000, ask: 'vote', standIn: true, soonerIfAll: true },
         votes: [],
         voters: 4,
       },
@@ -40,8 +40,44 @@ describe('somebody is away', () => {
     expect(refusalWithout(party, others[1]!, others[0]!)).toBe('Nobody is missing there.')
   })
 
-  test('[ROOM-10] thirty seconds of waiting come before a vote', () => {
+  test('[ROOM-10] a stand-in comes sooner if all who are there ask for one', () => {
     const { party, first, others } = reader()
+    expect(party.seen.match?.soonerIfAll).toBe(true)
+    party.goesAway(first)
+    for (const other of others.slice(0, 3)) asksWithout(party, other, first)
+    expect(party.seen.match?.standIns).toEqual([]) // 3 of 4: more than half, but nobody has waited
+    expect(asksWithout(party, others[3]!, first).map(({ did }) => did)).toEqual(['askWithout', 'standIn'])
+    expect(party.seen.match?.standIns).toEqual([first])
+    party.isBack(first)
+    party.keeps()
+    expect(party.seen.match?.standIns).toEqual([])
+  })
+
+  test('[ROOM-10] more than half who asked sooner are heard when the thirty seconds are over', () => {
+    const { party, first, others } = reader()
+    party.goesAway(first)
+    const goneAt = party.atMs
+    asksWithout(party, others[0]!, first)
+    expect(nextDue(party.room, party.presence)).toBeUndefined() // 1 of 4
+    for (const other of others.slice(1, 3)) asksWithout(party, other, first)
+    expect(nextDue(party.room, party.presence)).toBe(goneAt + 30_000)
+    party.waits(29_999)
+    expect(party.seen.match?.standIns).toEqual([])
+    party.waits(1)
+    expect(party.seen.match?.standIns).toEqual([first])
+  })
+
+  test('[ROOM-10] [READ-23] a drawing under way is waited for: all together cannot cut it short', () => {
+    const { party } = reader()
+    party.playsUntil(() => party.match.phase === 'draw')
+    const { drawer } = party.table<ReaderTable>()
+    expect(party.seen.match?.soonerIfAll).toBe(false)
+    party.goesAway(drawer)
+    expect(refusalWithout(party, (drawer + 1) % 5, drawer)).toMatch('Wait a moment')
+  })
+
+  test('[ROOM-10] at a real table thirty seconds of waiting come before a vote', () => {
+    const { party, first, others } = reader('table')
     party.goesAway(first)
     party.waits(29_999)
     expect(refusalWithout(party, others[0]!, first)).toMatch('Wait a moment')

@@ -109,11 +109,21 @@ export function absencesIn(room: Room, presence: Presence): readonly Absence[] {
   }))
 }
 
-/** A vote takes more than half of those who are there. */
-const isAgreed = ({ away, votes, voters }: Absence): boolean =>
+const isLongEnough = ({ since, away }: Absence, at: Millis): boolean => at - since >= away.afterMs
+
+/** Whether a vote can do anything yet. */
+const isOpenToVotes = (absence: Absence, at: Millis): boolean =>
+  absence.away.soonerIfAll === true || isLongEnough(absence, at)
+
+/** A vote takes more than half of those who are there; before the time, where the phase allows it, all of them. */
+const isAgreed = (absence: Absence, at: Millis): boolean =>
+  isLongEnough(absence, at) ? isAgreedInTime(absence) : isAskedByAll(absence)
+
+const isAgreedInTime = ({ away, votes, voters }: Absence): boolean =>
   away.ask === 'nobody' || 2 * votes.length > voters
 
-const isLongEnough = ({ since, away }: Absence, at: Millis): boolean => at - since >= away.afterMs
+const isAskedByAll = ({ away, votes, voters }: Absence): boolean =>
+  away.soonerIfAll === true && votes.length === voters
 
 // Deciding about them
 
@@ -133,8 +143,8 @@ export function goOnWithout(room: Room, asked: AskedTo<'goOnWithout'>): Wished {
   if (!playing || !isAnswering(playing, asked)) return notNow.late
   const absence = absencesIn(room, asked.presence).find(({ absent }) => absent === asked.absent)
   if (!absence) return no.there
-  if (!isLongEnough(absence, asked.at)) return no.soon
-  return isAgreed(absence) ? wayOn(absence, playing, asked.at) : no.undecided
+  if (isAgreed(absence, asked.at)) return wayOn(absence, playing, asked.at)
+  return isLongEnough(absence, asked.at) ? no.undecided : no.soon
 }
 
 /** The vote that decides brings what was decided. */
@@ -146,10 +156,10 @@ export function askWithout(room: Room, asked: AskedTo<'askWithout'>): Wished {
   const absence = absencesIn(room, presence).find(one => one.absent === absent)
   if (!absence || absence.away.ask === 'nobody') return no.there
   if (voters.length === 0) return no.noVote
-  if (!isLongEnough(absence, at)) return no.soon
+  if (!isOpenToVotes(absence, at)) return no.soon
   if (voters.every(voter => absence.votes.includes(voter))) return []
   const counted = { ...absence, votes: [...absence.votes, ...voters] }
-  const next = isAgreed(counted) ? wayOn(counted, playing, at) : []
+  const next = isAgreed(counted, at) ? wayOn(counted, playing, at) : []
   return isRefusal(next) ? next : [{ did: 'askWithout', absent }, ...next]
 }
 
@@ -255,20 +265,20 @@ const isHostReplaceable = (room: Room, presence: Presence, at: Millis): boolean 
 
 const isDecided = (room: Room, absence: Absence, at: Millis): boolean => {
   const playing = playingIn(room)!
-  const next = isLongEnough(absence, at) && isAgreed(absence) && wayOn(absence, playing, at)
+  const next = isAgreed(absence, at) && wayOn(absence, playing, at)
   return next !== false && !isRefusal(next) && next.length > 0
 }
 
 const questionOf = (room: Room) => ({ match: room.playing!.number, step: room.playing!.match.step })
 
-/** When to look again, if nothing happens before; undefined if nothing is due by itself. Votes are, when they come. */
+/** When to look again, if nothing happens before; undefined if nothing is due by itself. */
 export function nextDue(room: Room, presence: Presence): Millis | undefined {
   const playing = playingIn(room)
-  const unasked = absencesIn(room, presence).filter(({ away }) => away.ask === 'nobody')
+  const decided = absencesIn(room, presence).filter(isAgreedInTime)
   const dues = [
     playing && dueAt(playing.match),
     hostDue(room, presence),
-    ...unasked.map(({ since, away }) => since + away.afterMs),
+    ...decided.map(({ since, away }) => since + away.afterMs),
   ].filter(due => due !== undefined)
   return dues.length > 0 ? Math.min(...dues) : undefined
 }

@@ -46,6 +46,10 @@ const matchOf = <const G extends GameId, const P extends readonly string[], T ex
     awaits: means(v.array(awaited), 'Who is waited for.'),
     standIns: means(v.array(seat), 'Seats for whose person a bot plays until they are back.'),
     votes: means(v.array(vote), 'About this step.'),
+    soonerIfAll: means(
+      v.boolean(),
+      'Votes count at once: all who are there bring a stand-in without waiting. Else they have to wait first.',
+    ),
     timerEndsAt: means(v.nullable(millis), 'When the timer of this step runs out. It decides nothing.'),
     throughPhone: means(v.array(seat), 'Whose touch goes through the phone although the setting is a table.'),
     seal,

@@ -1,6 +1,7 @@
 import type { GameId, Setting } from '@veillee/games'
 import {
   awaits,
+  awayOf,
   handView,
   type Language,
   type Millis,
@@ -75,6 +76,8 @@ export interface MatchView {
   readonly awaits: readonly AwaitedActor[]
   readonly standIns: readonly Seat[]
   readonly votes: readonly Vote[]
+  /** ROOM-10: a stand-in for somebody who is awaited can be had at once, if all who are there ask for one. */
+  readonly soonerIfAll: boolean
   readonly timerEndsAt: Millis | null
   /** ROOM-33: whose touch goes through the phone. */
   readonly throughPhone: readonly Seat[]
@@ -150,6 +153,7 @@ const shownMatch = (room: Room, playing: Playing): MatchView => ({
   awaits: playing.end ? [] : awaits(playing.match).filter(actor => actor !== 'room'),
   standIns: playing.standIns,
   votes: playing.votes,
+  soonerIfAll: !playing.end && awaits(playing.match).some(one => awayOf(playing.match, one).soonerIfAll),
   timerEndsAt: playing.timerEndsAt,
   throughPhone: throughPhone(room, playing),
   seal: playing.seal,

@@ -70,6 +70,7 @@ export function sees({ phase, table, seat = 0, choices = {}, hostOffers }: Seen)
     awaits: [1],
     standIns: [],
     votes: [],
+    soonerIfAll: false,
     timerEndsAt: null,
     throughPhone: [],
     seal: { promise: '', numbers: [], fingerprint: '', by: [] },

@@ -68,6 +68,7 @@ export const matchAt = (
   awaits: [],
   standIns: [],
   votes: [],
+  soonerIfAll: false,
   timerEndsAt: null,
   throughPhone: [],
   seal: { promise: '', numbers: [], fingerprint: '', by: [] },

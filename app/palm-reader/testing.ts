@@ -38,6 +38,7 @@ export const matchWith = (
   awaits: [],
   standIns: [],
   votes: [],
+  soonerIfAll: false,
   timerEndsAt: null,
   throughPhone: [],
   seal: { promise: '', numbers: [], fingerprint: '', by: [] },

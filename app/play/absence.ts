@@ -32,14 +32,19 @@ const phoneOf = ({ people }: Lobby, person: number): number => people[person]!.o
 const sinceOf = ({ person }: Sitter, lobby: Lobby, awaySince: ReadonlyMap<number, number>): number =>
   awaySince.get(phoneOf(lobby, person!)) ?? 0
 
+/** Whether more than half are enough, or whoever asks now needs all. */
+export const isWaitedFor = ({ since }: Missing, now: number): boolean =>
+  since !== null && now - since < ASK_AFTER_MS
+
 /** Once somebody else has voted, it is time for everybody. */
-export const isVotable = ({ sitter, since }: Missing, { votes }: Match, now: number): boolean =>
-  since === null || now - since >= ASK_AFTER_MS || votes.some(({ absent }) => absent === sitter.seat)
+export const isVotable = (missing: Missing, { votes }: Match, now: number): boolean =>
+  !isWaitedFor(missing, now) || votes.some(({ absent }) => absent === missing.sitter.seat)
 
 export interface Vote {
   /** Who has a vote, and who of them would go on. */
   readonly voters: readonly number[]
   readonly voted: readonly number[]
+  /** How many it takes when they have been waited for; before that it takes all. */
   readonly needed: number
 }
 

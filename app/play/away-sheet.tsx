@@ -7,6 +7,7 @@ import { SeatToken } from '../parts/seat.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { de } from '../words/french.ts'
 import { counted, listed, said } from '../words/language.ts'
+import type { Vote } from './absence.ts'
 import { type Absence, useMissing } from './use-missing.ts'
 
 const WORDS = {
@@ -23,6 +24,7 @@ const WORDS = {
     fr: 'Au bout de 30 secondes, vous pourrez décider de continuer.',
     en: 'After 30 seconds you can decide to go on.',
   },
+  bot: { fr: 'Un bot joue à sa place, dès maintenant', en: 'A bot plays in their place, right away' },
   voted: { fr: 'Ta voix est comptée.', en: 'Your vote is counted.' },
 } as const
 
@@ -62,7 +64,8 @@ export function AwaySheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Absent({ sitter, seconds, canVote, vote, onClose }: Absence & { onClose: () => void }) {
+function Absent({ onClose, ...absence }: Absence & { onClose: () => void }) {
+  const { sitter, seconds, canVote, canAskSooner } = absence
   const { stepped, gone } = words(sitter.name)
   return (
     <div class="stack play-away">
@@ -85,41 +88,47 @@ function Absent({ sitter, seconds, canVote, vote, onClose }: Absence & { onClose
           {sinceWords(seconds)}
         </span>
       )}
-      {canVote ? (
-        <Ballot name={sitter.name} seat={sitter.seat} vote={vote} />
-      ) : (
-        <p class="play-small">{said(WORDS.soon)}</p>
-      )}
+      {canVote || canAskSooner ? <Ballot {...absence} /> : <p class="play-small">{said(WORDS.soon)}</p>}
       <Primary onPress={onClose}>{said(WORDS.wait)}</Primary>
     </div>
   )
 }
 
-function Ballot({ name, seat, vote }: { name: string; seat: number; vote: Absence['vote'] }) {
+const inTimeWords = ({ needed, voters }: Vote) => ({
+  fr: `${needed} voix sur ${voters.length} pour décider.`,
+  en: `${needed} of ${voters.length} have to agree.`,
+})
+
+const soonerWords = ({ needed, voters }: Vote) =>
+  voters.length === 1
+    ? { fr: 'À toi de décider.', en: 'That is up to you.' }
+    : {
+        fr: `Si vous le demandez toutes et tous (${voters.length} voix). Au bout de 30 secondes, ${needed} suffisent.`,
+        en: `If all ${voters.length} of you ask for it. After 30 seconds ${needed} are enough.`,
+      }
+
+function Ballot({ sitter, vote, canAskSooner }: Absence) {
   const evening = useEvening()
   const lobby = useLobby()
   const match = useMatch()!
   const { person } = usePhone()
-  const { voters, voted, needed } = vote
+  const { voters, voted } = vote
   const onPhone = (one: number) => one === person || lobby.people[one]!.onPhoneOf === person
   const mayVote = voters.some(onPhone)
   const hasVoted = voted.some(onPhone)
   const ask = () =>
-    evening.wish({ do: 'askWithout', absent: seat, match: match.number, step: match.view.step })
+    evening.wish({ do: 'askWithout', absent: sitter.seat, match: match.number, step: match.view.step })
   const names = listed(voted.map(one => shownPerson(lobby, one).name))
   return (
     <>
       {mayVote && !hasVoted && (
         <Quiet icon="next" onPress={ask}>
-          {said(words(name).without)}
+          {said(canAskSooner ? WORDS.bot : words(sitter.name).without)}
         </Quiet>
       )}
       <p class="play-small" aria-live="polite">
         {hasVoted && `${said(WORDS.voted)} `}
-        {said({
-          fr: `${needed} voix sur ${voters.length} pour décider.`,
-          en: `${needed} of ${voters.length} have to agree.`,
-        })}
+        {said(canAskSooner ? soonerWords(vote) : inTimeWords(vote))}
         {voted.length > 0 && (
           <>
             <br />

@@ -162,6 +162,20 @@ test('[ROOM-10] everybody sees who is awaited and away, and for how long; then a
   expect(place.querySelector('dialog')).toBeNull()
 })
 
+test('[ROOM-10] where all together can have a stand-in sooner, whoever looks is told so', () => {
+  const room = new Room({ match: matchOf({ awaits: [1], soonerIfAll: true }) })
+  const place = show(<MatchPage />, room)
+  sees(room, { away: [1] })
+  act(() => void vi.advanceTimersByTime(4_000))
+  expect(place.querySelector('[data-sheet="away"]')).toBeNull()
+  press(place, 'On attend Tom')
+  expect(said(place)).toContain('toutes et tous (2 voix). Au bout de 30 secondes, 2 suffisent.')
+  press(place, 'Un bot joue à sa place')
+  expect(room.wishes.at(-1)?.wish).toEqual({ do: 'askWithout', absent: 1, match: 1, step: 5 })
+  act(() => void vi.advanceTimersByTime(27_000))
+  expect(said(place)).toContain('2 voix sur 2 pour décider.')
+})
+
 test('[ROOM-10] a vote does not come over the screen of somebody who has to act', () => {
   const phone = phoneOf({ seats: [seatOf(0, { vote: [1] })] })
   const room = new Room({ match: matchOf({ awaits: [0, 1] }), away: [1], phone })

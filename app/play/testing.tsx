@@ -114,6 +114,7 @@ export const matchOf = (
     awaits: [],
     standIns: [],
     votes: [],
+    soonerIfAll: false,
     timerEndsAt: null,
     throughPhone: [],
     seal: { promise: HASH, numbers: [], fingerprint: HASH, by: [] },

@@ -1,13 +1,16 @@
 import { useEvening, useLobby, useMatch } from '../evening/here.tsx'
 import { useSitters } from '../evening/sitters.ts'
-import { isVotable, type Missing, missingIn, type Vote, voteOn } from './absence.ts'
+import { isVotable, isWaitedFor, type Missing, missingIn, type Vote, voteOn } from './absence.ts'
 import { useNow } from './use-now.ts'
 
 /** Somebody who is missing, as a phone shows it. */
 export interface Absence extends Missing {
   /** Null for somebody who has left for good. */
   readonly seconds: number | null
+  /** It is time to put the question to everybody. */
   readonly canVote: boolean
+  /** All together they can have a stand-in at once. */
+  readonly canAskSooner: boolean
   readonly vote: Vote
 }
 
@@ -24,6 +27,7 @@ export function useMissing(): readonly Absence[] {
     ...one,
     seconds: one.since === null ? null : Math.max(0, Math.floor((now - one.since) / 1_000)),
     canVote: isVotable(one, waiting.match, now),
+    canAskSooner: waiting.match.soonerIfAll && isWaitedFor(one, now),
     vote: voteOn(one.sitter.seat, waiting),
   }))
 }

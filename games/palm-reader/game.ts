@@ -142,6 +142,9 @@ const skipped = (seat: Actor): Away => ({
 const emptySeat = (table: Table, absent: Actor): Away =>
   table.options.setting === 'table' ? skipped(absent) : standInByVote
 
+/** READ-23: a drawing under way is waited for. */
+const heldThenGoneOn: Away = { hold: true, afterMs: 30_000, ask: 'vote', standIn: true }
+
 /** READ-11, 12: no talk about the round, until it is scored. */
 const silence = (): readonly Seat[] => []
 
@@ -204,7 +207,8 @@ export const palmReader = defineGame<State, Table, Hand, Phase, Options, Result>
     // READ-8, 9: from palm to palm.
     draw: {
       awaits: table => [table.drawer!, table.feeler!],
-      away: (table, absent) => ({ ...emptySeat(table, absent), hold: true }),
+      away: (table, absent) =>
+        table.options.setting === 'table' ? { ...skipped(absent), hold: true } : heldThenGoneOn,
       hears: silence,
       touches: ({ options, drawer, feeler }) =>
         options.setting === 'remote' ? [{ from: drawer!, kind: 'drawing', felt: [feeler!], seen: [] }] : [],
