@@ -115,7 +115,11 @@ export class Door {
     this.#visitors.add(visitor)
     this.#notes.connections(this.size)
     const early = setTimeout(() => visitor.keeper ?? connection.terminate(), HELLO_MS).unref()
-    connection.on('message', (data, isBinary) => void this.#hear(visitor, address, data as Buffer, isBinary))
+    connection.on('message', (data, isBinary) => {
+      this.#meter.received.inc()
+      if (isBinary) this.#relay(visitor, data as Buffer)
+      else void this.#hear(visitor, address, data as Buffer)
+    })
     connection.on('ping', data => this.#answerPing(visitor, data))
     connection.on('pong', () => visitor.beat())
     connection.on('error', () => connection.terminate())
@@ -136,9 +140,7 @@ export class Door {
     for (const visitor of this.#visitors) if (!visitor.isAwake()) visitor.connection.terminate()
   }
 
-  async #hear(visitor: Visitor, address: string, data: Buffer, isBinary: boolean): Promise<void> {
-    this.#meter.received.inc()
-    if (isBinary) return this.#relay(visitor, data)
+  async #hear(visitor: Visitor, address: string, data: Buffer): Promise<void> {
     if (!visitor.messages.allows(this.#now())) return this.#refuse(visitor, no.tooMany, 'limit')
     try {
       if (visitor.keeper) await this.#listen(visitor, visitor.keeper, readMessage(data.toString()))
@@ -152,7 +154,11 @@ export class Door {
   /** The quick way. What is too much is dropped without a word, as the network would do it. */
   #relay(visitor: Visitor, data: Buffer): void {
     if (!visitor.packets.allows(this.#now())) return
-    if (!visitor.keeper?.relay(visitor.phone, data)) this.#refuse(visitor, no.packet, 'unread')
+    try {
+      if (!visitor.keeper?.relay(visitor.phone, data)) this.#refuse(visitor, no.packet, 'unread')
+    } catch (error) {
+      this.#apologise(visitor, error)
+    }
   }
 
   /** Nobody waits for an answer that does not come, whatever went wrong here. */

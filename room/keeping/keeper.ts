@@ -86,7 +86,6 @@ export class Keeper<Frame> {
     this.#relay = new Relay(id, house.log, {
       frames: house.frames,
       room: () => this.#room,
-      watchersOf: phone => this.#sight.of(phone),
       everybody: () => this.#sight.all,
       puppetMoves: packet => this.#bots.watch(packet),
       now: () => house.now(),

@@ -21,7 +21,6 @@ import { SoFar } from './so-far.ts'
 interface Around<Frame> {
   readonly frames: Frames<Frame>
   room(): Room
-  watchersOf(phone: PersonId): readonly Watcher<Frame>[]
   everybody(): readonly Watcher<Frame>[]
   /** A puppet's pose, for the bots. */
   puppetMoves(packet: Uint8Array): void
@@ -29,7 +28,13 @@ interface Around<Frame> {
 }
 
 /** What a server says to the others of one room: what somebody sent, or what somebody felt of it, and who. */
-const feltBy = (into: Seat, packet: Uint8Array): Uint8Array => Uint8Array.from([PACKET.felt, into, ...packet])
+function feltBy(into: Seat, packet: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(2 + packet.length)
+  bytes[0] = PACKET.felt
+  bytes[1] = into
+  bytes.set(packet, 2)
+  return bytes
+}
 
 /** A server that has missed something asks the others for it. */
 const ASKS = Uint8Array.of(0)
@@ -53,6 +58,7 @@ export class Relay<Frame> {
   #touches: readonly TouchNow[] = []
   /** For whoever comes late and may see the gestures from their start (PALM-47), by whichever server. */
   readonly #soFar = new SoFar()
+  #lastRead: { readonly bytes: Uint8Array; readonly packet: Packet | undefined } | undefined
   #askedAt = Number.NEGATIVE_INFINITY
   #lacksSince: Millis | undefined
 
@@ -67,7 +73,7 @@ export class Relay<Frame> {
   /** False if it could not be read. A bot's gesture comes from no phone. */
   take(phone: PersonId | null, bytes: Uint8Array): boolean {
     if (bytes[0] === PACKET.puppet) return this.#takePuppet(phone, bytes)
-    const packet = readPacket(bytes)
+    const packet = this.#read(bytes)
     if (!packet) return false
     const touch = this.#touchOf(packet)
     if (touch?.fromPhone !== phone) return true
@@ -107,6 +113,12 @@ export class Relay<Frame> {
     const playing = playingIn(this.#around.room())
     const felt = playing && this.#skins.feel(playing, packet, into, by)
     if (felt) this.#tell(by, feltBy(into, felt))
+  }
+
+  /** What a phone of this server sent comes by here twice: from the phone, and as one of those who are told. */
+  #read(bytes: Uint8Array): Packet | undefined {
+    if (this.#lastRead?.bytes !== bytes) this.#lastRead = { bytes, packet: readPacket(bytes) }
+    return this.#lastRead.packet
   }
 
   /** The gesture under way that it belongs to. Asked thirty times a second, so what may be touched is looked up once a room. */
@@ -152,7 +164,7 @@ export class Relay<Frame> {
 
   /** As it came; what was said before, only as far as it is new here. */
   #show({ seenBy }: TouchNow, bytes: Uint8Array): void {
-    const packet = readPacket(bytes)
+    const packet = this.#read(bytes)
     if (!packet || this.#waitsForMore(packet)) return
     const fresh = packet.isAgain ? this.#soFar.freshOf(packet) : [bytes]
     this.#soFar.take(packet)
@@ -203,10 +215,12 @@ export class Relay<Frame> {
   #send(phones: readonly PersonId[], bytes: Uint8Array, kind?: number): void {
     if (phones.length === 0) return
     const frame = this.#frameOf(bytes, kind)
-    for (const phone of phones) for (const watcher of this.#around.watchersOf(phone)) watcher.send(frame)
+    for (const watcher of this.#around.everybody()) if (phones.includes(watcher.phone)) watcher.send(frame)
   }
 
   #frameOf(bytes: Uint8Array, kind: number = bytes[0]!): Frame {
-    return this.#around.frames.binary(Uint8Array.of(kind, ...bytes.subarray(1)))
+    const told = bytes.slice()
+    told[0] = kind
+    return this.#around.frames.binary(told)
   }
 }

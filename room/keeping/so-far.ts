@@ -9,7 +9,7 @@ export class SoFar {
   readonly #samples = new Map<Seat, Sample[]>()
   /** Whose devices have said it to this server. */
   readonly #ours = new Set<Seat>()
-  #step = ''
+  #step = -1
 
   take(packet: Packet): void {
     this.#begin(packet)
@@ -66,8 +66,8 @@ export class SoFar {
 const SIXTEEN_BITS = 0xffff
 
 /** By as much of both as a packet says. */
-const stepOf = ({ match, step }: Pick<PacketHeader, 'match' | 'step'>): string =>
-  `${match & SIXTEEN_BITS} ${step & SIXTEEN_BITS}`
+const stepOf = ({ match, step }: Pick<PacketHeader, 'match' | 'step'>): number =>
+  (match & SIXTEEN_BITS) * (SIXTEEN_BITS + 1) + (step & SIXTEEN_BITS)
 
 /** As many as it takes, none of them over a hole. */
 function packetsOf(of: Omit<PacketHeader, 'first'>, samples: readonly Sample[]): readonly Uint8Array[] {
