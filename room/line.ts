@@ -1,6 +1,10 @@
 /** Letters are what people see as letters: an emoji with its skin tone is one. */
-const letters = new Intl.Segmenter()
-const lettersIn = (text: string): number => [...letters.segment(text)].length
+function lettersIn(text: string): number {
+  letters ??= new Intl.Segmenter()
+  return [...letters.segment(text)].length
+}
+/** Made when it is needed first: it takes a while, and a server should be up at once. */
+let letters: Intl.Segmenter | undefined
 
 /** No letter that anybody means is longer: a family of four with its joiners has eleven units. */
 const LONGEST_LETTER = 12

@@ -2,8 +2,7 @@ import { networkInterfaces } from 'node:os'
 import type { Log } from '@veillee/room'
 import { renderUnicodeCompact } from 'uqr'
 import { addresses } from './addresses.ts'
-import { openNatsLog } from './nats-connect.ts'
-import { NatsLog } from './nats-log.ts'
+import type { NatsSettings } from './nats-connect.ts'
 import { Notes } from './notes.ts'
 import { type Settings, settings } from './settings.ts'
 import { openSqliteLog } from './sqlite-log.ts'
@@ -23,14 +22,20 @@ const giveUp = (sentence: string): never => {
   process.exit(1)
 }
 
-function announce(host: string, port: number, log: Log): void {
+/** Where everything is kept, and what is to be said about how safe it is there. */
+interface Kept {
+  readonly log: Log
+  readonly durability?: string
+}
+
+function announce(host: string, port: number, { durability }: Kept): void {
   const { thisComputer, sameNetwork } = addresses(host, port, networkInterfaces())
   console.log('Veillée is up.')
   for (const address of thisComputer) console.log(`  on this computer      ${address}`)
   for (const address of sameNetwork) console.log(`  in the same network   ${address}`)
   const [forPhones] = sameNetwork
   if (forPhones) console.log(renderUnicodeCompact(forPhones))
-  if (log instanceof NatsLog) console.log(log.durability)
+  if (durability !== undefined) console.log(durability)
   console.log('Ctrl+C ends it.')
 }
 
@@ -41,8 +46,17 @@ function whenParentIsGone(leave: () => void): void {
 }
 
 /** One file, or NATS: nothing else knows which. */
-const openLog = ({ data, nats }: Settings): Promise<Log> =>
-  (nats ? openNatsLog(nats) : openSqliteLog(data)).catch((error: Error) => giveUp(error.message))
+const openLog = ({ data, nats }: Settings): Promise<Kept> =>
+  (nats ? inNats(nats) : inFile(data)).catch((error: Error) => giveUp(error.message))
+
+const inFile = async (file: string): Promise<Kept> => ({ log: await openSqliteLog(file) })
+
+/** A fifth of the start would be for reading what speaks to NATS, so it is read only where there is one. */
+async function inNats(nats: NatsSettings): Promise<Kept> {
+  const { openNatsLog } = await import('./nats-connect.ts')
+  const log = await openNatsLog(nats)
+  return { log, durability: log.durability }
+}
 
 async function serve(chosen: Settings): Promise<void> {
   const { host, port, keepDays, mostRooms, origins, logLevel } = chosen
@@ -58,8 +72,8 @@ async function serve(chosen: Settings): Promise<void> {
     heartbeatMs: HEARTBEAT_MS,
     quietMs: QUIET_MS,
   }
-  const log = await openLog(chosen)
-  const veillee = new Veillee(log, settings, Date.now, notes)
+  const kept = await openLog(chosen)
+  const veillee = new Veillee(kept.log, settings, Date.now, notes)
   notes.server('started')
   process.on('unhandledRejection', error => veillee.meter.trouble(error))
   process.on('uncaughtException', error => {
@@ -70,7 +84,7 @@ async function serve(chosen: Settings): Promise<void> {
     .listen(port, host)
     .catch((error: NodeJS.ErrnoException) => giveUp(whyNotListening(error, { host, port })))
   notes.server('listening')
-  announce(host, listening, log)
+  announce(host, listening, kept)
   endKindly(veillee, notes)
 }
 
