@@ -28,7 +28,7 @@ describe('absence', () => {
   test('[ROOM-10] a stand-in opens the story', () => {
     const evening = before('open')
     const away = awayOf(evening.match, evening.storyteller)
-    expect(away).toEqual({ afterMs: 30_000, ask: 'vote', standIn: true })
+    expect(away).toEqual({ afterMs: 30_000, ask: 'vote', standIn: true, soonerIfAll: true })
     expect(evening.choices(evening.storyteller, 'add')).not.toEqual([])
     expect(evening.choices('room', 'passPile')).toEqual([])
   })

@@ -1,4 +1,13 @@
-import { awaits, awayOf, hears, isBetweenTurns, isRefusal, seatsOf, start } from '@veillee/kernel'
+import {
+  awaits,
+  awayOf,
+  hears,
+  isBetweenTurns,
+  isRefusal,
+  seatsOf,
+  standInByVote,
+  start,
+} from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
 import { seedOf } from '../evening.ts'
 import { palmReader } from './game.ts'
@@ -265,7 +274,7 @@ describe('the vote', () => {
 
   test('[READ-13] far apart, a stand-in votes for the absent', () => {
     const evening = reveal({ setting: 'remote' })
-    expect(awayOf(evening.match, evening.player(2))).toEqual({ afterMs: 30_000, ask: 'vote', standIn: true })
+    expect(awayOf(evening.match, evening.player(2))).toEqual(standInByVote)
     expect(evening.choices('room', 'skip')).toEqual([])
   })
 

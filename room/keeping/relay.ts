@@ -219,7 +219,7 @@ export class Relay<Frame> {
   }
 
   #frameOf(bytes: Uint8Array, kind: number = bytes[0]!): Frame {
-    const told = bytes.slice()
+    const told = new Uint8Array(bytes) // a copy; slice() of a Buffer would be the same bytes
     told[0] = kind
     return this.#around.frames.binary(told)
   }
