@@ -94,11 +94,12 @@ test('[PALM-47] [PALM-43] [PALM-50] [ROOM-24] a match of four far apart: three o
     options: { first: 0, expert: true },
     languages: ['fr', 'en'],
   })
+  const dealt = new PalmTable(phones)
+  const plan = await reachesMimeOfThree(house, phones, dealt)
+  const { child, grandfather } = dealt
+  const [opponent] = dealt.opponents as [Phone]
   // Those who watch come first: they are the ones who never drop.
-  const table = new PalmTable([phones[2]!, phones[3]!, phones[0]!, phones[1]!])
-  const plan = await reachesMimeOfThree(house, phones, table)
-  const { child, grandfather } = table
-  const [opponent] = table.opponents as [Phone]
+  const table = new PalmTable([...dealt.opponents, child, grandfather])
   const network = await Network.of(child.page)
   const felt = packetsTo(grandfather.page)
   await grandfather.page.reload()

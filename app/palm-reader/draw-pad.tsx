@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { ownTouch } from '../device/own-touch.ts'
 import { said } from '../words/language.ts'
 import { HAND_ON_PAD, placeAt } from './pad-box.ts'
 import { wholeHandAddress } from './palm-picture.tsx'
@@ -88,6 +89,7 @@ function useFinger({ pen }: Drawn, isHeld: boolean) {
   const placeOf = (event: PointerEvent, pad: HTMLElement) =>
     placeAt(event.clientX, event.clientY, pad.getBoundingClientRect())
   return {
+    ...ownTouch,
     onPointerDown(event: PointerEvent) {
       if (isHeld || pen.isDown || event.button !== 0) return
       const pad = event.currentTarget as HTMLElement

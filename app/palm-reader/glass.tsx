@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks'
 import { buzz } from '../device/buzz.ts'
+import { ownTouch } from '../device/own-touch.ts'
 import { Screen } from '../parts/screen.tsx'
 import { Bar } from '../play/bar.tsx'
 import { said } from '../words/language.ts'
@@ -48,7 +49,7 @@ export function GlassPane() {
     buzz(14)
   }
   return (
-    <div class="reader-glass" onPointerDown={hum} onPointerMove={hum}>
+    <div class="reader-glass" {...ownTouch} onPointerDown={hum} onPointerMove={hum}>
       <span>{said(WORDS.glass)}</span>
     </div>
   )

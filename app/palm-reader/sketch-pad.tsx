@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { ownTouch } from '../device/own-touch.ts'
 import { Plain, Primary } from '../parts/controls.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { said } from '../words/language.ts'
@@ -58,6 +59,7 @@ export function SketchPad({
           class="reader-pad"
           role="application"
           aria-label={said(WORDS.pad)}
+          {...ownTouch}
           onPointerDown={begin}
           onPointerMove={go}
         >

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { ownTouch } from '../device/own-touch.ts'
 import { settings } from '../device/settings.ts'
 import { type IconName, iconPath } from './icon.tsx'
 
@@ -93,6 +94,7 @@ export function Hold({
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const byHolding = {
+    ...ownTouch,
     onPointerDown: (event: PointerEvent) => {
       swallowClickOf(event)
       ;(event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId)

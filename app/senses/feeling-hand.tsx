@@ -8,6 +8,7 @@ import { said } from '../words/language.ts'
 import { DarkHand, type Sense } from './dark-hand.ts'
 import type { Part } from './hand-view.ts'
 import './senses.css'
+import { ownTouch } from '../device/own-touch.ts'
 
 interface FeelingHandProps {
   readonly now: ReadonlySignal<FeltFrame | null>
@@ -91,6 +92,7 @@ function GropedHand({ hand, children }: { hand: DarkHand | null; children: Compo
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys are the finger of whoever has no pointer
       tabIndex={0}
       aria-label={said(LABELS.groping)}
+      {...ownTouch}
       onPointerDown={begin}
       onPointerMove={grope}
       onPointerUp={() => hand?.grope(null)}

@@ -1,6 +1,7 @@
 import { STAGE } from '@veillee/art'
 import type { Held } from '@veillee/touch'
 import { useEffect, useRef } from 'preact/hooks'
+import { ownTouch } from '../../device/own-touch.ts'
 import { said } from '../../words/language.ts'
 import { HeldHand } from './held-hand.tsx'
 import type { Miming } from './miming.ts'
@@ -54,6 +55,7 @@ export function StageView({ miming, held, onSvg }: StageViewProps) {
         preserveAspectRatio="xMidYMax meet"
         role="img"
         aria-label={said(WORDS.hand)}
+        {...ownTouch}
         onPointerDown={on('down')}
         onPointerMove={on('move')}
         onPointerUp={up}

@@ -2,6 +2,7 @@ import { objectDrawing, restOf, svgOf } from '@veillee/art'
 import type { Said } from '@veillee/kernel'
 import { kindOf, nameOf, OBJECTS, type ObjectId } from '@veillee/touch'
 import { useMemo } from 'preact/hooks'
+import { ownTouch } from '../../device/own-touch.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { said } from '../../words/language.ts'
 import { SvgPicture } from '../svg-picture.tsx'
@@ -70,6 +71,7 @@ export function Tray({ miming, svg, onTurn }: TrayProps) {
           aria-pressed={stage.selected === object}
           aria-disabled={!stage.mayTake(object)}
           data-object={object}
+          {...ownTouch}
           onPointerDown={event => take(event, object)}
           onPointerMove={event => svg && stage.move(event.pointerId, placeOf(event))}
           onPointerUp={up}

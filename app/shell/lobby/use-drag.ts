@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
+import { ownTouch } from '../../device/own-touch.ts'
 import { type Point, placeNear } from './places.ts'
 
 /** Less is a tap with an unsteady finger. */
@@ -65,6 +66,7 @@ export function useDrag(places: readonly number[], onDrop: (from: number, to: nu
     dragged,
     /** For the token of a seat that may be moved. */
     handlers: (seat: number) => ({
+      ...ownTouch,
       onPointerDown: (event: PointerEvent) => down(seat, event),
       onPointerMove: move,
       onPointerUp: up,
