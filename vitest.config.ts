@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-const LONG = ['simulation/chaos/minority.test.ts', 'server/nats-backup.test.ts']
+const ALL = ['**/*.test.ts', '**/*.test.tsx']
+const NOT_OURS = ['**/node_modules/**', '**/dist/**', 'tools/**']
+/** They start nodes and servers of their own, and wait for them: they run beside the others (scripts/tests.mjs). */
+const CLUSTERS = ['server/nats-*.test.ts', 'simulation/chaos/*.test.ts']
+/** What is long and hardly ever breaks has a command of its own: npm run test:long. */
+const LONG = process.env.LONG ? [] : ['simulation/chaos/minority.test.ts', 'server/nats-backup.test.ts']
 
 // The tests run on the sources, so that nothing has to be built before them.
 export default defineConfig({
@@ -8,11 +13,12 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    // What is long and hardly ever breaks has a command of its own: npm run test:long.
-    exclude: ['**/node_modules/**', '**/dist/**', 'tools/**', ...(process.env.LONG ? [] : LONG)],
     testTimeout: 60_000,
     maxWorkers: '100%', // by itself it leaves one of the two cores of a small machine idle
     retry: 1, // real clusters on two busy cores can be late for once; what fails twice has failed
+    projects: [
+      { extends: true, test: { name: 'alone', include: ALL, exclude: [...NOT_OURS, ...CLUSTERS] } },
+      { extends: true, test: { name: 'clusters', include: CLUSTERS, exclude: [...NOT_OURS, ...LONG] } },
+    ],
   },
 })

@@ -113,14 +113,26 @@ export class OneDevice {
     if (folder) await this.page.screenshot({ path: `${folder}/one-${name}-${language}.png` })
   }
 
+  /** What somebody does at this screen, if it is one that asks for more than a press. */
+  async answers(screen: string): Promise<boolean> {
+    await ACTS[screen]?.(this).catch(() => undefined)
+    return screen in ACTS
+  }
+
   /** One thing, and the page goes on. */
   async acts(): Promise<void> {
+    await this.#actsUnlessAt('')
+  }
+
+  /** Whether it is there; what is looked at is what is acted on, or else a screen on its way out would be taken for the next. */
+  async #actsUnlessAt(end: string): Promise<boolean> {
     const before = await this.#moment()
     const [screen] = before.split('|') as [string]
+    if (screen === end) return true
     if (!this.seen.includes(screen)) await this.pictured(screen)
     this.seen.push(screen)
     if (!PASSING.includes(screen)) {
-      if (screen.endsWith('-over')) return
+      if (screen.endsWith('-over')) return false
       const act = ACTS[screen]
       if (!act) throw new Error(`nobody knows what to do at ${screen}`)
       // A screen that was on its way out has taken its buttons with it: then the next one is acted on.
@@ -129,6 +141,7 @@ export class OneDevice {
       })
     }
     await expect.poll(() => this.#moment(), { intervals: [20, 30, 50, 100] }).not.toBe(before)
+    return false
   }
 
   /** The screen, the question that it shows, and whom its words speak of. */
@@ -141,9 +154,7 @@ export class OneDevice {
   }
 
   async until(screen: string, most = 400): Promise<void> {
-    for (let i = 0; (await this.now()) !== screen; i++) {
+    for (let i = 0; !(await this.#actsUnlessAt(screen)); i++)
       if (i > most) throw new Error(`never at ${screen}: ${this.seen.slice(-20)}`)
-      await this.acts()
-    }
   }
 }

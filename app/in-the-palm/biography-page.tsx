@@ -40,19 +40,29 @@ function leftOpenAt(): number {
   return typeof kept === 'number' && Number.isInteger(kept) && kept >= 0 && kept <= LAST ? kept : 0
 }
 
+/** From wherever it is open by then: two quick turns are two pages. */
+const turned =
+  (by: 1 | -1) =>
+  (at: number): number =>
+    Math.max(0, Math.min(LAST, at + by))
+
 /** PALM-45: all hundred photos in their order tell Léon's life. */
 export function BiographyPage() {
   const [at, setAt] = useState(leftOpenAt)
   const { n, era, title, story } = OUTLINE[at]!
-  const turnTo = (to: number) => setAt(Math.max(0, Math.min(LAST, to)))
-  const swipe = useSwipe(by => turnTo(at + by))
-  useKeys(by => turnTo(at + by))
+  const swipe = useSwipe(by => setAt(turned(by)))
+  useKeys(by => setAt(turned(by)))
   useEffect(() => {
     keep(KEY, at)
     if (at < LAST) new Image().src = photoFile(at + 2)
   }, [at])
   return (
-    <Screen name="biography" bar={<TitleBar />} isStill act={<Leafing at={at} turnTo={turnTo} />}>
+    <Screen
+      name="biography"
+      bar={<TitleBar />}
+      isStill
+      act={<Leafing at={at} onTurn={by => setAt(turned(by))} onOpen={setAt} />}
+    >
       <article class="palm-page" {...swipe}>
         <p class="era">
           <span class="chip">{said(ERAS[era])}</span>
@@ -77,10 +87,16 @@ const TitleBar = () => (
   </header>
 )
 
+interface LeafingProps {
+  readonly at: number
+  readonly onTurn: (by: 1 | -1) => void
+  readonly onOpen: (at: number) => void
+}
+
 /** Page by page, or far at once. */
-const Leafing = ({ at, turnTo }: { at: number; turnTo: (to: number) => void }) => (
+const Leafing = ({ at, onTurn, onOpen }: LeafingProps) => (
   <div class="palm-leafing">
-    <Round icon="back" label={said(WORDS.before)} onPress={() => turnTo(at - 1)} isRaised />
+    <Round icon="back" label={said(WORDS.before)} onPress={() => onTurn(-1)} isRaised />
     <label>
       <span>{`${at + 1} / ${LAST + 1}`}</span>
       <input
@@ -89,10 +105,10 @@ const Leafing = ({ at, turnTo }: { at: number; turnTo: (to: number) => void }) =
         max={LAST + 1}
         value={at + 1}
         aria-label={said(WORDS.leaf)}
-        onInput={({ currentTarget }) => turnTo(Number(currentTarget.value) - 1)}
+        onInput={({ currentTarget }) => onOpen(Number(currentTarget.value) - 1)}
       />
     </label>
-    <Round icon="next" label={said(WORDS.after)} onPress={() => turnTo(at + 1)} isRaised />
+    <Round icon="next" label={said(WORDS.after)} onPress={() => onTurn(1)} isRaised />
   </div>
 )
 
