@@ -157,9 +157,9 @@ async function killsServer(house: House, { phones }: Sitting): Promise<void> {
   for (const phone of phones) await house.comesBack(phone)
 }
 
-test('[READ-23] [ROOM-8] [ROOM-12] in the middle whoever draws is gone, then the server, then whoever feels: the drawing goes on where it stopped', async ({
-  house,
-}) => {
+test('[READ-23] [ROOM-8] [ROOM-12] in the middle whoever draws is gone, then the server, then whoever feels: the drawing goes on where it stopped', {
+  tag: '@long',
+}, async ({ house }) => {
   const sitting = await opens(house)
   await hasLooked(sitting)
   const [drawer, feeler] = [sitting.at(sitting.table.drawer), sitting.at(sitting.table.feeler)]

@@ -22,8 +22,7 @@ test('[READ-6] [READ-7] [READ-9] [READ-13] [READ-14] [READ-15] [READ-16] [READ-1
   const television = await house.screen(code)
   await expect(television.locator('[data-screen="reader-tv-look"]')).toBeVisible()
 
-  for (const { page } of [...phones, { page: television }])
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const pages = [...phones.map(({ page }) => page), television]
   // The first round goes round twice, is reloaded in the middle, and all numbers are shown together.
   await sitting.looks()
   await expect(television.locator('.reader-two figure')).toHaveCount(2)
@@ -49,6 +48,7 @@ test('[READ-6] [READ-7] [READ-9] [READ-13] [READ-14] [READ-15] [READ-16] [READ-1
     expectSecretVotes(sitting.frames.get(phone)!, given.get(phone) ?? [])
     await expect(phone.page.locator('.reader-cell.marked')).toHaveCount(given.has(phone) ? 1 : 0)
   }
+  for (const page of pages) await page.emulateMedia({ reducedMotion: 'no-preference' })
   await sitting.votes(last!, drawn)
   for (const { page } of phones) await isAt(page, 'reader-count')
   await expect(television.locator('[data-screen="reader-tv-count"]')).toBeVisible()
@@ -67,7 +67,7 @@ test('[READ-6] [READ-7] [READ-9] [READ-13] [READ-14] [READ-15] [READ-16] [READ-1
   await sitting.goesOn()
 
   // From here on without waiting for “3, 2, 1”; the rounds in the middle show nothing new, and go by wire.
-  for (const { page } of phones) await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const page of pages) await page.emulateMedia({ reducedMotion: 'reduce' })
   for (let round = 2; round <= 10; round++) {
     const { first } = sitting.table
     if (round > 2 && round < 10) await sitting.roundByWire()
@@ -105,7 +105,32 @@ async function sketches(page: Page): Promise<void> {
   await expect(page.locator('[data-sheet="sketch"]')).toHaveCount(0)
 }
 
-test('[READ-19] [ROOM-5] a phone that is away is skipped by vote and joins in again; a late-comer watches', async ({
+/** They see the side and the score, and are asked nothing. */
+async function watchTheVote(sitting: Sitting, pages: readonly Page[], stars: number): Promise<void> {
+  for (const page of pages) {
+    await isAt(page, 'reader-vote-watch')
+    await expect(page.locator('.reader-symbol')).toHaveCount(5)
+    await expect(page.locator('button.reader-cell')).toHaveCount(0)
+  }
+  for (const voter of sitting.voters) await sitting.votes(voter, sitting.drawn)
+  for (const page of pages) await expect(page.locator('.reader-won')).toHaveCount(stars)
+}
+
+test('[ROOM-5] a late-comer watches a round, and is asked nothing', async ({ house }) => {
+  const sitting = await Sitting.opens(house)
+  await sitting.looks()
+  const watcher = await comesLate(house, sitting)
+  await isAt(watcher, 'reader-draw')
+  await expect(watcher.locator('.act')).toHaveCount(0)
+  await sitting.draws()
+  await sitting.laps(false)
+  await watchTheVote(sitting, [watcher], 4)
+  await sitting.goesOn()
+  await isAt(watcher, 'reader-look')
+})
+
+// Thirty seconds of waiting are what it is about.
+test('[READ-19] a phone that is away is skipped by vote, and joins in again', { tag: '@long' }, async ({
   house,
 }) => {
   test.slow()
@@ -117,24 +142,18 @@ test('[READ-19] [ROOM-5] a phone that is away is skipped by vote and joins in ag
   await sitting.until('draw', ({ palm }) => palm === 1)
   gone.guest.drop()
   await gone.page.goto('about:blank')
-  const others = sitting.phones.filter(phone => phone !== gone)
-  const watcher = await comesLate(house, sitting)
-  await isAt(watcher, 'reader-draw')
-  await expect(watcher.locator('.act')).toHaveCount(0)
-  await skips(sitting, others, gone)
+  await skips(
+    sitting,
+    sitting.phones.filter(phone => phone !== gone),
+    gone,
+  )
   await gone.page.goto(address)
   await isAt(gone.page, 'reader-draw')
   await expect(gone.page.locator('.notice.held')).toBeVisible()
 
   await sitting.draws()
   await sitting.laps(false)
-  for (const page of [gone.page, watcher]) {
-    await isAt(page, 'reader-vote-watch')
-    await expect(page.locator('.reader-symbol')).toHaveCount(5)
-    await expect(page.locator('button.reader-cell')).toHaveCount(0)
-  }
-  for (const voter of sitting.voters) await sitting.votes(voter, sitting.drawn)
-  for (const page of [gone.page, watcher]) await expect(page.locator('.reader-won')).toHaveCount(3)
+  await watchTheVote(sitting, [gone.page], 3)
   await sitting.goesOn()
   expect(sitting.table.chain).toContain(gone.seat)
   await isAt(gone.page, 'reader-look')
