@@ -16,7 +16,7 @@ export const GOOD: Weather = { delayMs: 20, shakesMs: 5, lossShare: 0 }
 const AGAIN_SHARE = 2
 
 /** A network between phones and a server: late, shaky, and it loses things, but never their order. */
-export class Network {
+export class BadNetwork {
   readonly #server: Server
   readonly #open = new Set<Socket>()
 
@@ -24,9 +24,9 @@ export class Network {
     this.#server = server
   }
 
-  static async before(port: number, weather: Weather, chance: () => number): Promise<Network> {
+  static async before(port: number, weather: Weather, chance: () => number): Promise<BadNetwork> {
     const server = createServer()
-    const network = new Network(server)
+    const network = new BadNetwork(server)
     server.on('connection', phone => {
       const house = connect(port, '127.0.0.1')
       for (const end of [phone, house]) network.#open.add(end.setNoDelay(true))

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { saveFile } from '../device/save-file.ts'
 import { useEvening } from '../evening/here.tsx'
 import { type Sitter, useSitter } from '../evening/sitters.ts'
 import { Plain, Quiet } from '../parts/controls.tsx'
@@ -51,17 +52,6 @@ function keepsakeOf(
   }
 }
 
-const MINUTE_MS = 60_000
-
-/** A file by a link that is pressed for whoever asked. */
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), MINUTE_MS)
-}
-
 /** ROOM-24: the story as one page that needs nothing else, or as a picture. */
 export function KeepIt({ table, title }: { table: StoryTable; title: string }) {
   const evening = useEvening()
@@ -72,12 +62,12 @@ export function KeepIt({ table, title }: { table: StoryTable; title: string }) {
   const name = said({ fr: 'histoire-extraordinaire', en: 'extraordinary-story' })
   const keepPage = () => {
     const page = pageOf(keepsake(), { lang: language.peek(), who: said(WORDS.who) })
-    save(new Blob([page], { type: 'text/html' }), `${name}.html`)
+    saveFile(new Blob([page], { type: 'text/html' }), `${name}.html`)
     setOutcome(said(WORDS.saved))
   }
   const keepPicture = async () => {
     const picture = await pictureOf(keepsake())
-    if (picture) save(picture, `${name}.png`)
+    if (picture) saveFile(picture, `${name}.png`)
     setOutcome(said(picture ? WORDS.saved : WORDS.noPicture))
   }
   return (

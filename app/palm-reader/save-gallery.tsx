@@ -1,4 +1,5 @@
 import { difficultyOf } from '@veillee/games'
+import { saveFile } from '../device/save-file.ts'
 import { useSitter } from '../evening/sitters.ts'
 import { Plain } from '../parts/controls.tsx'
 import { language, said } from '../words/language.ts'
@@ -113,9 +114,5 @@ async function handOver(picture: Blob, name: string): Promise<void> {
     )
     if (isShared) return
   }
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(picture)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  saveFile(picture, name)
 }

@@ -6,7 +6,7 @@ import { chanceAt } from '@veillee/kernel'
 import { Program } from '@veillee/server/program'
 import { type DrawingSample, drawnByBot } from '@veillee/touch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BAD, GOOD, Network, type Weather } from '../e2e/bad-network.ts'
+import { BAD, BadNetwork, GOOD, type Weather } from '../e2e/bad-network.ts'
 import { Pen } from '../palm-reader/pen.ts'
 import { Feeling } from './feeling.ts'
 import { type GestureOf, Sending } from './sending.ts'
@@ -139,7 +139,7 @@ function longestBurst(felt: readonly Felt[]): number {
 
 async function measures(weather: Weather, seed: number) {
   const chance = chanceAt('7'.repeat(64), seed)
-  const network = await Network.before(program.port, weather, () => chance.below(1001) / 1000)
+  const network = await BadNetwork.before(program.port, weather, () => chance.below(1001) / 1000)
   const { drawer, feeler, of } = await atFirstPalm(network.port)
   const all = await through(drawer, feeler, of)
   network.close()
