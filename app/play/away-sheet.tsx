@@ -24,7 +24,7 @@ const WORDS = {
     fr: 'Au bout de 30 secondes, vous pourrez décider de continuer.',
     en: 'After 30 seconds you can decide to go on.',
   },
-  bot: { fr: 'Un bot joue à sa place, dès maintenant', en: 'A bot plays in their place, right away' },
+  robot: { fr: 'Un robot à sa place, maintenant', en: 'A robot in their place, now' },
   voted: { fr: 'Ta voix est comptée.', en: 'Your vote is counted.' },
 } as const
 
@@ -103,8 +103,8 @@ const soonerWords = ({ needed, voters }: Vote) =>
   voters.length === 1
     ? { fr: 'À toi de décider.', en: 'That is up to you.' }
     : {
-        fr: `Si vous le demandez toutes et tous (${voters.length} voix). Au bout de 30 secondes, ${needed} suffisent.`,
-        en: `If all ${voters.length} of you ask for it. After 30 seconds ${needed} are enough.`,
+        fr: `Il faut vos ${voters.length} voix. Au bout de 30 secondes, ${needed} suffisent.`,
+        en: `It takes all ${voters.length} of you. After 30 seconds, ${needed} are enough.`,
       }
 
 function Ballot({ sitter, vote, canAskSooner }: Absence) {
@@ -122,8 +122,8 @@ function Ballot({ sitter, vote, canAskSooner }: Absence) {
   return (
     <>
       {mayVote && !hasVoted && (
-        <Quiet icon="next" onPress={ask}>
-          {said(canAskSooner ? WORDS.bot : words(sitter.name).without)}
+        <Quiet icon={canAskSooner ? 'robot' : 'next'} onPress={ask}>
+          {said(canAskSooner ? WORDS.robot : words(sitter.name).without)}
         </Quiet>
       )}
       <p class="play-small" aria-live="polite">
