@@ -48,6 +48,10 @@ describe('what durable means', () => {
     )
   })
 
+  test('[ROOM-12] three nodes of 2.9: that their copies can come apart is said', () => {
+    expect(durabilityOf('2.9.10', 3)).toMatch(/The copies of 2\.9\.10 can come apart .* use 2\.10 or newer\.$/)
+  })
+
   test('[ROOM-12] with three nodes, and with a server that can sync always', () => {
     expect(durabilityOf('2.11.4', 3)).toBe(
       'The log is in NATS 2.11.4: what is acknowledged is held by 2 nodes of 3, and survives the loss of any one of them; a power cut of all of them only with sync_interval: always in its configuration.',
