@@ -49,7 +49,9 @@ describe('what durable means', () => {
   })
 
   test('[ROOM-12] three nodes of 2.9: that their copies can come apart is said', () => {
-    expect(durabilityOf('2.9.10', 3)).toMatch(/The copies of 2\.9\.10 can come apart .* use 2\.10 or newer\.$/)
+    expect(durabilityOf('2.9.10', 3)).toMatch(
+      /The copies of 2\.9\.10 can come apart .* use 2\.10 or newer\.$/,
+    )
   })
 
   test('[ROOM-12] with three nodes, and with a server that can sync always', () => {
