@@ -28,7 +28,7 @@ export default defineConfig({
   // What is long and hardly ever breaks has a command of its own: npm run test:long.
   ...(process.env.LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   forbidOnly: true,
-  retries: 1, // five browsers on two cores can be late for once; what needed it is reported as flaky
+  retries: 2, // five browsers on two cores can be late for once, and once more; what needed it is reported as flaky
   reporter: [['list']],
   use: {
     viewport: { width: 390, height: 844 },

@@ -70,6 +70,7 @@ test('[PALM-45] the biography: a hundred photos in order, by button, swipe, key 
   await page.locator('input[type="range"]').fill('100')
   await expect(page.getByText('Today', { exact: true })).toBeVisible()
   await shot('album-100')
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).includes('99'))).toBe(true)
   await page.reload()
   await expect(page.getByText('100 / 100')).toBeVisible()
 })

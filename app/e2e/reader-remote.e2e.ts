@@ -120,6 +120,7 @@ test('[READ-20] [READ-21] [ROOM-14] whoever feels is sent nothing true and nothi
   expect(truth.length).toBeGreaterThan(20)
   const spots = new Set(truth.filter(({ touching }) => touching).map(({ x, y }) => `${x} ${y}`))
   let lastMs = -1
+  const contacts = { all: 0, onSpots: 0 }
   for (const { bytes, atMs } of felt) {
     expect([bytes[0], headerOf(bytes).first]).toEqual([PACKET.felt, 0])
     for (const frame of readFelt(bytes.subarray(8), 64)!) {
@@ -128,9 +129,15 @@ test('[READ-20] [READ-21] [ROOM-14] whoever feels is sent nothing true and nothi
       lastMs = frame.tMs
       const made = truth.filter(({ tMs }) => tMs <= frame.tMs).at(-1)!
       expect(atMs - made.atMs).toBeLessThan(200)
-      for (const { x, y } of frame.contacts) expect(spots.has(`${x} ${y}`)).toBe(false)
+      for (const { x, y } of frame.contacts) {
+        contacts.all++
+        if (spots.has(`${x} ${y}`)) contacts.onSpots++
+      }
     }
   }
+  // Where skin blurs, a spot lies now and then where some sample was; what is passed on as it is always does.
+  expect(contacts.all).toBeGreaterThan(10)
+  expect(contacts.onSpots / contacts.all).toBeLessThan(0.1)
   for (const phone of sitting.phones) if (phone !== feeler) expect(phone.guest.packets).toEqual([])
 })
 

@@ -125,8 +125,6 @@ test('[ROOM-5] a late-comer watches a round, and is asked nothing', async ({ hou
   await sitting.draws()
   await sitting.laps(false)
   await watchTheVote(sitting, [watcher], 4)
-  await sitting.goesOn()
-  await isAt(watcher, 'reader-look')
 })
 
 // Thirty seconds of waiting are what it is about.
