@@ -32,7 +32,7 @@ const phoneOf = ({ people }: Lobby, person: number): number => people[person]!.o
 const sinceOf = ({ person }: Sitter, lobby: Lobby, awaySince: ReadonlyMap<number, number>): number =>
   awaySince.get(phoneOf(lobby, person!)) ?? 0
 
-/** Whether more than half are enough, or whoever asks now needs all. */
+/** As long as it lasts, more than half are not enough: it takes all. */
 export const isWaitedFor = ({ since }: Missing, now: number): boolean =>
   since !== null && now - since < ASK_AFTER_MS
 
