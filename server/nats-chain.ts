@@ -31,6 +31,9 @@ export const NOTHING = '0'
 export class Chain {
   #last: string
   #length: number
+  /** All that counted, as long as somebody reads from the beginning and wants to know whether the copy is whole. */
+  #counted: Set<string> | undefined
+  #isWhole = true
   /** What has begun to come in parts, and follows the last one that counted. */
   readonly #halves = new Map<string, (Uint8Array | undefined)[]>()
 
@@ -38,6 +41,7 @@ export class Chain {
   constructor(last = NOTHING, length = 0) {
     this.#last = last
     this.#length = length
+    this.#counted = last === NOTHING ? new Set([NOTHING]) : undefined
   }
 
   /** The id of the record that counted last. */
@@ -50,8 +54,23 @@ export class Chain {
     return this.#length
   }
 
+  /**
+   * False once something has followed a record that never counted. Nobody builds on such a one, so the copy that is
+   * read lacks what the others have, or has what they lack. What comes before all that counts is left from a room that
+   * was forgotten.
+   */
+  get isWhole(): boolean {
+    return this.#isWhole
+  }
+
+  /** From here on nothing is kept but the last one. */
+  isRead(): void {
+    this.#counted = undefined
+  }
+
   /** In the order of the stream. What it makes whole and count; undefined if nothing. */
   take(piece: Piece): Counted | undefined {
+    if (this.#length > 0 && this.#counted?.has(piece.after) === false) this.#isWhole = false
     if (piece.after !== this.#last) return undefined
     const bytes = this.#whole(piece)
     if (!bytes) return undefined
@@ -59,6 +78,7 @@ export class Chain {
     const counted = { id: piece.id, position: this.#length, entries }
     this.#last = piece.id
     this.#length += entries.length
+    this.#counted?.add(piece.id)
     this.#halves.clear() // they follow something that is no longer the last
     return counted
   }

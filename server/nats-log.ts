@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type NatsConnection, nuid, type Subscription } from '@nats-io/transport-node'
 import type { Millis, Plain } from '@veillee/kernel'
 import { type Appended, Listeners, type Log, type Logged, type RoomId, type Stop } from '@veillee/room'
+import { NatsDoubts } from './nats-doubts.ts'
 import { durabilityOf } from './nats-durability.ts'
 import { NatsNames } from './nats-names.ts'
 import { MARKS, NatsRoom, type Own } from './nats-room.ts'
@@ -44,6 +45,7 @@ export class NatsLog implements Log {
   readonly #connection: NatsConnection
   readonly #streams: NatsStreams
   readonly #names: NatsNames
+  readonly #doubts: NatsDoubts
   readonly #now: () => Millis
   readonly #lookForIdleMs: Millis
   readonly #largestPart: number
@@ -63,6 +65,7 @@ export class NatsLog implements Log {
     this.#streams = streams
     this.#connection = streams.connection
     this.#names = new NatsNames(streams, now)
+    this.#doubts = new NatsDoubts(streams)
     this.#now = now
     this.#lookForIdleMs = lookForIdleMs
     // Half, because what is fetched comes as text in a text.
@@ -70,7 +73,10 @@ export class NatsLog implements Log {
     this.#ticking = setInterval(() => this.#tick(), TICK_MS).unref()
     void this.#watchConnection()
     this.#connection.subscribe(`$JS.EVENT.ADVISORY.STREAM.LEADER_ELECTED.${STREAMS.rooms}`, {
-      callback: () => this.#lookedAt.clear(),
+      callback: () => {
+        this.#lookedAt.clear()
+        this.#doubts.elected(performance.now())
+      },
     })
   }
 
@@ -93,12 +99,12 @@ export class NatsLog implements Log {
     return this.#asked(async () => {
       const known = this.#room(room)
       if (before === undefined || before > known.length) await known.catchUp()
-      const read = () => known.read(from, Math.min(before ?? known.length, known.length))
-      const found = await read()
+      const end = () => Math.min(before ?? known.length, known.length)
+      const found = await known.read(from, end())
       if (found) return found
       await known.catchUp() // somebody has forgotten the room elsewhere, or another node leads
-      const foundThen = await read()
-      if (!foundThen) throw new NatsAway()
+      const foundThen = await known.read(from, end(), { mayConsume: false })
+      if (!foundThen) throw known.doubted()
       return foundThen
     })
   }
@@ -214,7 +220,12 @@ export class NatsLog implements Log {
 
   #room(room: RoomId): NatsRoom {
     const known =
-      this.#rooms.get(room) ?? new NatsRoom(this.#streams, room, logged => this.#followers.tell(room, logged))
+      this.#rooms.get(room) ??
+      new NatsRoom(this.#streams, room, {
+        tell: logged => this.#followers.tell(room, logged),
+        isLost: () => this.#doubts.isLost(room),
+        doubt: () => void this.#doubts.add(room, performance.now()).catch(() => undefined), // whoever looks next asks again
+      })
     this.#rooms.set(room, known)
     known.usedAt = performance.now()
     return known

@@ -2,7 +2,7 @@ import { headers } from '@nats-io/transport-node'
 import type { Logged } from '@veillee/room'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOTHING } from './nats-chain.ts'
-import { MARKS, NatsRoom, type Streams } from './nats-room.ts'
+import { CopyNotWhole, MARKS, NatsRoom, type Streams } from './nats-room.ts'
 import type { Stored } from './nats-streams.ts'
 
 /** One room's subject on the node that leads, which may begin to count from elsewhere. */
@@ -11,6 +11,9 @@ class Leader implements Streams {
   firstSeq = 1
   /** How far the node lags behind from which consumers read. */
   lag = 0
+  /** What the copies have lost of the leader, and of the node from which consumers read. */
+  lost = ''
+  lostElsewhere = ''
 
   append(id: string, after = this.#records.at(-1)?.id ?? NOTHING): void {
     this.#records.push({ id, after })
@@ -22,11 +25,16 @@ class Leader implements Streams {
   }
 
   get all(): readonly Stored[] {
-    return this.#records.map(({ id, after }, i) => {
+    return this.#without(this.lost)
+  }
+
+  #without(lost: string): readonly Stored[] {
+    return this.#records.flatMap(({ id, after }, i) => {
       const marks = headers()
       marks.set(MARKS.id, id)
       marks.set(MARKS.after, after)
-      return { seq: this.firstSeq + i, subject: 'room', marks, bytes: Buffer.from(JSON.stringify([id])) }
+      const bytes = Buffer.from(JSON.stringify([id]))
+      return lost.includes(id) ? [] : { seq: this.firstSeq + i, subject: 'room', marks, bytes }
     })
   }
 
@@ -34,7 +42,8 @@ class Leader implements Streams {
   newest = async () => this.all.at(-1)
   each: Streams['each'] = async (_, __, begin, hear) => {
     const { after } = begin as { after: number }
-    for (const one of this.all.slice(0, this.all.length - this.lag)) if (one.seq > after) hear(one)
+    const all = this.#without(this.lostElsewhere)
+    for (const one of all.slice(0, all.length - this.lag)) if (one.seq > after) hear(one)
   }
 
   /** Tells the room what it has stored last, as the stream does. */
@@ -47,13 +56,24 @@ describe('what is known of a room', () => {
   let leader: Leader
   let room: NatsRoom
   let told: Logged[]
+  let doubts: number
+  let isLost: boolean
+
+  const opened = () =>
+    new NatsRoom(leader, 'room', {
+      tell: logged => told.push(logged),
+      doubt: () => doubts++,
+      isLost: () => isLost,
+    })
 
   const entries = async () => (await room.read(0, room.length))?.map(({ entry }) => entry)
 
   beforeEach(async () => {
     leader = new Leader()
     told = []
-    room = new NatsRoom(leader, 'room', logged => told.push(logged))
+    doubts = 0
+    isLost = false
+    room = opened()
     for (const id of 'abcdefghij') leader.append(id)
     await room.catchUp()
   })
@@ -101,9 +121,64 @@ describe('what is known of a room', () => {
 
   test('[ROOM-28] a node that lags behind is read to its end, and the rest from the leader', async () => {
     leader.lag = 3
-    const fresh = new NatsRoom(leader, 'room', () => undefined)
+    const fresh = opened()
     await fresh.catchUp()
     expect([fresh.length, fresh.last]).toEqual([10, 'j'])
+  })
+
+  test('[ROOM-28] a copy elsewhere that lacks something is not believed: the leader’s is read', async () => {
+    leader.lostElsewhere = 'h'
+    const fresh = opened()
+    await fresh.catchUp()
+    expect([fresh.length, fresh.last]).toEqual([10, 'j'])
+    expect(await fresh.read(0, 10)).toBeUndefined()
+    expect(await fresh.read(0, 10, { mayConsume: false })).toHaveLength(10)
+  })
+
+  test('[ROOM-12] on a copy that lacks something nobody builds, until another leads', async () => {
+    leader.lost = leader.lostElsewhere = 'f'
+    const fresh = opened()
+    await expect(fresh.catchUp()).rejects.toThrow(CopyNotWhole)
+    await expect(fresh.catchUp()).rejects.toThrow(CopyNotWhole)
+    expect([fresh.isKnown, fresh.length, doubts]).toEqual([false, 0, 2])
+    leader.lost = leader.lostElsewhere = ''
+    await fresh.catchUp()
+    leader.append('k')
+    leader.tells(fresh)
+    expect([fresh.isKnown, fresh.length, told]).toEqual([true, 11, [{ position: 10, entry: 'k' }]])
+  })
+
+  test('[ROOM-28] if nobody has a whole copy, what can be read of it has to do', async () => {
+    leader.lost = leader.lostElsewhere = 'f'
+    isLost = true
+    const fresh = opened()
+    await fresh.catchUp()
+    expect([fresh.length, fresh.last, doubts]).toEqual([5, 'e', 0])
+  })
+
+  test('[ROOM-12] a copy that has what was never acknowledged, where others have what was', async () => {
+    leader.append('stray', 'j')
+    leader.append('k', 'j')
+    const fresh = opened()
+    await fresh.catchUp()
+    expect(fresh.last).toBe('stray') // nobody can tell, as long as nothing follows
+    leader.append('l', 'k')
+    await expect(opened().catchUp()).rejects.toThrow(CopyNotWhole)
+  })
+
+  test('[ROOM-12] a room that is known goes on, whichever copy leads, and is told once', async () => {
+    leader.lost = leader.lostElsewhere = 'f'
+    leader.append('k')
+    leader.tells(room)
+    leader.firstSeq += 2
+    await expect(room.catchUp()).rejects.toThrow(CopyNotWhole)
+    leader.lost = leader.lostElsewhere = ''
+    leader.append('l')
+    await room.catchUp()
+    expect(told.map(({ position, entry }) => [position, entry])).toEqual([
+      [10, 'k'],
+      [11, 'l'],
+    ])
   })
 
   test('[ROOM-27] a room that was forgotten and begins anew is told from its beginning', async () => {

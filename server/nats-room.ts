@@ -12,6 +12,20 @@ const FEW = 6
 const BACK_MS = 30
 const RECENT = 16
 
+/** The node that leads has a copy of this room that lacks what others have, or has what they lack. */
+export class CopyNotWhole extends Error {
+  readonly code = 'COPY_NOT_WHOLE'
+}
+
+/** What goes out from a room. */
+export interface Around {
+  readonly tell: (logged: Logged) => void
+  /** The copy of the one that leads is not whole. */
+  readonly doubt: () => void
+  /** Whether nobody has a whole one: then what can be read of it has to do. */
+  readonly isLost: () => boolean
+}
+
 /** What a room asks of them. */
 export type Streams = Pick<NatsStreams, 'next' | 'newest' | 'each'>
 
@@ -22,7 +36,7 @@ export type Streams = Pick<NatsStreams, 'next' | 'newest' | 'each'>
 export class NatsRoom {
   readonly #streams: Streams
   readonly #subject: string
-  readonly #tell: (logged: Logged) => void
+  readonly #around: Around
   #chain = new Chain()
   /** The last one seen on the subject, whether it counts or not. */
   #seen = 0
@@ -42,10 +56,10 @@ export class NatsRoom {
   usedAt = 0
   followers = 0
 
-  constructor(streams: Streams, room: string, tell: (logged: Logged) => void) {
+  constructor(streams: Streams, room: string, around: Around) {
     this.#streams = streams
     this.#subject = subjects.room(room)
-    this.#tell = tell
+    this.#around = around
   }
 
   get length(): number {
@@ -106,7 +120,7 @@ export class NatsRoom {
     this.#told = seq
     this.#toldLength = position + entries.length
     entries.forEach((entry, i) => {
-      this.#tell({ position: position + i, entry })
+      this.#around.tell({ position: position + i, entry })
     })
   }
 
@@ -130,13 +144,14 @@ export class NatsRoom {
 
   /**
    * One by one while they are few; a room that is opened is read in one go, unless nobody can make a consumer now. That
-   * reads from any node, and what it says is held against the leader.
+   * reads from any node, and what it says is held against the leader. Nothing is said of a room whose copy is not whole:
+   * whoever built on it would write what does not count for anybody else.
    */
   async #readOn({ mayConsume = true } = {}): Promise<void> {
     const few = !mayConsume ? Number.POSITIVE_INFINITY : this.#isKnown ? FEW : 1
     for (let i = 0; i < few; i++) {
       const next = await this.#streams.next(STREAMS.rooms, this.#subject, this.#seen)
-      if (!next) return this.#knows()
+      if (!next) return this.#hasRead()
       this.#take(next)
     }
     const reading = this.#streams.each(STREAMS.rooms, this.#subject, { after: this.#seen }, one =>
@@ -146,9 +161,23 @@ export class NatsRoom {
       () => true,
       () => false,
     )
-    const isSo = await this.#isStillSo()
+    const isSo = this.#chain.isWhole && (await this.#isStillSo())
     if (!isSo) await this.#beginAgain()
     return this.#readOn({ mayConsume: hasRead && isSo })
+  }
+
+  async #hasRead(): Promise<void> {
+    if (!this.#chain.isWhole && !this.#around.isLost()) {
+      await this.#beginAgain()
+      throw this.doubted()
+    }
+    this.#chain.isRead()
+    this.#knows()
+  }
+
+  doubted(): CopyNotWhole {
+    this.#around.doubt()
+    return new CopyNotWhole()
   }
 
   #isLastSeen(stored: Stored | undefined): boolean {
@@ -209,39 +238,54 @@ export class NatsRoom {
     this.#starts = []
   }
 
-  /** The entries of these positions; undefined if the stream no longer has what is known of it. */
-  async read(from: number, before: number): Promise<readonly Logged[] | undefined> {
+  /** The entries of these positions; undefined if what is read is not what is known of the room. */
+  async read(
+    from: number,
+    before: number,
+    { mayConsume = true } = {},
+  ): Promise<readonly Logged[] | undefined> {
     if (from >= before) return []
     const first = this.#recordAt(from)
     if (first > 0 && !(await this.#isStillSo())) return undefined
     const last = this.#recordAt(before - 1)
     const logged: Logged[] = []
+    const known = this.last
     let chain = first === 0 ? new Chain() : undefined
-    await this.#eachOf(first, last, stored => {
+    let isSame = false
+    const isFromLeader = await this.#eachOf(first, last, mayConsume, stored => {
       const piece = pieceOf(stored)
       const counted = chain?.take(piece)
       chain ??= new Chain(piece.id, this.#starts[first]!)
+      isSame ||= counted?.id === known // each names the one before it, so all of them are the same
       counted?.entries.forEach((entry, i) => void logged.push({ position: counted.position + i, entry }))
     })
     const wanted = logged.filter(({ position }) => position >= from && position < before)
-    return wanted.length === before - from ? wanted : undefined
+    return wanted.length === before - from && (isFromLeader || isSame) ? wanted : undefined
   }
 
   /**
    * All messages of the subject that these records may be made of, and the last one before them. Only from the very first
-   * on does what counts follow from the messages alone, so that any node may tell it.
+   * on does what counts follow from the messages alone, so that any node may tell it, to its end. Whether the leader
+   * told it.
    */
-  async #eachOf(first: number, last: number, hear: (stored: Stored) => void): Promise<void> {
+  async #eachOf(
+    first: number,
+    last: number,
+    mayConsume: boolean,
+    hear: (stored: Stored) => void,
+  ): Promise<boolean> {
     const end = this.#seqs[last]!
     let at = first === 0 ? 0 : this.#seqs[first - 1]! - 1
-    const few = first === 0 ? FEW : Number.POSITIVE_INFINITY
+    const few = first === 0 && mayConsume ? FEW : Number.POSITIVE_INFINITY
     for (let i = 0; i < few && at < end; i++) {
       const next = await this.#streams.next(STREAMS.rooms, this.#subject, at)
-      if (!next) return
+      if (!next) return true
       hear(next)
       at = next.seq
     }
-    if (at < end) await this.#streams.each(STREAMS.rooms, this.#subject, { after: at }, hear)
+    if (at >= end) return true
+    await this.#streams.each(STREAMS.rooms, this.#subject, { after: at }, hear)
+    return false
   }
 
   /** Which record holds a position. */

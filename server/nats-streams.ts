@@ -154,6 +154,16 @@ export class NatsStreams {
     }
   }
 
+  /** The name of the node that leads a stream. */
+  async leader(stream: StreamName): Promise<string | undefined> {
+    return (await this.#manager.streams.info(stream)).cluster?.leader
+  }
+
+  /** The node that leads a stream gives way to another one. */
+  async stepDown(stream: StreamName): Promise<void> {
+    await this.connection.request(`$JS.API.STREAM.LEADER.STEPDOWN.${stream}`, '', { timeout: ASK_MS })
+  }
+
   /** How many subjects a stream has, or their names. */
   async countSubjects(stream: StreamName): Promise<number> {
     return (await this.#manager.streams.info(stream)).state.num_subjects ?? 0

@@ -77,7 +77,13 @@ export class FaultWitness {
     const wrongs = connections.flatMap(({ frames }) => this.#wrongsIn(phone, frames) ?? [])
     const last = connections.at(-1)
     const isBehind = isLast && last?.bye?.why === 'restart' && !this.#isUpToDate(phone, last.frames)
-    return isBehind ? [...wrongs, `${phone.name} does not see what the log says`] : wrongs
+    return isBehind ? [...wrongs, this.#behind(phone)] : wrongs
+  }
+
+  #behind(phone: Seer): string {
+    const seen = this.#seen.get(phone) ?? 0
+    const missed = this.#entries.slice(seen + 1).map(entry => `${entry.did} at ${entry.at}`)
+    return `${phone.name} does not see what the log says: after entry ${seen} it missed ${missed.join(', ') || 'nothing'}`
   }
 
   #wrongsIn(phone: Seer, frames: readonly string[]): string | undefined {
