@@ -244,7 +244,8 @@ export class FaultyPhone {
   }
 
   #wishWithout(): Wish | undefined {
-    const gone = this.#guest!.match.awaits.find(actor => actor !== 'host' && this.#isAway(actor))
+    const { awaits, standIns } = this.#guest!.match
+    const gone = awaits.find(actor => actor !== 'host' && !standIns.includes(actor) && this.#isAway(actor))
     if (gone === undefined || this.#chance.below(40) > 0) return undefined
     return { do: 'askWithout', absent: gone, ...this.#question }
   }

@@ -219,7 +219,7 @@ test('[PALM-46] [PALM-7] [PALM-9] [PALM-16] [PALM-23] [PALM-40] a turn of four i
   await expect(grandfather.page.locator('[data-screen="palm-roles"]')).toBeVisible()
 })
 
-test('[PALM-28] [PALM-8] [PALM-27] four in two teams play two rounds by touch, to the end', async ({
+test('[PALM-28] [PALM-8] [PALM-27] four in two teams play two rounds by touch, to the end', { tag: '@long' }, async ({
   house,
 }) => {
   const phones = await house.sits({
@@ -246,7 +246,7 @@ test('[PALM-28] [PALM-8] [PALM-27] four in two teams play two rounds by touch, t
   await shot(phones[0]!.page, 'over')
 })
 
-test('[PALM-36] three play each for oneself: the Child takes from the own hand, two rounds, both score', async ({
+test('[PALM-36] three play each for oneself: the Child takes from the own hand, two rounds, both score', { tag: '@long' }, async ({
   house,
 }) => {
   const phones = await house.sits({

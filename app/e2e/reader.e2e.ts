@@ -116,7 +116,7 @@ async function watchTheVote(sitting: Sitting, pages: readonly Page[], stars: num
   for (const page of pages) await expect(page.locator('.reader-won')).toHaveCount(stars)
 }
 
-test('[ROOM-5] a late-comer watches a round, and is asked nothing', async ({ house }) => {
+test('[ROOM-5] a late-comer watches a round, and is asked nothing', { tag: '@long' }, async ({ house }) => {
   const sitting = await Sitting.opens(house)
   await sitting.looks()
   const watcher = await comesLate(house, sitting)

@@ -11,6 +11,13 @@ export const trimmed = (svg: string): string =>
     plugins: [{ name: 'preset-default', params: { overrides: { cleanupIds: false } } }],
   }).data
 
-export const delivered = (card: Card): string => trimmed(cardSvg(card))
+const files = new WeakMap<Card, string>()
+
+/** The file of a card; to trim it takes a while, so that is done once. */
+export function delivered(card: Card): string {
+  const file = files.get(card) ?? trimmed(cardSvg(card))
+  files.set(card, file)
+  return file
+}
 
 export const compressedBytes = (file: string): number => brotliCompressSync(file).length

@@ -59,21 +59,21 @@ function measured({ alone, under, over }: Thing): Measure {
   const isSolid = hasSolid(alone)
   const threshold = isSolid ? SOLID : FAINT
   const isOnCard = (x: number, y: number) => x >= 0 && y >= 0 && x < THUMB.width && y < THUMB.height
-  const isOn = (x: number, y: number) => isOnCard(x, y) && alone.at(x, y)[3] > threshold
+  const isOn = (x: number, y: number) => isOnCard(x, y) && alone.alphaAt(x, y) > threshold
   let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, 0, Number.POSITIVE_INFINITY, 0]
   let [pixels, hidden, edge, melted] = [0, 0, 0, 0]
-  for (const [x, y] of spots(0, 0, THUMB.width, THUMB.height)) {
-    if (!isOn(x, y)) continue
+  eachSpot(0, (x, y) => {
+    if (!isOn(x, y)) return
     pixels++
-    if (over.at(x, y)[3] > SOLID) hidden++
+    if (over.alphaAt(x, y) > SOLID) hidden++
     left = Math.min(left, x)
     right = Math.max(right, x)
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
-    if (isOn(x - 1, y) && isOn(x + 1, y) && isOn(x, y - 1) && isOn(x, y + 1)) continue
+    if (isOn(x - 1, y) && isOn(x + 1, y) && isOn(x, y - 1) && isOn(x, y + 1)) return
     edge++
     if (labDistance(labAtPixel(alone.at(x, y)), labAtPixel(under.at(x, y))) < SAME_COLOUR) melted++
-  }
+  })
   return {
     longPx: pixels === 0 ? 0 : Math.max(right - left, bottom - top) + 1,
     pixels,
@@ -83,33 +83,31 @@ function measured({ alone, under, over }: Thing): Measure {
   }
 }
 
-function* spots(
-  fromX: number,
-  fromY: number,
-  toX: number,
-  toY: number,
-): Generator<readonly [x: number, y: number]> {
-  for (let y = fromY; y < toY; y++) for (let x = fromX; x < toX; x++) yield [x, y]
+/** Every pixel of the thumbnail, and so far around it. */
+function eachSpot(margin: number, look: (x: number, y: number) => void): void {
+  for (let y = -margin; y < THUMB.height + margin; y++)
+    for (let x = -margin; x < THUMB.width + margin; x++) look(x, y)
 }
 
 function hasSolid(alone: Layer): boolean {
   let count = 0
-  for (const [x, y] of spots(0, 0, THUMB.width, THUMB.height))
-    if (alone.at(x, y)[3] > SOLID && ++count > 12) return true
-  return false
+  eachSpot(0, (x, y) => {
+    if (alone.alphaAt(x, y) > SOLID) count++
+  })
+  return count > 12
 }
 
 /** How much of a thing lies beyond the edges; what spans the whole card (waves, bunting) is meant to go on. */
 function shareOutside({ alone }: Thing): number {
   const { margin, width, height } = THUMB
   let [all, outside, left, right] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const [x, y] of spots(-margin, -margin, width + margin, height + margin)) {
-    if (alone.at(x, y)[3] <= SOLID) continue
+  eachSpot(margin, (x, y) => {
+    if (alone.alphaAt(x, y) <= SOLID) return
     all++
     left = Math.min(left, x)
     right = Math.max(right, x)
     if (x < 0 || y < 0 || x >= width || y >= height) outside++
-  }
+  })
   return all === 0 || right - left > width * 0.9 ? 0 : outside / all
 }
 

@@ -16,6 +16,8 @@ export interface Layer {
   readonly width: number
   readonly height: number
   readonly at: (x: number, y: number) => Pixel
+  /** The last of its four: asked for every pixel, where the others are for few. */
+  readonly alphaAt: (x: number, y: number) => number
 }
 
 export function layerOf(drawing: Drawing): Layer {
@@ -25,14 +27,23 @@ export function layerOf(drawing: Drawing): Layer {
     moved.replace(/viewBox="[^"]*"/, `viewBox="0 0 ${width} ${height}"`),
     THUMB.width + 2 * THUMB.margin,
   )
-  const at = (x: number, y: number): Pixel => {
-    const [column, row] = [x + THUMB.margin, y + THUMB.margin]
-    if (column < 0 || row < 0 || column >= raster.width || row >= raster.height) return NOTHING
-    const i = (row * raster.width + column) * 4
-    const { bytes } = raster
-    return [bytes[i]!, bytes[i + 1]!, bytes[i + 2]!, bytes[i + 3]!]
+  const { bytes } = raster
+  /** Where it is in the bytes; undefined beyond the margin. */
+  const placeOf = (x: number, y: number): number | undefined => {
+    const column = x + THUMB.margin
+    const row = y + THUMB.margin
+    const isOutside = column < 0 || row < 0 || column >= raster.width || row >= raster.height
+    return isOutside ? undefined : (row * raster.width + column) * 4
   }
-  return { width: raster.width, height: raster.height, at }
+  const at = (x: number, y: number): Pixel => {
+    const i = placeOf(x, y)
+    return i === undefined ? NOTHING : [bytes[i]!, bytes[i + 1]!, bytes[i + 2]!, bytes[i + 3]!]
+  }
+  const alphaAt = (x: number, y: number): number => {
+    const i = placeOf(x, y)
+    return i === undefined ? 0 : bytes[i + 3]!
+  }
+  return { width: raster.width, height: raster.height, at, alphaAt }
 }
 
 /** Layers laid one above the other, the first one at the bottom. */
@@ -45,7 +56,7 @@ export function stacked(layers: readonly Layer[]): Layer {
       const mix = (top: number, under: number) => top * share + under * (1 - share)
       return [mix(r, below[0]), mix(g, below[1]), mix(b, below[2]), alpha + below[3] * (1 - share)]
     }, NOTHING)
-  return { width: THUMB.width, height: THUMB.height, at }
+  return { width: THUMB.width, height: THUMB.height, at, alphaAt: (x, y) => at(x, y)[3] }
 }
 
 export const labAtPixel = ([r, g, b]: Pixel): Lab => labOf(r, g, b)
