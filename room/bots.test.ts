@@ -29,8 +29,7 @@ const MIMES = Array.from({ length: 100 }, (_, card) => {
 })
 
 /** A room as a page would keep it: a log in memory, a clock, and nothing of a server. */
-async function page(party: Party) {
-  const log = new MemoryLog(() => Date.now())
+async function page(party: Party, log = new MemoryLog(() => Date.now())) {
   await log.append('room', 0, party.log as unknown as readonly Plain[])
   const packets: Uint8Array[] = []
   const kept = async (asked: Asked) => stored(ask(party.room, asked))
@@ -75,6 +74,30 @@ function botsAlone(game: (typeof GAMES)[number]): Party {
 }
 
 describe('bots in a page', () => {
+  test('[ROOM-28] while the log is away they wait, and go on by themselves when it is back', async () => {
+    class Unsteady extends MemoryLog {
+      isAway = false
+      override async read(...where: Parameters<MemoryLog['read']>) {
+        if (this.isAway) throw new Error('away')
+        return super.read(...where)
+      }
+      override async append(...what: Parameters<MemoryLog['append']>) {
+        if (this.isAway) throw new Error('away')
+        return super.append(...what)
+      }
+    }
+    const log = new Unsteady(() => Date.now())
+    const party = botsAlone('extraordinary-story')
+    const { bots } = await page(party, log)
+    log.isAway = true
+    await vi.advanceTimersByTimeAsync(30_000)
+    const { position } = party.room
+    log.isAway = false
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(party.room.position).toBeGreaterThan(position)
+    bots.close()
+  })
+
   test.each(GAMES)('[ROOM-23] %s is played to its end without any server', async game => {
     const party = botsAlone(game)
     const { bots, keeps } = await page(party)

@@ -54,6 +54,8 @@ interface Planned {
 /** As a device does: two samples at a time, thirty times a second. */
 const STREAM_MS = 1_000 / 30
 const MOST_SAMPLES = 8
+/** So soon a log that was away is asked again. */
+const AGAIN_MS = 1_000
 
 /** The bots of one room, each by its own clock: no bot waits for another, and nobody for both. */
 export class Bots implements BotPlayers {
@@ -65,6 +67,7 @@ export class Bots implements BotPlayers {
   readonly #puppets: BotPuppets
   readonly #puppetsSeen = new PuppetsSeen()
   #queue: Promise<unknown> = Promise.resolve()
+  #callOff: Stop = () => undefined
   #isClosed = false
 
   constructor(around: BotsAround) {
@@ -73,7 +76,13 @@ export class Bots implements BotPlayers {
   }
 
   look(): void {
-    this.#queue = this.#queue.then(() => this.#follow()).catch(() => undefined)
+    this.#queue = this.#queue.then(() => this.#follow()).catch(() => this.#lookLater())
+  }
+
+  /** The log was away: nobody else might make a bot look again, and all would wait for it. */
+  #lookLater(): void {
+    this.#callOff()
+    if (!this.#isClosed) this.#callOff = this.#around.later(AGAIN_MS, () => this.look())
   }
 
   watch(bytes: Uint8Array): void {
@@ -86,6 +95,7 @@ export class Bots implements BotPlayers {
 
   close(): void {
     this.#isClosed = true
+    this.#callOff()
     this.#rest()
   }
 

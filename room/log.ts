@@ -46,6 +46,8 @@ export interface Log {
   /** To everybody who subscribes now; it is kept nowhere. */
   publish(topic: string, message: Uint8Array): void
   subscribe(topic: string, listener: (message: Uint8Array) => void): Stop
+  /** Whenever it was away and is back: what was published meanwhile has reached nobody. */
+  onReturn?(listener: () => void): Stop
 
   /** What was appended is stored first. */
   close(): Promise<void>

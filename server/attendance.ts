@@ -41,6 +41,7 @@ export class SharedAttendance implements Attendance {
     this.#stops = [
       around.log.subscribe(this.#topic, message => this.#hear(JSON.parse(Buffer.from(message).toString()))),
       around.neighbours.onChange(() => this.#meet()),
+      around.log.onReturn?.(() => this.#say({ asks: true })) ?? (() => undefined), // words were lost meanwhile
     ]
     this.#saying = setInterval(() => this.#around.neighbours.count > 0 && this.#say(), AGAIN_MS).unref()
     this.#say({ asks: true })
@@ -48,6 +49,10 @@ export class SharedAttendance implements Attendance {
 
   get presence(): Presence {
     return this.#presence
+  }
+
+  expect(person: PersonId): void {
+    if (!this.#presence.has(person)) this.#presence.set(person, this.#around.now())
   }
 
   come(phone: PersonId): void {
@@ -76,6 +81,7 @@ export class SharedAttendance implements Attendance {
 
   #hear({ from, phones, asks }: Said): void {
     if (from === this.#around.neighbours.id) return
+    this.#around.neighbours.hear(from) // it is there, and will be missed
     this.#elsewhere.set(from, phones)
     if (asks) this.#say()
     if (this.#look()) this.#onChange()

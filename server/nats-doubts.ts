@@ -31,13 +31,17 @@ export class NatsDoubts {
     this.#electedAt = now
   }
 
-  /** The one that leads now has no whole copy of this room. */
+  /** The one that leads now has no whole copy of this room. While they choose, nobody can say which one it was. */
   async add(room: RoomId, now: Millis): Promise<void> {
     for (const [known, { since }] of this.#rooms) if (since < now - FORGOTTEN_MS) this.#rooms.delete(known)
+    const electedAt = this.#electedAt
+    if (electedAt > now - REST_MS) return
+    const leader = (await this.#streams.leader(STREAMS.rooms)) ?? 'the only one'
+    if (this.#electedAt !== electedAt) return
     const doubted = this.#rooms.get(room) ?? { since: now, nodes: new Set<string>() }
     this.#rooms.set(room, doubted)
-    doubted.nodes.add((await this.#streams.leader(STREAMS.rooms)) ?? 'the only one')
-    if (this.isLost(room) || this.#electedAt > now - REST_MS) return
+    doubted.nodes.add(leader)
+    if (this.isLost(room)) return
     this.#electedAt = now
     await this.#streams.stepDown(STREAMS.rooms)
   }

@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type NatsConnection, nuid, type Subscription } from '@nats-io/transport-node'
 import type { Millis, Plain } from '@veillee/kernel'
 import { type Appended, Listeners, type Log, type Logged, type RoomId, type Stop } from '@veillee/room'
+import { MARKS } from './nats-copy.ts'
 import { NatsDoubts } from './nats-doubts.ts'
 import { durabilityOf } from './nats-durability.ts'
 import { NatsNames } from './nats-names.ts'
-import { MARKS, NatsRoom, type Own } from './nats-room.ts'
-import { NatsStreams, type Stored } from './nats-streams.ts'
+import { NatsRoom, type Own } from './nats-room.ts'
+import { NatsStreams, type Published, type Stored } from './nats-streams.ts'
 import { STREAMS, subjects } from './nats-subjects.ts'
 
 export interface NatsLogSettings {
@@ -56,7 +57,9 @@ export class NatsLog implements Log {
   readonly #topics = new Map<string, { count: number; readonly subscription: Subscription }>()
   readonly #underWay = new Set<Promise<unknown>>()
   readonly #ticking: NodeJS.Timeout
+  /** When each followed room was looked at, the longest ago first. */
   readonly #lookedAt = new Map<RoomId, Millis>()
+  readonly #onReturn = new Set<() => void>()
   #movedAt = Number.NEGATIVE_INFINITY
   #lookedForIdleAt = Number.NEGATIVE_INFINITY
   #closing: Promise<void> | undefined
@@ -74,7 +77,7 @@ export class NatsLog implements Log {
     void this.#watchConnection()
     this.#connection.subscribe(`$JS.EVENT.ADVISORY.STREAM.LEADER_ELECTED.${STREAMS.rooms}`, {
       callback: () => {
-        this.#lookedAt.clear()
+        this.#lookAtAll()
         this.#doubts.elected(performance.now())
       },
     })
@@ -102,9 +105,9 @@ export class NatsLog implements Log {
       const end = () => Math.min(before ?? known.length, known.length)
       const found = await known.read(from, end())
       if (found) return found
-      await known.catchUp() // somebody has forgotten the room elsewhere, or another node leads
+      await known.readAnew() // somebody has forgotten the room elsewhere, or another node leads
       const foundThen = await known.read(from, end(), { mayConsume: false })
-      if (!foundThen) throw known.doubted()
+      if (!foundThen) throw new NatsAway()
       return foundThen
     })
   }
@@ -138,11 +141,11 @@ export class NatsLog implements Log {
       }
       const trouble = await this.#attempt(known, room, wanted)
       if (!trouble) continue
-      if (performance.now() > giveUpAt) {
-        this.#tryAnotherNode()
-        throw trouble
-      }
+      // After a standstill the answer may have come long ago, and be read only now.
       await pause(AGAIN_MS)
+      if (performance.now() < giveUpAt || wanted.own.hasCounted || known.length > wanted.expected) continue
+      this.#tryAnotherNode()
+      throw trouble
     }
   }
 
@@ -162,7 +165,8 @@ export class NatsLog implements Log {
   async #attempt(known: NatsRoom, room: RoomId, wanted: Wanted): Promise<unknown> {
     try {
       const { seen } = known
-      const published = await this.#publish(known, room, wanted)
+      const published = await this.#publishUntilSeen(known, room, wanted)
+      if (published === 'seen') return undefined
       if (published === 'unknown') throw new NatsAway()
       if (published.seq > seen) await known.reaches(published.seq)
       else await known.catchUp() // by the numbers of another leader
@@ -171,6 +175,13 @@ export class NatsLog implements Log {
     } catch (error) {
       return error // it may be there all the same: what comes next finds out
     }
+  }
+
+  /** Once it has come back, or somebody else’s has come before it, nobody need wait for the answer. */
+  async #publishUntilSeen(known: NatsRoom, room: RoomId, wanted: Wanted): Promise<Published | 'seen'> {
+    const passing = known.passes(wanted.expected)
+    const seen = passing.promise.then(() => 'seen' as const)
+    return Promise.race([seen, this.#publish(known, room, wanted)]).finally(passing.stop)
   }
 
   async #publish(known: NatsRoom, room: RoomId, { id, bytes }: Wanted) {
@@ -223,6 +234,7 @@ export class NatsLog implements Log {
       this.#rooms.get(room) ??
       new NatsRoom(this.#streams, room, {
         tell: logged => this.#followers.tell(room, logged),
+        miss: () => this.#lookAt(room),
         isLost: () => this.#doubts.isLost(room),
         doubt: () => void this.#doubts.add(room, performance.now()).catch(() => undefined), // whoever looks next asks again
       })
@@ -237,20 +249,36 @@ export class NatsLog implements Log {
     const now = performance.now()
     for (const [room, known] of this.#rooms)
       if (known.followers === 0 && known.usedAt < now - WARM_MS) this.#rooms.delete(room)
-    let count = 0
-    for (const room of this.#subscriptions.keys()) {
-      if ((this.#lookedAt.get(room) ?? 0) > now - LOOK_MS) continue
-      this.#lookedAt.set(room, now)
-      void this.#rooms
-        .get(room)
-        ?.catchUp()
-        .catch(() => this.#lookedAt.delete(room))
-      if (++count === LOOKS_AT_ONCE) return
-    }
+    const most = Math.max(LOOKS_AT_ONCE, Math.ceil((this.#lookedAt.size * TICK_MS) / LOOK_MS))
+    const due = [...this.#lookedAt].filter(([, at]) => at < now - LOOK_MS).slice(0, most)
+    for (const [room] of due) this.#look(room, now)
+  }
+
+  /** Those that were looked at long ago come first. */
+  #look(room: RoomId, now: Millis): void {
+    this.#lookedAt.delete(room)
+    this.#lookedAt.set(room, now)
+    void this.#rooms
+      .get(room)
+      ?.catchUp()
+      .catch(() => this.#lookAt(room))
+  }
+
+  /** With the next tick, if it is followed. */
+  #lookAt(room: RoomId): void {
+    if (this.#lookedAt.has(room)) this.#lookedAt.set(room, Number.NEGATIVE_INFINITY)
+  }
+
+  #lookAtAll(): void {
+    for (const room of this.#lookedAt.keys()) this.#lookAt(room)
   }
 
   async #watchConnection(): Promise<void> {
-    for await (const { type } of this.#connection.status()) if (type === 'reconnect') this.#lookedAt.clear()
+    for await (const { type } of this.#connection.status()) {
+      if (type !== 'reconnect') continue
+      this.#lookAtAll()
+      for (const listener of this.#onReturn) listener()
+    }
   }
 
   // Rooms that end
@@ -312,6 +340,11 @@ export class NatsLog implements Log {
       }
       isStopped = true
     }
+  }
+
+  onReturn(listener: () => void): Stop {
+    this.#onReturn.add(listener)
+    return () => this.#onReturn.delete(listener)
   }
 
   #hearTopic(topic: string): Subscription {

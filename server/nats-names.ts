@@ -1,7 +1,7 @@
 import { nuid } from '@nats-io/transport-node'
 import type { Millis } from '@veillee/kernel'
 import type { RoomId } from '@veillee/room'
-import { MARKS } from './nats-room.ts'
+import { MARKS } from './nats-copy.ts'
 import type { NatsStreams } from './nats-streams.ts'
 import { STREAMS, subjects, textsIn } from './nats-subjects.ts'
 

@@ -2,7 +2,8 @@ import { headers } from '@nats-io/transport-node'
 import type { Logged } from '@veillee/room'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NOTHING } from './nats-chain.ts'
-import { CopyNotWhole, MARKS, NatsRoom, type Streams } from './nats-room.ts'
+import { MARKS } from './nats-copy.ts'
+import { CopyNotWhole, NatsRoom, type Streams } from './nats-room.ts'
 import type { Stored } from './nats-streams.ts'
 
 /** One room's subject on the node that leads, which may begin to count from elsewhere. */
@@ -11,6 +12,9 @@ class Leader implements Streams {
   firstSeq = 1
   /** How far the node lags behind from which consumers read. */
   lag = 0
+  /** How much of the end the leader has not heard of yet. */
+  behind = 0
+  isAway = false
   /** What the copies have lost of the leader, and of the node from which consumers read. */
   lost = ''
   lostElsewhere = ''
@@ -25,7 +29,8 @@ class Leader implements Streams {
   }
 
   get all(): readonly Stored[] {
-    return this.#without(this.lost)
+    if (this.isAway) throw new Error('away')
+    return this.#without(this.lost).slice(0, this.#records.length - this.behind)
   }
 
   #without(lost: string): readonly Stored[] {
@@ -57,11 +62,13 @@ describe('what is known of a room', () => {
   let room: NatsRoom
   let told: Logged[]
   let doubts: number
+  let misses: number
   let isLost: boolean
 
   const opened = () =>
     new NatsRoom(leader, 'room', {
       tell: logged => told.push(logged),
+      miss: () => misses++,
       doubt: () => doubts++,
       isLost: () => isLost,
     })
@@ -72,6 +79,7 @@ describe('what is known of a room', () => {
     leader = new Leader()
     told = []
     doubts = 0
+    misses = 0
     isLost = false
     room = opened()
     for (const id of 'abcdefghij') leader.append(id)
@@ -89,6 +97,15 @@ describe('what is known of a room', () => {
       { position: 10, entry: 'k' },
       { position: 11, entry: 'l' },
     ])
+  })
+
+  test('[ROOM-12] our own is told, also if it is read before it comes by itself', async () => {
+    const fresh = opened()
+    fresh.expects('k')
+    leader.append('k')
+    await fresh.catchUp()
+    leader.tells(fresh)
+    expect(told).toEqual([{ position: 10, entry: 'k' }])
   })
 
   test.each([
@@ -179,6 +196,47 @@ describe('what is known of a room', () => {
       [10, 'k'],
       [11, 'l'],
     ])
+  })
+
+  test.each([0, 5])(
+    '[ROOM-11] a new leader that is behind says so, and nothing is unlearnt (numbers %i further on)',
+    async shift => {
+      leader.behind = 3
+      leader.firstSeq += shift
+      await expect(room.catchUp()).rejects.toThrow()
+      expect([room.length, room.last]).toEqual([10, 'j'])
+      leader.behind = 0
+      leader.append('k')
+      await room.catchUp()
+      expect([room.length, room.last, told]).toEqual([11, 'k', [{ position: 10, entry: 'k' }]])
+    },
+  )
+
+  test('what is heard of, and cannot be fetched, is missed', async () => {
+    leader.append('k')
+    leader.append('l')
+    const heard = leader.all.at(-1)!
+    leader.isAway = true
+    room.hear(heard, heard.seq - 1)
+    await expect.poll(() => misses).toBe(1)
+    leader.isAway = false
+    await room.catchUp()
+    expect(told.map(({ entry }) => entry)).toEqual(['k', 'l'])
+  })
+
+  test('[ROOM-28] whoever waits for more to count is told by whatever brings it', async () => {
+    const passing = room.passes(10)
+    leader.append('k')
+    leader.tells(room)
+    await passing.promise
+    expect(room.length).toBe(11)
+  })
+
+  test('more that comes while the leader is asked does not make it another room', async () => {
+    const reading = room.read(5, 8)
+    leader.append('k')
+    leader.tells(room)
+    expect(await reading).toHaveLength(3)
   })
 
   test('[ROOM-27] a room that was forgotten and begins anew is told from its beginning', async () => {

@@ -21,7 +21,7 @@ export class Neighbours {
 
   constructor(log: Log) {
     this.#log = log
-    this.#stop = log.subscribe(TOPIC, message => this.#hear(Buffer.from(message).toString()))
+    this.#stop = log.subscribe(TOPIC, message => this.hear(Buffer.from(message).toString()))
     this.#beating = setInterval(() => this.#beat(), BEAT_MS).unref()
     this.#beat()
   }
@@ -40,16 +40,17 @@ export class Neighbours {
     return () => this.#onChange.delete(listener)
   }
 
-  close(): void {
-    clearInterval(this.#beating)
-    this.#stop()
-  }
-
-  #hear(server: string): void {
+  /** Whatever it says, it is there. */
+  hear(server: string): void {
     if (server === this.id) return
     const isNew = !this.#heardAt.has(server)
     this.#heardAt.set(server, performance.now())
     if (isNew) this.#change()
+  }
+
+  close(): void {
+    clearInterval(this.#beating)
+    this.#stop()
   }
 
   #beat(): void {

@@ -134,7 +134,7 @@ export class FaultEvening {
     this.witness.reads(entries)
     const wrongs = this.phones.flatMap(phone => [
       ...this.witness.wrongsIn(phone.told),
-      ...this.witness.wrongsSeenBy(phone, { isLast }),
+      ...this.witness.wrongsSeenBy(phone, { isLast: isLast && !phone.hasLeft }),
     ])
     const most = this.phones.length + this.#table.shared
     const lost = this.phones

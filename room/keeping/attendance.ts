@@ -5,6 +5,8 @@ import type { Presence } from '../presence.ts'
 /** Who is in a room, and since when whoever is not has been away (ROOM-10). */
 export interface Attendance {
   readonly presence: Presence
+  /** Somebody new is in the room; whether they are there, nobody has said yet. */
+  expect(person: PersonId): void
   come(phone: PersonId): void
   go(phone: PersonId): void
   close(): void
@@ -22,6 +24,10 @@ export class OwnAttendance implements Attendance {
 
   get presence(): Presence {
     return this.#presence
+  }
+
+  expect(person: PersonId): void {
+    if (!this.#presence.has(person)) this.#presence.set(person, this.#now())
   }
 
   come(phone: PersonId): void {

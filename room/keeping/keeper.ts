@@ -70,8 +70,12 @@ export class Keeper<Frame> {
   #room: Room
   /** Up to where the log has been asked to take entries of ours; if others were first, the room reads on anyway. */
   #ownUpTo = 0
+  /** What came back at these positions while it was asked: our own, or of others who were first. */
+  #meanwhile: Logged[] = []
   /** What others have appended, and is still to be taken in. */
   #heard: Logged[] = []
+  #isToTakeIn = false
+  #isToReadOn = false
   #queue: Promise<unknown> = Promise.resolve()
   #callOff: Stop = () => {}
   readonly #bots: BotPlayers
@@ -248,7 +252,8 @@ export class Keeper<Frame> {
     const { position } = this.#room
     const appended = await this.#append(entries)
     if (appended === 'stored') this.#become(room)
-    else await this.#readOn()
+    else await this.#takeInHeard()
+    if (this.#room.position === position) await this.#readOn()
     if (this.#room.position === position) throw new LogAway('forgotten', no.gone)
     return appended === 'stored'
   }
@@ -260,45 +265,73 @@ export class Keeper<Frame> {
     this.#ownUpTo = expected + entries.length
     try {
       const appended = await this.#house.log.append(this.id, expected, entries as unknown as readonly Plain[])
-      if (appended === 'conflict') this.#ownUpTo = 0
+      this.#isAnswered({ isOurs: appended === 'stored' })
       stop?.()
       return appended
     } catch (error) {
-      this.#ownUpTo = 0 // from there on others may append
+      this.#isAnswered({ isOurs: false }) // from there on others may append
       this.#house.logMeter?.failures.inc()
-      await this.#readOn().catch(error => {
-        this.#readOnLater()
-        throw error
-      })
+      await this.#readOn()
       if (this.#room.position > expected) return 'conflict'
       throw new LogAway(error)
     }
   }
 
+  /** What came back while the log was asked is our own, or else still to be taken in. */
+  #isAnswered({ isOurs }: { readonly isOurs: boolean }): void {
+    if (!isOurs) {
+      this.#ownUpTo = 0
+      this.#heard.unshift(...this.#meanwhile)
+      this.#takeInSoon()
+    }
+    this.#meanwhile = []
+  }
+
   /** What was appended in the meantime, by us perhaps, must not wait for the next thing that happens. */
   #readOnLater(): void {
+    if (this.#isToReadOn) return
+    this.#isToReadOn = true
     this.#house.after(LOG_AWAY_MS, () => {
-      if (!this.#isClosed) this.catchUp().catch(() => this.#readOnLater())
+      this.#isToReadOn = false
+      if (!this.#isClosed) void this.catchUp().catch(() => undefined)
     })
   }
 
   async #readOn(): Promise<void> {
-    this.#takeIn(await readFrom(this.#house.log, this.id, this.#room.position))
+    try {
+      this.#takeIn(await readFrom(this.#house.log, this.id, this.#room.position))
+    } catch (error) {
+      this.#readOnLater()
+      throw error
+    }
   }
 
-  /** What another server has appended; our own comes back too, and is known. */
+  /** What another server has appended; our own comes back too, and is known once the log has answered. */
   #hear(logged: Logged): void {
-    if (logged.position < this.#ownUpTo) return
+    if (logged.position < this.#ownUpTo) return void this.#meanwhile.push(logged)
     this.#heard.push(logged)
-    if (this.#heard.length === 1) void this.#inTurn(() => this.#takeInHeard()).catch(() => undefined)
+    this.#takeInSoon()
   }
 
-  /** All that has come by now in one piece, as it was appended. */
+  #takeInSoon(): void {
+    if (this.#isToTakeIn || this.#heard.length === 0) return
+    this.#isToTakeIn = true
+    void this.#inTurn(() => this.#takeInHeard()).catch(() => undefined)
+  }
+
+  /** All that has come by now in one piece, as it was appended; if something is missing in between, it is read. */
   async #takeInHeard(): Promise<void> {
-    const news = this.#heard.splice(0).filter(({ position }) => position >= this.#room.position)
-    if (news.length === 0) return
-    if (news[0]!.position === this.#room.position) this.#takeIn(news)
-    else await this.#readOn()
+    this.#isToTakeIn = false
+    const { position } = this.#room
+    const news: Logged[] = []
+    let hasGap = false
+    for (const one of this.#heard.splice(0)) {
+      const next = position + news.length
+      if (one.position === next) news.push(one)
+      hasGap ||= one.position > next
+    }
+    this.#takeIn(news)
+    if (hasGap) await this.#readOn()
   }
 
   #takeIn(logged: readonly Logged[]): void {
@@ -316,6 +349,8 @@ export class Keeper<Frame> {
   }
 
   #become(room: Room): void {
+    for (let newcomer = this.#room.people.length; newcomer < room.people.length; newcomer++)
+      this.#attendance.expect(newcomer)
     this.#room = room
     this.#sight.tell(room)
     this.#plan()

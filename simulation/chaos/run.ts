@@ -155,8 +155,9 @@ class ChaosRun {
     if (untilOver) await this.#looksBack()
     else await pause(HEAL_MS)
     if (!untilOver) this.breaksUp()
-    for (const server of this.#service.servers)
-      if (!(await server.ends('SIGTERM'))) this.#failures.push('a server had ended by itself')
+    // All at once: nobody is told of what the last of them would still do by itself.
+    const ended = await Promise.all(this.#service.servers.map(server => server.ends('SIGTERM')))
+    if (ended.includes(false)) this.#failures.push('a server had ended by itself')
     const servers = this.#service.nats.nodes.map(({ url }) => new URL(url))
     const log = await patiently(() => openNatsLog({ servers }))
     for (const evening of this.#evenings.filter(({ room }) => room !== undefined)) {
