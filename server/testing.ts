@@ -120,7 +120,8 @@ export async function playsToTheEnd(players: readonly Guest[]): Promise<void> {
 /** A log that does some things otherwise. */
 export const changed = (real: Log, changes: Partial<Log>): Log =>
   new Proxy(real, {
-    get: (log, name: keyof Log) => changes[name] ?? (log[name] as (...given: unknown[]) => unknown).bind(log),
+    get: (log, name: keyof Log) =>
+      changes[name] ?? (log[name] as ((...given: unknown[]) => unknown) | undefined)?.bind(log),
   })
 
 interface Around {

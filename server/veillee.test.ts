@@ -31,7 +31,7 @@ async function upWith(change: (real: Log['append']) => Log['append']): Promise<v
   const log = await openSqliteLog(join(folder, 'log.sqlite'))
   const append = change(log.append.bind(log))
   const changed = new Proxy(log, {
-    get: (real, name) => (name === 'append' ? append : Reflect.get(real, name).bind(real)),
+    get: (real, name) => (name === 'append' ? append : Reflect.get(real, name)?.bind(real)),
   })
   veillee = new Veillee(changed, SETTINGS)
   port = await veillee.listen(0, '127.0.0.1')

@@ -219,9 +219,9 @@ test('[PALM-46] [PALM-7] [PALM-9] [PALM-16] [PALM-23] [PALM-40] a turn of four i
   await expect(grandfather.page.locator('[data-screen="palm-roles"]')).toBeVisible()
 })
 
-test('[PALM-28] [PALM-8] [PALM-27] four in two teams play two rounds by touch, to the end', { tag: '@long' }, async ({
-  house,
-}) => {
+test('[PALM-28] [PALM-8] [PALM-27] four in two teams play two rounds by touch, to the end', {
+  tag: '@long',
+}, async ({ house }) => {
   const phones = await house.sits({
     game: 'in-the-palm',
     names: ['Ana', 'Tom', 'Jo', 'Nour'],
@@ -246,9 +246,9 @@ test('[PALM-28] [PALM-8] [PALM-27] four in two teams play two rounds by touch, t
   await shot(phones[0]!.page, 'over')
 })
 
-test('[PALM-36] three play each for oneself: the Child takes from the own hand, two rounds, both score', { tag: '@long' }, async ({
-  house,
-}) => {
+test('[PALM-36] three play each for oneself: the Child takes from the own hand, two rounds, both score', {
+  tag: '@long',
+}, async ({ house }) => {
   const phones = await house.sits({
     game: 'in-the-palm',
     names: ['Ana', 'Tom', 'Zoé'],

@@ -5,9 +5,9 @@ import { LONG_STORY, pictured, StoryEvening } from './story-evening.ts'
 
 const NAMES = ['Ana', 'Tom', 'Zoé', 'Nour']
 
-test('[TALE-21] [TALE-22] [TALE-24] two secret teams are seen for five seconds, and again when somebody owns up', { tag: '@long' }, async ({
-  house,
-}) => {
+test('[TALE-21] [TALE-22] [TALE-24] two secret teams are seen for five seconds, and again when somebody owns up', {
+  tag: '@long',
+}, async ({ house }) => {
   const phones = await house.sits({
     game: 'extraordinary-story',
     deal: LONG_STORY,

@@ -12,17 +12,13 @@ import { personByToken, phoneOf, type Room } from '../room.ts'
 import { feltOf } from '../skin.ts'
 import { gestureFor } from '../view.ts'
 import { type Attendance, OwnAttendance } from './attendance.ts'
+import { LogAway, readFrom } from './log-away.ts'
+import { LOG_AWAY_MS, type LogMeter, Reading } from './reading.ts'
 import { Relay } from './relay.ts'
 import { type Frames, Sight, type Watcher } from './sight.ts'
 
 /** What a wish lacks before it is asked: when, and who is there. */
 export type Wanted = Asked extends infer A ? (A extends Asked ? Omit<A, 'at' | 'presence'> : never) : never
-
-/** How the log is doing, for whoever wants to know. */
-export interface LogMeter {
-  readonly latency: { startTimer(): () => unknown }
-  readonly failures: { inc(): void }
-}
 
 /** What a room stands on: a server, or a page that is alone. All that is not pure comes from here. */
 export interface House<Frame> {
@@ -44,17 +40,11 @@ export interface House<Frame> {
 /** What bots stand on, as far as it is the room's. */
 type AroundBots = Pick<BotsAround, 'id' | 'log' | 'room' | 'isThere' | 'ask' | 'moves'>
 
-const no = {
-  logAway: refuse(
-    'Veillée cannot write that down right now. Nothing is lost: try again in a moment.',
-    'Veillée ne peut pas l’écrire pour l’instant. Rien n’est perdu\u202f: réessaie dans un instant.',
-  ),
-  gone: refuse('This evening has been deleted.', 'Cette veillée a été effacée.'),
-}
+const gone = refuse('This evening has been deleted.', 'Cette veillée a été effacée.')
 
 const LONGEST_TIMER_MS = 60_000
-/** A clock that cannot be written down is asked again, but not without a pause. */
-const LOG_AWAY_MS = 1_000
+/** So many entries of a long evening are folded before others have their turn. */
+const AT_ONCE = 500
 
 /**
  * One open room, on a server or on a device that is alone: it attempts what is asked on the newest state, appends what follows, and tells
@@ -66,16 +56,8 @@ export class Keeper<Frame> {
   readonly #attendance: Attendance
   readonly #sight: Sight<Frame>
   readonly #relay: Relay<Frame>
-  readonly #unfollow: Stop
+  readonly #reading: Reading
   #room: Room
-  /** Up to where the log has been asked to take entries of ours; if others were first, the room reads on anyway. */
-  #ownUpTo = 0
-  /** What came back at these positions while it was asked: our own, or of others who were first. */
-  #meanwhile: Logged[] = []
-  /** What others have appended, and is still to be taken in. */
-  #heard: Logged[] = []
-  #isToTakeIn = false
-  #isToReadOn = false
   #queue: Promise<unknown> = Promise.resolve()
   #callOff: Stop = () => {}
   readonly #bots: BotPlayers
@@ -106,20 +88,29 @@ export class Keeper<Frame> {
     this.#attendance =
       house.attendanceOf?.(id, room.people.keys(), () => this.#peopleCameOrWent()) ??
       new OwnAttendance(room.people.keys(), () => house.now())
-    this.#unfollow = house.log.follow(id, logged => this.#hear(logged))
+    this.#reading = new Reading(id, house, {
+      position: () => this.#room.position,
+      takeIn: logged => this.#takeIn(logged),
+      inTurn: task => this.#inTurn(task),
+    })
     void this.catchUp().catch(() => undefined) // what was appended between reading and following
     this.#plan()
   }
 
   /** The room as its log has it; undefined if there is none. */
   static async open<Frame>(id: RoomId, house: House<Frame>): Promise<Keeper<Frame> | undefined> {
-    const room = fold(entriesOf(await readFrom(house.log, id, 0)))
+    const entries = entriesOf(await readFrom(house.log, id, 0))
+    let room = fold(entries.slice(0, AT_ONCE))
+    for (let at = AT_ONCE; room && at < entries.length; at += AT_ONCE) {
+      await new Promise<void>(resolve => void house.after(0, resolve))
+      room = entries.slice(at, at + AT_ONCE).reduce(applyEntry, room)
+    }
     return room && new Keeper(id, house, room)
   }
 
   /** Whoever comes from another server has seen all that it told: this one must not know less. */
   catchUp(): Promise<void> {
-    return this.#inTurn(() => this.#readOn())
+    return this.#inTurn(() => this.#reading.readOn())
   }
 
   get room(): Room {
@@ -206,7 +197,7 @@ export class Keeper<Frame> {
 
   close(): void {
     this.#isClosed = true
-    this.#unfollow()
+    this.#reading.close()
     this.#relay.close()
     this.#attendance.close()
     this.#callOff()
@@ -250,88 +241,12 @@ export class Keeper<Frame> {
   async #store({ room, entries }: Outcome): Promise<boolean> {
     if (entries.length === 0) return true
     const { position } = this.#room
-    const appended = await this.#append(entries)
+    const appended = await this.#reading.append(entries as unknown as readonly Plain[])
     if (appended === 'stored') this.#become(room)
-    else await this.#takeInHeard()
-    if (this.#room.position === position) await this.#readOn()
-    if (this.#room.position === position) throw new LogAway('forgotten', no.gone)
+    else await this.#reading.takeIn()
+    if (this.#room.position === position) await this.#reading.readOn()
+    if (this.#room.position === position) throw new LogAway('forgotten', gone)
     return appended === 'stored'
-  }
-
-  /** Whether an append that failed was stored is not known: the room reads before it answers. */
-  async #append(entries: readonly Entry[]): Promise<'stored' | 'conflict'> {
-    const expected = this.#room.position
-    const stop = this.#house.logMeter?.latency.startTimer()
-    this.#ownUpTo = expected + entries.length
-    try {
-      const appended = await this.#house.log.append(this.id, expected, entries as unknown as readonly Plain[])
-      this.#isAnswered({ isOurs: appended === 'stored' })
-      stop?.()
-      return appended
-    } catch (error) {
-      this.#isAnswered({ isOurs: false }) // from there on others may append
-      this.#house.logMeter?.failures.inc()
-      await this.#readOn()
-      if (this.#room.position > expected) return 'conflict'
-      throw new LogAway(error)
-    }
-  }
-
-  /** What came back while the log was asked is our own, or else still to be taken in. */
-  #isAnswered({ isOurs }: { readonly isOurs: boolean }): void {
-    if (!isOurs) {
-      this.#ownUpTo = 0
-      this.#heard.unshift(...this.#meanwhile)
-      this.#takeInSoon()
-    }
-    this.#meanwhile = []
-  }
-
-  /** What was appended in the meantime, by us perhaps, must not wait for the next thing that happens. */
-  #readOnLater(): void {
-    if (this.#isToReadOn) return
-    this.#isToReadOn = true
-    this.#house.after(LOG_AWAY_MS, () => {
-      this.#isToReadOn = false
-      if (!this.#isClosed) void this.catchUp().catch(() => undefined)
-    })
-  }
-
-  async #readOn(): Promise<void> {
-    try {
-      this.#takeIn(await readFrom(this.#house.log, this.id, this.#room.position))
-    } catch (error) {
-      this.#readOnLater()
-      throw error
-    }
-  }
-
-  /** What another server has appended; our own comes back too, and is known once the log has answered. */
-  #hear(logged: Logged): void {
-    if (logged.position < this.#ownUpTo) return void this.#meanwhile.push(logged)
-    this.#heard.push(logged)
-    this.#takeInSoon()
-  }
-
-  #takeInSoon(): void {
-    if (this.#isToTakeIn || this.#heard.length === 0) return
-    this.#isToTakeIn = true
-    void this.#inTurn(() => this.#takeInHeard()).catch(() => undefined)
-  }
-
-  /** All that has come by now in one piece, as it was appended; if something is missing in between, it is read. */
-  async #takeInHeard(): Promise<void> {
-    this.#isToTakeIn = false
-    const { position } = this.#room
-    const news: Logged[] = []
-    let hasGap = false
-    for (const one of this.#heard.splice(0)) {
-      const next = position + news.length
-      if (one.position === next) news.push(one)
-      hasGap ||= one.position > next
-    }
-    this.#takeIn(news)
-    if (hasGap) await this.#readOn()
   }
 
   #takeIn(logged: readonly Logged[]): void {
@@ -384,21 +299,6 @@ export class Keeper<Frame> {
     this.#callOff = this.#house.after(waitMs, () => void this.#inTurn(() => this.#keep()))
   }
 }
-
-/** The log cannot be written, and nothing happened. */
-export class LogAway extends Error {
-  readonly refusal: Refusal
-  constructor(cause: unknown, refusal = no.logAway) {
-    super('the log cannot be written', { cause })
-    this.refusal = refusal
-  }
-}
-
-/** A log that cannot be read is away too. */
-const readFrom = (log: Log, ...where: Parameters<Log['read']>): Promise<readonly Logged[]> =>
-  log.read(...where).catch(error => {
-    throw new LogAway(error)
-  })
 
 const entriesOf = (logged: readonly Logged[]): readonly Entry[] =>
   logged.map(({ entry }) => entry as unknown as Entry)
