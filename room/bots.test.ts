@@ -98,6 +98,18 @@ describe('bots in a page', () => {
     bots.close()
   })
 
+  test('[ROOM-28] what a bot says beside its answers has a number, not its words, for an id', async () => {
+    const party = botsAlone('extraordinary-story')
+    const { bots } = await page(party)
+    const asides = () =>
+      party.log.flatMap(entry => (entry.did === 'play' && entry.move === 'say' ? [entry.id!] : []))
+    for (let i = 0; i < 60 && asides().length < 5; i++) await vi.advanceTimersByTimeAsync(5_000)
+    expect(asides().length).toBeGreaterThanOrEqual(5)
+    expect(asides().filter(id => !/^bot 1:\d+:\d say \d+$/.test(id))).toEqual([])
+    expect(new Set(asides()).size).toBe(asides().length)
+    bots.close()
+  })
+
   test.each(GAMES)('[ROOM-23] %s is played to its end without any server', async game => {
     const party = botsAlone(game)
     const { bots, keeps } = await page(party)

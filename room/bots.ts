@@ -189,15 +189,25 @@ export class Bots implements BotPlayers {
   async #play(seat: Seat, act: Act, { number, match }: Playing): Promise<void> {
     const around = this.#around
     try {
-      const refusal = await around.ask(wishOf(number, match, seat, act))
+      const refusal = await around.ask(this.#wishOf(number, match, seat, act))
       const isOpen = refusal && isStill(around.room(), number, match, seat)
       const other = isOpen ? this.#bots?.anything(seat) : undefined
-      if (other) await around.ask(wishOf(number, match, seat, other))
+      if (other) await around.ask(this.#wishOf(number, match, seat, other))
     } catch {
       // The log is away: it is tried again with the next look.
     }
     if (this.#planned.get(seat)?.act === act) this.#planned.delete(seat)
     this.look()
+  }
+
+  /**
+   * The id is made of match, step and seat, so that two servers which both play it play it once; what answers nothing can
+   * be done several times, and is counted. What it says is not in it: two servers may have seen different puppets.
+   */
+  #wishOf(number: number, match: Match, seat: Seat, { move, input }: Act): BotWish {
+    const aside = isFree(match, move) ? ` ${move} ${this.#bots?.asidesOf(seat) ?? 0}` : ''
+    const id = `bot ${number}:${match.step}:${seat}${aside}`
+    return { do: 'playFor', by: 'room', seat, move, input, match: number, step: match.step, id }
   }
 }
 
@@ -212,16 +222,6 @@ const headerOf = (seat: Seat, { number, match }: Playing, first: number) => ({
   step: match.step & 0xffff,
   first,
 })
-
-/**
- * The id is made of match, step and seat, so that two servers which both play it play it once; what answers nothing can
- * be done several times, with another text each time.
- */
-function wishOf(number: number, match: Match, seat: Seat, { move, input }: Act): BotWish {
-  const free = isFree(match, move) ? ` ${move} ${JSON.stringify(input)}` : ''
-  const id = `bot ${number}:${match.step}:${seat}${free}`
-  return { do: 'playFor', by: 'room', seat, move, input, match: number, step: match.step, id }
-}
 
 /** Whether somebody's phone gets what this seat does with its hands. */
 const isWatched = (room: Room, seat: Seat): boolean =>

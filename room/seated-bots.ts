@@ -37,6 +37,8 @@ export class SeatedBots {
   readonly #bots = new Map<Seat, SeatedBot>()
   readonly #losses = new Map<Seat, Loss>()
   #lost = 0
+  /** How often each seat has done something in this step that did not answer it. */
+  readonly #asides = new Map<Seat, number>()
   #noticed: Room | undefined
 
   /** For the match that is played now. What is before it need not be heard again, if it is brought. */
@@ -71,10 +73,18 @@ export class SeatedBots {
     const after = before ? applyEntry(before, entry) : fold([entry])
     this.#noticed = after
     if (after?.playing?.number !== this.#match) return
+    if (before?.playing?.match.step !== after.playing.match.step) this.#asides.clear()
+    else if (entry.did === 'play' && typeof entry.seat === 'number')
+      this.#asides.set(entry.seat, this.asidesOf(entry.seat) + 1)
     for (const bot of this.#bots.values()) {
       if (before?.playing && entry.did === 'play') meet(bot, before.playing, entry)
       bot.sees(sightOf(after, after.playing, bot.self.seat))
     }
+  }
+
+  /** By the log, so that all servers which keep these bots count alike. */
+  asidesOf(seat: Seat): number {
+    return this.#asides.get(seat) ?? 0
   }
 
   /** What each would do now, if nothing happens before. The very same until it decides otherwise. */
