@@ -51,6 +51,17 @@ describe('another device', () => {
     expect(party.log.length).toBe(before)
   })
 
+  test('[ROOM-4] [ROOM-9] a device of somebody who has left or was put out does not move in', () => {
+    const party = Party.of(4)
+    party.leaves(2)
+    party.asks(0, { do: 'remove', person: 3 })
+    offers(party, 1, 'link')
+    for (const token of [hashOf('Cleo', 2), hashOf('Dan', 3)]) {
+      expect(personByToken(party.room, token)).toBeDefined()
+      expect(party.refusal('newcomer', { do: 'moveIn', link: 'link', token })).toMatch('no longer in')
+    }
+  })
+
   test('[ROOM-9] nobody offers another’s place, but for the host, who may help', () => {
     const party = Party.of(4)
     expect(party.refusal(1, { do: 'offerSeat', link: 'l', person: 2 })).toMatch('own phone')

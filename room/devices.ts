@@ -10,6 +10,7 @@ const no = {
     'This link has been used. Ask for a new one on the other phone.',
     'Ce lien a déjà servi. Demandes-en un autre sur l’autre téléphone.',
   ),
+  out: refuse('You are no longer in this evening.', 'Tu n’es plus dans cette veillée.'),
   same: refuse('You are on this phone already.', 'Tu es déjà sur ce téléphone.'),
 }
 
@@ -36,7 +37,8 @@ const linksWithout = ({ links }: Room, person: PersonId): Record<Hash, PersonId>
 /** A new device becomes theirs. One that is somebody's already is shared from now on (ROOM-31). */
 export function moveIn(room: Room, { by, link, token }: AskedTo<'moveIn'>): Wished {
   const person = Object.hasOwn(room.links, link) ? room.links[link]! : undefined
-  if (by === 'newcomer' && personByToken(room, token) !== undefined) return []
+  const known = by === 'newcomer' ? personByToken(room, token) : undefined
+  if (known !== undefined) return isHere(room, known) ? [] : no.out
   if (person === undefined || !isHere(room, person)) return no.used
   if (phoneOf(room, person) === by) return no.same
   const device = by === 'newcomer' ? { token, phone: null, by: person } : { token: null, phone: by, by }

@@ -269,7 +269,8 @@ export class Door {
     const wanted = { do: 'moveIn', by: 'newcomer', link: hashOf(hello.link), token: hashOf(token) } as const
     const refusal = await keeper.ask(wanted)
     if (refusal) return refusal
-    const person = keeper.personBy(hashOf(token))!
+    const person = keeper.personBy(hashOf(token))
+    if (person === undefined) return no.notKnown // put out in this very moment
     for (const watcher of keeper.watchersOf(person)) watcher.leave('elsewhere')
     return { keeper, person, token }
   }

@@ -49,6 +49,20 @@ test('[ROOM-9] another offer, another phone and another person have links of the
   expect((await movesIn(ana, links[3]!)).welcome!.person).toBe(1)
 })
 
+test('[ROOM-4] [ROOM-9] who has left or was put out does not come back by a link, and the others play on', async () => {
+  const [ana, ben, cleo, dan] = await house.four()
+  const link = await offers(ben, 'offer')
+  cleo.say({ do: 'wish', id: 'out', wish: { do: 'leave' } })
+  await cleo.until(() => !cleo.isOpen)
+  await succeeds(ana, { do: 'remove', person: dan.welcome!.person })
+  for (const { welcome } of [cleo, dan]) {
+    const { room, token } = welcome!
+    await expect(house.enters({ do: 'moveIn', room, link, token })).rejects.toThrow('no longer in')
+  }
+  await succeeds(ana, { do: 'setDoor', isOpen: false })
+  await ben.until(() => !ben.seen.lobby!.isOpen)
+})
+
 test('[ROOM-9] a link that was used stays used, however often the offer is sent again', async () => {
   const [, ben] = await house.four()
   const link = await offers(ben, 'offer')

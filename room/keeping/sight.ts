@@ -31,6 +31,11 @@ type Shared = 'lobby' | 'match' | 'pad' | 'away'
 type Own = 'phone' | 'talk'
 type Part = readonly [Shared | Own, string]
 
+interface Showing {
+  readonly talk: boolean
+  readonly heldBy: Seat | null | undefined
+}
+
 /**
  * What every connection has seen. What all of them see is written out once, what one phone sees besides once for
  * that phone, and only what differs from the last time is sent, in one frame.
@@ -71,10 +76,14 @@ export class Sight<Frame> {
 
   /** Somebody new sees everything that is not under a cover, and the others see that they are there. */
   add(watcher: Watcher<Frame>, away: readonly PersonId[], { isCovered = false } = {}): void {
+    const seen = new Map<Own, string>()
+    const heldBy = isCovered ? null : undefined
+    // Before they are among the others: who cannot be shown anything must not stay to be told.
+    const own = this.#ownOf(watcher.phone, seen, { talk: true, heldBy })
     this.tellAway(away)
-    this.#watchers.set(watcher, new Map())
+    this.#watchers.set(watcher, seen)
     if (isCovered) this.#heldBy.set(watcher, null)
-    watcher.send(this.#news([...this.#shown]).frameWith(this.#own(watcher, { talk: true }))!)
+    watcher.send(this.#news([...this.#shown]).frameWith(own)!)
   }
 
   remove(watcher: Watcher<Frame>): void {
@@ -127,10 +136,14 @@ export class Sight<Frame> {
   }
 
   /** What this phone sees besides; the last lines of the talk only when somebody has spoken. */
-  #own(watcher: Watcher<Frame>, changes: { readonly talk: boolean }): readonly Part[] {
+  #own(watcher: Watcher<Frame>, { talk }: { readonly talk: boolean }): readonly Part[] {
     const seen = this.#watchers.get(watcher)!
-    const phone = news(seen, 'phone', phoneView(this.#room, watcher.phone, this.#heldBy.get(watcher)))
-    return changes.talk ? [...phone, ...news(seen, 'talk', linesFor(this.#room, watcher.phone))] : phone
+    return this.#ownOf(watcher.phone, seen, { talk, heldBy: this.#heldBy.get(watcher) })
+  }
+
+  #ownOf(phone: PersonId, seen: Map<Own, string>, { talk, heldBy }: Showing): readonly Part[] {
+    const view = news(seen, 'phone', phoneView(this.#room, phone, heldBy))
+    return talk ? [...view, ...news(seen, 'talk', linesFor(this.#room, phone))] : view
   }
 }
 
