@@ -136,6 +136,23 @@ describe('who does not read', () => {
   })
 })
 
+describe('who has been told goodbye', () => {
+  test('[ROOM-9] [ROOM-30] is not listened to any more, and not waited for if they do not hang up', async () => {
+    const socket = await knocks()
+    await once(socket, 'data')
+    const says = (message: unknown) => socket.write(frameOf(TEXT, Buffer.from(JSON.stringify(message))))
+    says(opening)
+    await expect.poll(() => metric('veillee_rooms')).toBe(1)
+    says({ do: 'wish', id: 'out', wish: { do: 'leave' } })
+    await expect.poll(() => metric('veillee_wishes_total')).toBe(1)
+    for (let i = 0; i < 10; i++) says({ do: 'wish', id: `${i}`, wish: { do: 'rename', name: 'Eve' } })
+    await expect.poll(() => metric('veillee_messages_total')).toBe(12)
+    expect(await metric('veillee_refusals_total')).toBe(0)
+    expect(await metric('veillee_connections')).toBe(1)
+    await expect.poll(() => metric('veillee_connections'), { timeout: 4_000 }).toBe(0)
+  })
+})
+
 describe('the first message', () => {
   test('[ROOM-30] whatever comes along with it is refused in words, not dropped in silence', async () => {
     const eve = await Guest.connect(port)

@@ -117,6 +117,7 @@ export class Door {
     const early = setTimeout(() => visitor.keeper ?? connection.terminate(), HELLO_MS).unref()
     connection.on('message', (data, isBinary) => {
       this.#meter.received.inc()
+      if (!visitor.isOpen) return // told goodbye: what is still under way from them is nobody's
       if (isBinary) this.#relay(visitor, data as Buffer)
       else void this.#hear(visitor, address, data as Buffer)
     })

@@ -9,6 +9,7 @@ import { Allowance } from './limits.ts'
 
 /** Who does not read is dropped rather than buffered for without end; their phone comes back by itself. */
 const MOST_UNSENT = 1024 * 1024
+const FAREWELL_MS = 2_000
 const MESSAGES = { burst: 120, perSecond: 30 }
 /** Thirty a second, and some more when a phone has come back to its gesture. */
 const PACKETS = { burst: 90, perSecond: 45 }
@@ -104,7 +105,14 @@ export class Visitor implements Watcher {
 
   leave(why: Goodbye): void {
     this.say({ say: 'bye', why, words: goodbye[why] })
-    this.connection.close(why === 'restart' ? 1012 : 1000)
+    this.#hangUp(why === 'restart' ? 1012 : 1000)
+  }
+
+  /** Who does not hang up too is not waited for. */
+  #hangUp(code: number): void {
+    if (!this.isOpen) return
+    this.connection.close(code)
+    setTimeout(() => this.connection.terminate(), FAREWELL_MS).unref()
   }
 
   beat(): void {
