@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { MemoryLog } from '@veillee/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { DoorSettings } from './door.ts'
 import { Guest } from './guest.ts'
 import { Veillee } from './veillee.ts'
 
@@ -133,6 +134,36 @@ describe('who does not read', () => {
       isConnected = wave % 20 !== 0 || (await metric('veillee_connections')) > 0
     }
     expect(isConnected).toBe(false)
+  })
+})
+
+describe('[ROOM-30] connections at once', () => {
+  const upWith = async (settings: Partial<DoorSettings>) => {
+    await veillee.close()
+    log = new MemoryLog(Date.now)
+    veillee = new Veillee(log, { ...SETTINGS, ...settings })
+    port = await veillee.listen(0, '127.0.0.1')
+  }
+
+  test('[ROOM-30] of one address are bounded; who goes makes room, and other addresses are not concerned', async () => {
+    await upWith({ mostFromAddress: 2 })
+    const [first] = [await Guest.connect(port), await Guest.connect(port)]
+    await expect(Guest.connect(port)).rejects.toThrow('429')
+    await Guest.connect(port, {}, '127.0.0.2')
+    first!.drop()
+    await expect.poll(() => metric('veillee_connections')).toBe(2)
+    await Guest.connect(port)
+    await expect(Guest.connect(port)).rejects.toThrow('429')
+  })
+
+  test('[ROOM-30] of one person in a room are bounded: with one more, the oldest ends', async () => {
+    await upWith({ mostOfPerson: 2 })
+    const { room, token } = (await Guest.enter(port, opening)).welcome!
+    const guests: Guest[] = []
+    for (let i = 0; i < 5; i++) guests.push(await Guest.enter(port, { do: 'resume', room, token }))
+    await expect.poll(() => metric('veillee_connections')).toBe(2)
+    for (const old of guests.slice(0, 3)) expect(old.bye).toMatchObject({ why: 'elsewhere' })
+    for (const now of guests.slice(3)) expect(now.bye).toBeUndefined()
   })
 })
 

@@ -17,7 +17,7 @@ import { addressOf } from './address.ts'
 import { readCode } from './codes.ts'
 import { type Hub, noSuchRoom } from './hub.ts'
 import { type Keeper, LogAway } from './keeper.ts'
-import { type Limit, Limiter } from './limits.ts'
+import { Headcount, type Limit, Limiter } from './limits.ts'
 import type { Meter } from './meter.ts'
 import type { Notes, Why } from './notes.ts'
 import { isOwnPage } from './origin.ts'
@@ -28,7 +28,12 @@ export interface DoorSettings {
   /** Where pages may come from besides the server's own address. */
   readonly origins: readonly string[]
   readonly heartbeatMs: Millis
+  /** Whether a proxy stands in front, which says whom it speaks for. */
   readonly isBehindProxy?: boolean
+  /** Connections that are open at once, from one address (500 if nothing is said). */
+  readonly mostFromAddress?: number
+  /** And of one person in one room (8); with one more, their oldest ends. */
+  readonly mostOfPerson?: number
 }
 
 type Fetch = Extract<Message, { do: 'fetch' }>
@@ -36,6 +41,8 @@ type Fetch = Extract<Message, { do: 'fetch' }>
 const LARGEST_FRAME = 128 * 1024
 const HELLO_MS = 10_000
 const SLOW_MS = 500
+const MOST_FROM_ADDRESS = 500
+const MOST_OF_PERSON = 8
 
 /** ROOM-30. Generous to a family behind one address, hopeless for whoever tries codes. */
 const LIMITS = {
@@ -69,6 +76,7 @@ export class Door {
   readonly #now: () => Millis
   readonly #sockets: WebSocketServer
   readonly #visitors = new Set<Visitor>()
+  readonly #fromAddress = new Headcount()
   readonly #notes: Notes
   /** What each connection's links are made of (ROOM-9). */
   readonly #linkKeys = new WeakMap<Visitor, string>()
@@ -102,7 +110,7 @@ export class Door {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const address = addressOf(request, this.#settings.isBehindProxy ?? false)
     if (!isOwnPage(request.headers, this.#settings.origins)) refuseUpgrade(socket, '403 Forbidden')
-    else if (!this.limiters.connections.allows(address, this.#now()))
+    else if (this.#isCrowded(address) || !this.limiters.connections.allows(address, this.#now()))
       refuseUpgrade(socket, '429 Too Many Requests')
     else
       this.#sockets.handleUpgrade(request, socket, head, connection =>
@@ -110,9 +118,14 @@ export class Door {
       )
   }
 
+  #isCrowded(address: string): boolean {
+    return this.#fromAddress.of(address) >= (this.#settings.mostFromAddress ?? MOST_FROM_ADDRESS)
+  }
+
   #enter(visitor: Visitor, address: string): void {
     const { connection } = visitor
     this.#visitors.add(visitor)
+    this.#fromAddress.come(address)
     this.#notes.connections(this.size)
     const early = setTimeout(() => visitor.keeper ?? connection.terminate(), HELLO_MS).unref()
     connection.on('message', (data, isBinary) => {
@@ -127,6 +140,7 @@ export class Door {
     connection.on('close', () => {
       clearTimeout(early)
       this.#visitors.delete(visitor)
+      this.#fromAddress.go(address)
       this.#notes.connections(this.size)
       visitor.keeper?.depart(visitor)
     })
@@ -194,7 +208,15 @@ export class Door {
       ...(token === undefined ? {} : { token }),
       at: this.#now(),
     })
+    this.#makeRoom(keeper, person)
     keeper.arrive(visitor)
+  }
+
+  /** For one more connection of theirs. Those that have been told goodbye are the oldest, and are told once. */
+  #makeRoom(keeper: Keeper, person: PersonId): void {
+    const all = keeper.watchersOf(person)
+    const mostBefore = (this.#settings.mostOfPerson ?? MOST_OF_PERSON) - 1
+    for (const oldest of all.slice(0, Math.max(0, all.length - mostBefore))) oldest.leave('elsewhere')
   }
 
   /** Whoever was here before comes back by themselves, as after a restart: while the log is away nobody can be let in. */

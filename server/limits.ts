@@ -77,3 +77,22 @@ export class Limiter {
     for (const [who, allowance] of this.#allowances) if (allowance.isFull(at)) this.#allowances.delete(who)
   }
 }
+
+/** How many there are now of each; of whom there is none, nothing is remembered. */
+export class Headcount {
+  readonly #counts = new Map<string, number>()
+
+  of(who: string): number {
+    return this.#counts.get(who) ?? 0
+  }
+
+  come(who: string): void {
+    this.#counts.set(who, this.of(who) + 1)
+  }
+
+  go(who: string): void {
+    const left = this.of(who) - 1
+    if (left > 0) this.#counts.set(who, left)
+    else this.#counts.delete(who)
+  }
+}

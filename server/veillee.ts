@@ -2,28 +2,22 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Millis } from '@veillee/kernel'
 import type { Log } from '@veillee/room'
-import { Door } from './door.ts'
+import { Door, type DoorSettings } from './door.ts'
 import { Evenings } from './evenings.ts'
-import { Hub } from './hub.ts'
+import { Hub, type HubSettings } from './hub.ts'
 import { houseOf } from './keeper.ts'
 import { Meter } from './meter.ts'
 import { Notes } from './notes.ts'
 import { createSite } from './site.ts'
 
-export interface VeilleeSettings {
-  readonly mostRooms: number
-  readonly origins: readonly string[]
+export interface VeilleeSettings extends DoorSettings, HubSettings {
   readonly keepMs: Millis
-  readonly heartbeatMs: Millis
-  readonly quietMs: Millis
   /** Whether everybody may look at the metrics, or only this computer. */
   readonly areMetricsOpen?: boolean
   /** Whether everybody may open the playground, or only this computer. */
   readonly isPlaygroundOpen?: boolean
   /** In proofs bots choose by dice alone. */
   readonly areBotsWitless?: boolean
-  /** Whether a proxy stands in front, which says whom it speaks for. */
-  readonly isBehindProxy?: boolean
   /** How often to look for rooms that can go. */
   readonly sweepMs?: Millis
 }
