@@ -58,10 +58,14 @@ const held = (): Promise<number> =>
 const opening = { do: 'open', v: 1, name: 'Ana', game: 'palm-reader', setting: 'table', language: 'fr' }
 
 /** One masked frame; what it says is left in the clear, by a mask of zeros. */
-const frameOf = (opcode: number, payload: Buffer): Buffer =>
-  Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | payload.length, 0, 0, 0, 0]), payload])
+function frameOf(opcode: number, payload: Buffer): Buffer {
+  const { length } = payload
+  const size = length < 126 ? [0x80 | length] : [0x80 | 126, length >> 8, length & 0xff]
+  return Buffer.concat([Buffer.from([0x80 | opcode, ...size, 0, 0, 0, 0]), payload])
+}
 
 const TEXT = 1
+const BINARY = 2
 const PING = 9
 
 describe('[ROOM-30] who is turned away', () => {
@@ -122,18 +126,60 @@ describe('a room that is deleted', () => {
 })
 
 describe('who does not read', () => {
-  test('[ROOM-30] is dropped rather than buffered for without end, however awake they say they are', async () => {
+  test('[ROOM-30] is dropped rather than buffered for without end, while the others talk on', async () => {
+    const ana = await Guest.enter(port, opening)
+    ana.pauses()
+    const friends = await Promise.all([1, 2, 3, 4, 5].map(() => knocks()))
+    const says = (socket: Socket, message: unknown) =>
+      socket.write(frameOf(TEXT, Buffer.from(JSON.stringify(message))))
+    for (const [i, friend] of friends.entries()) {
+      says(friend.resume(), { do: 'join', v: 1, code: ana.welcome!.code, name: `Ben ${i}` })
+      await pause(20)
+    }
+    expect(await metric('veillee_connections')).toBe(1 + friends.length)
+    const words = { do: 'say', kind: 'words', text: 'é'.repeat(200) }
+    for (let line = 0; line < 110; line++) {
+      for (const friend of friends) says(friend, { do: 'wish', id: `${line}`, wish: words })
+      await pause(2)
+    }
+    await expect.poll(() => metric('veillee_connections'), { timeout: 10_000 }).toBe(friends.length)
+    ana.drop()
+  })
+})
+
+describe('[ROOM-30] far too much', () => {
+  const TOO_MUCH = 'That was a lot at once'
+
+  test('[ROOM-30] is told once a second, not each time, and the connection goes on', async () => {
+    const ana = await Guest.enter(port, opening)
+    const toldOff = () => ana.frames.filter(frame => frame.includes(TOO_MUCH)).length
+    for (let i = 0; i < 300; i++) ana.say({ do: 'fetch', gesture: 0 })
+    await ana.until(() => toldOff() > 0)
+    await expect.poll(() => metric('veillee_messages_total')).toBe(301)
+    expect(toldOff()).toBe(1)
+    await pause(1_000)
+    for (let i = 0; i < 60; i++) ana.say({ do: 'fetch', gesture: 0 })
+    await ana.until(() => toldOff() === 2)
+    expect(ana.isOpen).toBe(true)
+    ana.drop()
+  })
+
+  test.each([
+    ['messages', frameOf(TEXT, Buffer.from('?'))],
+    ['pings', frameOf(PING, Buffer.alloc(0))],
+    ['packets', frameOf(BINARY, Buffer.from('?'))],
+  ])('[ROOM-30] of %s ends the connection, with a code that says so', async (_, frame) => {
     const socket = await knocks()
     await once(socket, 'data')
-    socket.pause()
-    const words = Buffer.concat(Array.from({ length: 1_000 }, () => frameOf(TEXT, Buffer.from('?'))))
-    let isConnected = true
-    for (let wave = 0; wave < 400 && isConnected; wave++) {
-      socket.write(words)
-      await pause(1)
-      isConnected = wave % 20 !== 0 || (await metric('veillee_connections')) > 0
-    }
-    expect(isConnected).toBe(false)
+    const heard: Buffer[] = []
+    socket.on('data', data => heard.push(data))
+    socket.write(Buffer.concat(Array.from({ length: 400 }, () => frame)))
+    await expect.poll(() => metric('veillee_messages_total')).toBe(frame[0] === 0x89 ? 0 : 400)
+    expect(await metric('veillee_connections')).toBe(1)
+    socket.write(Buffer.concat(Array.from({ length: 200 }, () => frame)))
+    await expect.poll(() => Buffer.concat(heard).subarray(-4)).toEqual(Buffer.from([0x88, 2, 0x03, 0xf0]))
+    socket.destroy()
+    await expect.poll(() => metric('veillee_connections')).toBe(0)
   })
 })
 

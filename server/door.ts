@@ -21,7 +21,7 @@ import { Headcount, type Limit, Limiter } from './limits.ts'
 import type { Meter } from './meter.ts'
 import type { Notes, Why } from './notes.ts'
 import { isOwnPage } from './origin.ts'
-import { hashOf, linkFrom, linkKeyOf, newNumber, newToken } from './tokens.ts'
+import { hashOf, isLink, linkFrom, linkKeyOf, newNumber, newToken } from './tokens.ts'
 import { Visitor } from './visitor.ts'
 
 export interface DoorSettings {
@@ -41,6 +41,8 @@ type Fetch = Extract<Message, { do: 'fetch' }>
 const LARGEST_FRAME = 128 * 1024
 const HELLO_MS = 10_000
 const SLOW_MS = 500
+/** The code for somebody who does not keep to what is agreed. */
+const TOO_MUCH = 1008
 const MOST_FROM_ADDRESS = 500
 const MOST_OF_PERSON = 8
 
@@ -148,6 +150,19 @@ export class Door {
 
   #answerPing(visitor: Visitor, data: Buffer): void {
     if (visitor.messages.allows(this.#now())) visitor.pong(data)
+    else this.#isStillHeard(visitor)
+  }
+
+  /** ROOM-30: who goes far above the limits is hung up on, rather than told off for ever. */
+  #isStillHeard(visitor: Visitor): boolean {
+    const isHeard = visitor.excess.allows(this.#now())
+    if (!isHeard) visitor.hangUp(TOO_MUCH)
+    return isHeard
+  }
+
+  #tellOff(visitor: Visitor): void {
+    if (this.#isStillHeard(visitor) && visitor.tellingsOff.allows(this.#now()))
+      this.#refuse(visitor, no.tooMany, 'limit')
   }
 
   /** Who has not answered since the last time is asleep: their phone will come back by itself. */
@@ -156,7 +171,7 @@ export class Door {
   }
 
   async #hear(visitor: Visitor, address: string, data: Buffer): Promise<void> {
-    if (!visitor.messages.allows(this.#now())) return this.#refuse(visitor, no.tooMany, 'limit')
+    if (!visitor.messages.allows(this.#now())) return this.#tellOff(visitor)
     try {
       if (visitor.keeper) await this.#listen(visitor, visitor.keeper, readMessage(data.toString()))
       else if (!(await visitor.once(() => this.#greet(visitor, address, readHello(data.toString())))))
@@ -168,7 +183,7 @@ export class Door {
 
   /** The quick way. What is too much is dropped without a word, as the network would do it. */
   #relay(visitor: Visitor, data: Buffer): void {
-    if (!visitor.packets.allows(this.#now())) return
+    if (!visitor.packets.allows(this.#now())) return void this.#isStillHeard(visitor)
     try {
       if (!visitor.keeper?.relay(visitor.phone, data)) this.#refuse(visitor, no.packet, 'unread')
     } catch (error) {
@@ -242,9 +257,9 @@ export class Door {
       case 'join':
         return this.#join(address, hello)
       case 'resume':
-        return this.#resume(address, hello)
+        return this.#resume(hello)
       case 'moveIn':
-        return this.#moveIn(address, hello)
+        return this.#moveIn(hello)
     }
   }
 
@@ -258,26 +273,34 @@ export class Door {
 
   async #join(address: string, hello: Extract<Hello, { do: 'join' }>): Promise<Known | Refusal> {
     const code = readCode(hello.code)
-    const keeper = await (code === undefined
-      ? this.#byLink(address, hello.code)
-      : this.#found(address, () => this.#hub.byCode(code)))
+    const keeper = await (code === undefined ? this.#byLink(hello.code) : this.#byCode(address, code))
     return isRefusal(keeper) ? keeper : enterAsNew(keeper, hello.name, hello.isScreen, hello.token)
   }
 
-  /** Whoever has guessed wrong too often learns nothing more for a while, not even by guessing right. */
-  async #found(address: string, find: () => Promise<Keeper | Refusal>): Promise<Keeper | Refusal> {
-    if (!this.limiters.wrongCodes.hasRoomFor(address, this.#now())) return no.tooMany
-    const found = await find()
-    if (isRefusal(found)) this.limiters.wrongCodes.allows(address, this.#now())
-    return found
+  /**
+   * Whoever has guessed wrong too often learns nothing more for a while, not even by guessing right. It counts before
+   * anybody looks, or many guesses at once would be as good as one.
+   */
+  async #byCode(address: string, code: string): Promise<Keeper | Refusal> {
+    const { wrongCodes } = this.limiters
+    if (!wrongCodes.allows(address, this.#now())) return no.tooMany
+    let isWrong = false
+    try {
+      const found = await this.#hub.byCode(code)
+      isWrong = isRefusal(found)
+      return found
+    } finally {
+      if (!isWrong) wrongCodes.giveBack(address)
+    }
   }
 
-  #byLink(address: string, room: string): Promise<Keeper | Refusal> {
-    return this.#found(address, async () => (await this.#hub.find(room)) ?? noSuchRoom)
+  /** Nobody guesses a link: it has 128 bits. So it works however many wrong codes came from there. */
+  async #byLink(room: string): Promise<Keeper | Refusal> {
+    return (isLink(room) ? await this.#hub.find(room) : undefined) ?? noSuchRoom
   }
 
-  async #resume(address: string, hello: Extract<Hello, { do: 'resume' }>): Promise<Known | Refusal> {
-    const keeper = await this.#byLink(address, hello.room)
+  async #resume(hello: Extract<Hello, { do: 'resume' }>): Promise<Known | Refusal> {
+    const keeper = await this.#byLink(hello.room)
     if (isRefusal(keeper)) return keeper
     await keeper.catchUp()
     const person = keeper.personBy(hashOf(hello.token))
@@ -285,8 +308,8 @@ export class Door {
   }
 
   /** ROOM-9: the place moves to this device, and the one before goes on watching. */
-  async #moveIn(address: string, hello: Extract<Hello, { do: 'moveIn' }>): Promise<Known | Refusal> {
-    const keeper = await this.#byLink(address, hello.room)
+  async #moveIn(hello: Extract<Hello, { do: 'moveIn' }>): Promise<Known | Refusal> {
+    const keeper = await this.#byLink(hello.room)
     if (isRefusal(keeper)) return keeper
     const token = hello.token ?? newToken()
     const wanted = { do: 'moveIn', by: 'newcomer', link: hashOf(hello.link), token: hashOf(token) } as const

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { isRefusal, type Millis, type Refusal, refuse } from '@veillee/kernel'
+import { isRefusal, type Millis, refuse } from '@veillee/kernel'
 import type { RoomId } from '@veillee/room'
 import { addressOf } from './address.ts'
 import { type Answer, json, refused } from './answer.ts'
 import { bodyOf } from './body.ts'
 import { type Hub, noSuchRoom } from './hub.ts'
-import { type Keeper, LogAway } from './keeper.ts'
+import { LogAway } from './keeper.ts'
 import { Limiter } from './limits.ts'
 import type { Meter } from './meter.ts'
 import type { Notes } from './notes.ts'
@@ -51,7 +51,7 @@ interface Around {
   readonly hub: Hub
   readonly meter: Meter
   readonly notes: Notes
-  readonly limiters: { readonly rooms: Limiter; readonly wrongCodes: Limiter }
+  readonly limiters: { readonly rooms: Limiter }
   /** Where pages may come from besides the server's own address. */
   readonly origins: readonly string[]
   readonly isBehindProxy: boolean
@@ -113,22 +113,13 @@ export class Evenings {
     const token = tokenIn(request.headers)
     if (token === undefined)
       return { ...refused(401, no.stranger), headers: { 'WWW-Authenticate': 'Bearer' } }
-    const keeper = await this.#found(addressOf(request, this.#around.isBehindProxy), room)
-    if (isRefusal(keeper)) return refused(keeper === noSuchRoom ? 404 : 429, keeper)
+    const keeper = await this.#around.hub.find(room)
+    if (!keeper) return refused(404, noSuchRoom)
     const person = keeper.personBy(hashOf(token))
     if (person === undefined) return refused(403, no.stranger)
     if (keeper.room.people[person]!.isScreen) return refused(403, no.screen)
     if (!this.#exports.allows(room, this.#around.now())) return refused(429, no.tooMany)
     return { ...json(200, await this.#around.hub.evening(room)), headers: asFile(keeper.room.at) }
-  }
-
-  /** Whoever has guessed wrong too often learns nothing more for a while. */
-  async #found(address: string, room: RoomId): Promise<Keeper | Refusal> {
-    const { hub, limiters, now } = this.#around
-    if (!limiters.wrongCodes.hasRoomFor(address, now())) return no.tooMany
-    const keeper = await hub.find(room)
-    if (!keeper) limiters.wrongCodes.allows(address, now())
-    return keeper ?? noSuchRoom
   }
 
   // Coming in

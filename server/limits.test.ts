@@ -46,10 +46,14 @@ describe('[ROOM-30] a limit', () => {
     expect(limiter.size).toBe(1)
   })
 
-  test('[ROOM-30] and so if it is only asked whether there is room', () => {
-    const limiter = new Limiter({ burst: 5, perSecond: 1 })
-    for (let i = 0; i < 1_000; i++) limiter.hasRoomFor(`address ${i}`, i)
-    limiter.hasRoomFor('ana', 60_000)
+  test('[ROOM-30] what is given back may be spent again, and is never more than a burst', () => {
+    const limiter = new Limiter({ burst: 2, perSecond: 1 })
+    expect([1, 2, 3].map(() => limiter.allows('ana', 0))).toEqual([true, true, false])
+    limiter.giveBack('ana')
+    expect([1, 2].map(() => limiter.allows('ana', 0))).toEqual([true, false])
+    limiter.giveBack('ana', 100)
+    expect([1, 2, 3].map(() => limiter.allows('ana', 0))).toEqual([true, true, false])
+    limiter.giveBack('nobody')
     expect(limiter.size).toBe(1)
   })
 })

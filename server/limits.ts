@@ -33,6 +33,11 @@ export class Allowance {
     return this.#left >= cost
   }
 
+  /** What was counted and should not have been; nobody gains by it. */
+  giveBack(cost = 1): void {
+    this.#left = Math.min(this.#limit.burst, this.#left + cost)
+  }
+
   /** As good as new: it need not be remembered. */
   isFull(at: Millis): boolean {
     return this.hasRoom(at, this.#limit.burst)
@@ -54,9 +59,9 @@ export class Limiter {
     return this.#of(who, at).allows(at, cost)
   }
 
-  /** Whether it would be within the limit; it does not count. */
-  hasRoomFor(who: string, at: Millis): boolean {
-    return this.#of(who, at).hasRoom(at)
+  /** What was counted and should not have been. */
+  giveBack(who: string, cost = 1): void {
+    this.#allowances.get(who)?.giveBack(cost)
   }
 
   get size(): number {

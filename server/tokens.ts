@@ -22,5 +22,8 @@ export const linkKeyOf = (token: string): string =>
 /** A number for the seed of a match (ROOM-15). */
 export const newNumber = (): string => randomBytes(BYTES).toString('hex')
 
+/** The link of a room: 128 bits. */
+export const isLink = (raw: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(raw)
+
 export const isToken = (raw: unknown): raw is string =>
   typeof raw === 'string' && /^[A-Za-z0-9_-]{43}$/.test(raw)

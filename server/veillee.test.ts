@@ -5,6 +5,7 @@ import type { Log } from '@veillee/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Guest } from './guest.ts'
 import { openSqliteLog } from './sqlite-log.ts'
+import { changed } from './testing.ts'
 import { Veillee } from './veillee.ts'
 
 const SETTINGS = {
@@ -25,15 +26,11 @@ async function up(settings = SETTINGS): Promise<void> {
   port = await veillee.listen(0, '127.0.0.1')
 }
 
-/** The same server on a log that does not append as it should. */
-async function upWith(change: (real: Log['append']) => Log['append']): Promise<void> {
+/** The same server on a log that does something otherwise. */
+async function upWith(change: (real: Log) => Partial<Log>): Promise<void> {
   await veillee.close()
   const log = await openSqliteLog(join(folder, 'log.sqlite'))
-  const append = change(log.append.bind(log))
-  const changed = new Proxy(log, {
-    get: (real, name) => (name === 'append' ? append : Reflect.get(real, name)?.bind(real)),
-  })
-  veillee = new Veillee(changed, SETTINGS)
+  veillee = new Veillee(changed(log, change(log)), SETTINGS)
   port = await veillee.listen(0, '127.0.0.1')
 }
 
@@ -266,10 +263,12 @@ describe('leaving', () => {
   })
 
   test('[ROOM-10] a phone that hangs up while it is let in does not count as there', async () => {
-    await upWith(real => async (...entry) => {
-      await new Promise(resolve => setTimeout(resolve, 60))
-      return real(...entry)
-    })
+    await upWith(real => ({
+      append: async (...entry) => {
+        await new Promise(resolve => setTimeout(resolve, 60))
+        return real.append(...entry)
+      },
+    }))
     const ana = await opens()
     const ben = await Guest.connect(port)
     ben.say({ do: 'join', v: 1, code: ana.welcome!.code, name: 'Ben' })
@@ -284,11 +283,9 @@ describe('leaving', () => {
 describe('a log that is away', () => {
   test('[ROOM-12] refuses in words, answers every wish, and goes on when it is back', async () => {
     let isAway = false
-    await upWith(
-      real =>
-        (...entry) =>
-          isAway ? Promise.reject(new Error('disk full')) : real(...entry),
-    )
+    await upWith(real => ({
+      append: (...entry) => (isAway ? Promise.reject(new Error('disk full')) : real.append(...entry)),
+    }))
     const ana = await opens()
     isAway = true
     expect(await ana.wishes({ do: 'setChat', isOn: false }, 'off')).toMatch(/^Veillée cannot write that down/)
@@ -343,6 +340,38 @@ describe('[ROOM-30] abuse is bounded', () => {
     const answers = await Promise.all(tries)
     expect(answers).toContain('There is no such evening. Look at the code once more.')
     await expect(joins(ana, 'Eve')).rejects.toThrow('Wait a moment')
+  })
+
+  test('[ROOM-8] a phone comes back, and a link works, although its address has guessed wrong codes', async () => {
+    const ana = await opens()
+    const { room, token } = ana.welcome!
+    for (let i = 0; i < 16; i++)
+      await enters({ do: 'join', code: 'ZZZZ', name: 'Eve' }).catch(() => undefined)
+    await expect(joins(ana, 'Ben')).rejects.toThrow('Wait a moment')
+    expect((await enters({ do: 'resume', room, token: token! })).welcome!.person).toBe(0)
+    expect((await enters({ do: 'join', code: room, name: 'Ben' })).welcome!.person).toBe(1)
+    await expect(enters({ do: 'join', code: 'no link', name: 'Ben' })).rejects.toThrow('no such evening')
+  })
+
+  test('[ROOM-30] twenty guesses at once are as limited as twenty one after the other', async () => {
+    await upWith(real => ({
+      lookUp: async code => {
+        await new Promise(resolve => setTimeout(resolve, 300))
+        return real.lookUp(code)
+      },
+    }))
+    const tries = Array.from({ length: 20 }, () =>
+      enters({ do: 'join', code: 'ZZZZ', name: 'Eve' }).catch(error => error.message),
+    )
+    const answers = await Promise.all(tries)
+    expect(answers.filter(words => words.includes('no such evening'))).toHaveLength(15)
+    expect(answers.filter(words => words.includes('Wait a moment'))).toHaveLength(5)
+  })
+
+  test('[ROOM-30] right codes cost nothing, however many come by them from one address', async () => {
+    const ana = await opens()
+    for (let i = 0; i < 20; i++) await joins(ana, `Ben ${i}`)
+    expect(ana.isOpen).toBe(true)
   })
 
   test('[ROOM-30] who sends without end is told to wait, and a frame that is too large ends the connection', async () => {

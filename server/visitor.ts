@@ -13,6 +13,9 @@ const FAREWELL_MS = 2_000
 const MESSAGES = { burst: 120, perSecond: 30 }
 /** Thirty a second, and some more when a phone has come back to its gesture. */
 const PACKETS = { burst: 90, perSecond: 45 }
+/** How much may be above these before nobody listens any longer. */
+const EXCESS = { burst: 300, perSecond: 10 }
+const TELLINGS_OFF = { burst: 1, perSecond: 1 }
 
 const goodbye: Record<Goodbye, Said> = {
   out: { en: 'You are no longer in this evening.', fr: 'Tu n’es plus dans cette veillée.' },
@@ -29,6 +32,10 @@ export class Visitor implements Watcher {
   readonly connection: WebSocket
   readonly messages: Allowance
   readonly packets: Allowance
+  /** What was above the limits of the others. */
+  readonly excess: Allowance
+  /** How often they are told so. */
+  readonly tellingsOff: Allowance
   readonly #socket: Duplex
   keeper: Keeper | undefined
   #phone: PersonId | undefined
@@ -41,6 +48,8 @@ export class Visitor implements Watcher {
     this.#socket = socket
     this.messages = new Allowance(MESSAGES, at)
     this.packets = new Allowance(PACKETS, at)
+    this.excess = new Allowance(EXCESS, at)
+    this.tellingsOff = new Allowance(TELLINGS_OFF, at)
   }
 
   get phone(): PersonId {
@@ -105,11 +114,11 @@ export class Visitor implements Watcher {
 
   leave(why: Goodbye): void {
     this.say({ say: 'bye', why, words: goodbye[why] })
-    this.#hangUp(why === 'restart' ? 1012 : 1000)
+    this.hangUp(why === 'restart' ? 1012 : 1000)
   }
 
   /** Who does not hang up too is not waited for. */
-  #hangUp(code: number): void {
+  hangUp(code: number): void {
     if (!this.isOpen) return
     this.connection.close(code)
     setTimeout(() => this.connection.terminate(), FAREWELL_MS).unref()

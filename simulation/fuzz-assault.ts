@@ -10,6 +10,13 @@ const PATIENCE_MS = 30_000
 const TOO_MUCH = 'That was a lot at once. Wait a moment.'
 const LONGEST_WORDS = 2_500
 const CHECKED_ONE_IN = 8
+/** What docs/wire.md says of one connection, and how long it takes until it may say something again. */
+const MESSAGES_AT_ONCE = 120
+const EXCESS = { burst: 300, perSecond: 10 }
+const SOONEST_HUNG_UP = 90 + EXCESS.burst
+const TOO_MANY = 1008
+const MUTE_MS = 300
+const NOBODY = 999_999
 
 /** What must never be told: where something failed, or by what somebody is known. */
 const INDISCREET =
@@ -46,6 +53,13 @@ export class Assault {
   #heard = 0
   #texts = 0
   #silent = 0
+  /** Who has the phone in hand is told by what the phone shows, not by an answer. */
+  #holds = 0
+  #controls = 0
+  /** Above the limit, and without a word: the server says so once a second. */
+  #unsaid = 0
+  #fences = 0
+  #cameAtMs = 0
   #unsure = 0
   #answers = 0
   #limited = 0
@@ -63,6 +77,7 @@ export class Assault {
   /** False where it was not let in. */
   async comes(port: number, from: Address): Promise<boolean> {
     this.#phone = await RawPhone.connect(port, from, text => this.#hear(text))
+    this.#cameAtMs = Date.now()
     if (this.#phone) this.#tally.connections++
     else this.#tally.turnedAway++
     void this.#phone?.closed.then(() => this.#wake())
@@ -114,7 +129,8 @@ export class Assault {
 
   /** Before it is welcomed, a wish may come too early to be read. */
   #bookMessage(message: Message): void {
-    if (message.do === 'forget') this.#unsure++
+    if (message.do === 'hold' && this.welcome) this.#holds++
+    else if (message.do === 'forget' || message.do === 'hold') this.#unsure++
     if (message.do !== 'wish') return
     bump(this.#sent, message.id)
     if (this.welcome) bump(this.#owed, message.id)
@@ -128,8 +144,9 @@ export class Assault {
     this.phone.send(bytesOf({ opcode: OPCODES.binary, payload }))
   }
 
-  controls(bytes: Buffer): void {
-    this.#tally.controlFrames++
+  controls(bytes: Buffer, count = 1): void {
+    this.#tally.controlFrames += count
+    this.#controls += count
     this.phone.send(bytes)
   }
 
@@ -206,18 +223,19 @@ export class Assault {
 
   /** Whether everything has been answered that has to be. */
   get isAnswered(): boolean {
-    return this.#answers >= this.#texts && (this.#unsure === 0 || this.#lacking <= this.#limited)
+    const isCounted = this.#answers + this.#unsaid + this.#holds >= this.#texts
+    return isCounted && (this.#unsure === 0 || this.#lacking <= this.#limited + this.#unsaid)
   }
 
-  /** How many wishes have no answer with their id; what is above the limit has one without. */
+  /** How many wishes have no answer with their id; what is above the limit has one without, or none. */
   get #lacking(): number {
     let lacking = 0
     for (const [id, times] of this.#owed) lacking += Math.max(0, times - (this.#answered.get(id) ?? 0))
     return lacking
   }
 
-  async #within(isSo: () => boolean): Promise<boolean> {
-    const until = Date.now() + PATIENCE_MS
+  async #within(isSo: () => boolean, patienceMs = PATIENCE_MS): Promise<boolean> {
+    const until = Date.now() + patienceMs
     while (!isSo() && Date.now() < until)
       await new Promise<void>(resolve => {
         const late = setTimeout(resolve, 50)
@@ -231,7 +249,28 @@ export class Assault {
 
   /** Waits for the answers, as long as there is anybody to give them. */
   async settles(): Promise<void> {
-    await this.#within(() => this.isAnswered || !this.isOpen)
+    const isSettled = () => this.isAnswered || !this.isOpen
+    await this.#within(() => isSettled() || this.#limited > 0)
+    if (this.#limited > 0 && !(await this.#within(isSettled, MUTE_MS))) await this.#hearsTheRest()
+  }
+
+  /**
+   * Who was told that it was too much does not hear it of each message. So one more is sent after a pause, until one is
+   * read: everything before it has been read by then, or was above the limit.
+   */
+  async #hearsTheRest(): Promise<void> {
+    const until = Date.now() + PATIENCE_MS
+    while (!(await this.#isFenceRead()) && this.isOpen && Date.now() < until);
+    await this.#within(() => this.isAnswered || !this.isOpen, MUTE_MS)
+    if (this.isOpen) this.#unsaid = Math.max(this.#unsaid, this.#texts - this.#answers - this.#holds)
+  }
+
+  /** A wish that nobody fulfils; to somebody who has not been let in, words that are no hello. */
+  #isFenceRead(): Promise<boolean> {
+    const id = `fence ${this.#fences++}`
+    const before = this.#refused
+    this.says(JSON.stringify({ do: 'wish', id, wish: { do: 'remove', person: NOBODY } }), 'floods')
+    return this.#within(() => (this.welcome ? this.#answered.has(id) : this.#refused > before), MUTE_MS)
   }
 
   /** The server lets go by itself of whoever does not read, or does not answer. What is sent meanwhile is no answer. */
@@ -255,8 +294,8 @@ export class Assault {
     const { fates } = this.#tally
     fates['refused in words'] += this.#refused
     fates.fulfilled += this.#fulfilled
-    fates['above the limit'] += this.#limited
-    const rest = Math.max(0, this.#texts + this.#silent - this.#answers)
+    fates['above the limit'] += this.#limited + this.#unsaid
+    const rest = Math.max(0, this.#texts + this.#silent - this.#answers - this.#unsaid)
     const silent = wasOpen ? rest : Math.min(rest, this.#silent)
     fates['not answered by design'] += silent
     fates['cut off with its connection'] += rest - silent
@@ -268,10 +307,25 @@ export class Assault {
       if (answers > (this.#sent.get(id) ?? 0)) this.#fails(`heard ${answers} answers to “${id}”`)
     if (this.#answers > this.#texts + this.#unsure)
       this.#fails(`heard ${this.#answers} answers to ${this.#texts} messages`)
+    this.#checkLimits(wasOpen)
     if (!wasOpen) return
-    if (this.#answers < this.#texts - this.#unsure)
+    if (this.#answers + this.#unsaid + this.#holds < this.#texts - this.#unsure)
       this.#fails(`heard only ${this.#answers} answers to ${this.#texts} messages`)
-    if (this.#lacking > this.#limited) this.#fails(`waited in vain for ${this.#lacking} answers by id`)
+    if (this.#lacking > this.#limited + this.#unsaid)
+      this.#fails(`waited in vain for ${this.#lacking} answers by id`)
+  }
+
+  /** Only what is above the limit may be passed over, and only so much of it before the server hangs up; not sooner. */
+  #checkLimits(wasOpen: boolean): void {
+    const above = Math.max(0, this.#texts + this.#controls - MESSAGES_AT_ONCE)
+    if (this.#unsaid > above)
+      this.#fails(`heard nothing of ${this.#unsaid} messages, ${above} above the limit`)
+    const seconds = (Date.now() - this.#cameAtMs) / 1_000
+    const most = EXCESS.burst + EXCESS.perSecond * seconds
+    if (wasOpen && this.#unsaid > most) this.#fails(`was not hung up on after ${this.#unsaid} too many`)
+    const sent = this.#texts + this.#controls + this.#silent
+    if (this.phone.closeCode === TOO_MANY && sent <= SOONEST_HUNG_UP)
+      this.#fails(`was hung up on for too much after ${sent} messages`)
   }
 
   #fails(what: string): void {

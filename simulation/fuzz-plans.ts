@@ -211,8 +211,7 @@ async function pingsDeaf(plot: Plot): Promise<void> {
     Array.from({ length: 1_000 }, () => bytesOf({ opcode: OPCODES.ping, payload: 'x'.repeat(125) })),
   )
   for (let wave = 0; wave < 30 && assault.phone.isOpen; wave++) {
-    for (let i = 0; i < 1_000; i++) plot.attack.tally.controlFrames++
-    assault.phone.send(pings)
+    assault.controls(pings, 1_000)
     assault.controls(bytesOf({ opcode: OPCODES.pong }))
     await pause(5)
   }
