@@ -176,6 +176,8 @@ export const wishes: Meanings<Wish> = {
   },
   offerSeat: {
     means: 'Makes a link by which the place can go on on another device. The answer brings it.',
-    fields: { person: `${ABOUT} The host may say it of others, to help somebody whose phone is gone.` },
+    fields: {
+      person: `${ABOUT} The host may say it of others while they are away, to help somebody whose phone is gone.`,
+    },
   },
 }

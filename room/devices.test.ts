@@ -62,14 +62,26 @@ describe('another device', () => {
     }
   })
 
-  test('[ROOM-9] nobody offers another’s place, but for the host, who may help', () => {
+  test('[ROOM-9] nobody offers another’s place, but for the host, who may help whoever is away', () => {
     const party = Party.of(4)
+    party.goesAway(2)
     expect(party.refusal(1, { do: 'offerSeat', link: 'l', person: 2 })).toMatch('own phone')
     offers(party, 0, 'help', 2)
     movesIn(party, 'newcomer', 'help')
     expect(personByToken(party.room, hashOf('new phone'))).toBe(2)
     party.asks(0, { do: 'remove', person: 3 })
     expect(party.refusal(0, { do: 'offerSeat', link: 'l', person: 3 })).toMatch('own phone')
+  })
+
+  test('[ROOM-9] [ROOM-14] not even the host offers the place, and the hand, of somebody who is there', () => {
+    const party = Party.of(3)
+    party.asks(1, { do: 'share', name: 'Bea' })
+    for (const person of [1, 2, 3])
+      expect(party.refusal(0, { do: 'offerSeat', link: 'l', person })).toMatch('only they can offer')
+    offers(party, 0, 'own')
+    offers(party, 1, 'beside', 3)
+    party.goesAway(1)
+    offers(party, 0, 'help', 3) // who sits with somebody is away with their phone
   })
 
   test('[ROOM-9] a link of somebody put out meanwhile opens nothing', () => {

@@ -2,10 +2,15 @@ import { refuse } from '@veillee/kernel'
 import type { AskedTo, Wished } from './asked.ts'
 import type { EntryOf } from './entry.ts'
 import { freeMark, type Hash, type Person, type PersonId } from './person.ts'
+import { isThere } from './presence.ts'
 import { isHere, isHost, personByToken, phoneOf, type Room } from './room.ts'
 
 const no = {
   notYours: refuse('Only for those on your own phone.', 'Seulement pour qui joue sur ton téléphone.'),
+  there: refuse(
+    'They are here: only they can offer their place.',
+    'Cette personne est là\u202f: elle seule peut proposer sa place.',
+  ),
   used: refuse(
     'This link has been used. Ask for a new one on the other phone.',
     'Ce lien a déjà servi. Demandes-en un autre sur l’autre téléphone.',
@@ -16,11 +21,12 @@ const no = {
 
 // Offering a place (ROOM-9)
 
-/** The host may help somebody whose phone is gone. */
-export function offerSeat(room: Room, { by, link, person = by }: AskedTo<'offerSeat'>): Wished {
-  const mayOffer = phoneOf(room, person) === by || isHost(room, by)
+/** The host may help somebody whose phone is gone, but not take the place of somebody who is there, and see their hand. */
+export function offerSeat(room: Room, { by, link, presence, person = by }: AskedTo<'offerSeat'>): Wished {
+  const isOwn = phoneOf(room, person) === by
   const isOffered = room.people[person] !== undefined && !room.people[person].isScreen && isHere(room, person)
-  return mayOffer && isOffered ? [{ did: 'offerSeat', person, link }] : no.notYours
+  if (!isOffered || (!isOwn && !isHost(room, by))) return no.notYours
+  return isOwn || !isThere(room, presence, person) ? [{ did: 'offerSeat', person, link }] : no.there
 }
 
 /** One for each person: the last one is good. */

@@ -38,12 +38,12 @@ test('[ROOM-9] [ROOM-11] also from another connection of the same phone, and aft
 
 test('[ROOM-9] another offer, another phone and another person have links of their own; the last one is good', async () => {
   const [ana, ben] = await house.four()
-  const links = [
-    await offers(ana, '1', 1),
-    await offers(ana, '2', 1),
-    await offers(ben, '1'),
-    await offers(ben, '3'),
-  ]
+  await expect(offers(ana, '1', 1)).rejects.toThrow('only they can offer')
+  ben.drop()
+  await ana.until(() => ana.seen.away!.includes(1))
+  const byHost = [await offers(ana, '1', 1), await offers(ana, '2', 1)]
+  const back = await house.comesBack(ben)
+  const links = [...byHost, await offers(back, '1'), await offers(back, '3')]
   expect(new Set(links).size).toBe(4)
   for (const old of links.slice(0, 3)) await expect(movesIn(ana, old)).rejects.toThrow('used')
   expect((await movesIn(ana, links[3]!)).welcome!.person).toBe(1)

@@ -94,8 +94,10 @@ export class Siege {
     for (let i = 0; i < PLAYERS; i++) guests.push(...(await this.#joins(`Eve ${i}`, false, chance)))
     await this.#puts(host, { do: 'remove', person: PLAYERS })
     this.#keys = this.#keys.map((key, i) => (i === PLAYERS ? { ...key, isGood: false } : key))
-    await this.#puts(host, { do: 'offerSeat', person: 1 })
-    this.links.push(...host.links)
+    for (const guest of guests.slice(0, 1)) {
+      await this.#puts(guest, { do: 'offerSeat' })
+      this.links.push(...guest.links)
+    }
     await this.#puts(host, { do: 'start', match: 1 })
     guests.push(...(await this.#joins('Trudy', false, chance)), ...(await this.#joins('TV', true, chance)))
     for (const guest of [host, ...guests]) guest.ends('kindly')
