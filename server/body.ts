@@ -28,3 +28,13 @@ export async function bodyOf(
   }
   return bytes <= mostBytes ? Buffer.concat(parts) : undefined
 }
+
+/**
+ * Nobody wants what they send. The answer goes out at once; a browser is heard a little longer, so that it gets to read
+ * it, and then cut off.
+ */
+export function turnAway(request: IncomingMessage, mostMs: Millis): void {
+  if (request.complete) return
+  setTimeout(() => request.complete || request.socket.destroy(), mostMs).unref()
+  request.resume()
+}

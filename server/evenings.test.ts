@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import type { Entry, Evening } from '@veillee/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
@@ -41,6 +43,19 @@ const wordsOf = async (answer: Response) =>
   ((await answer.json()) as { refusal: { en: string; fr: string } }).refusal
 
 const entriesIn = (file: string) => (JSON.parse(file) as Evening).entries
+
+/** Somebody who says that much is coming, and sends hardly anything of it. */
+async function beginsToBring(type: string) {
+  const socket = connect(house.port, '127.0.0.1').on('error', () => undefined)
+  const ended = once(socket, 'close')
+  const answer = once(socket, 'data').then(([data]) => String(data))
+  answer.catch(() => undefined)
+  await once(socket, 'connect')
+  socket.write(
+    `POST /evenings HTTP/1.1\r\nHost: here\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{`,
+  )
+  return { socket, ended, answer }
+}
 
 /** How many rooms the log has. */
 async function kept(): Promise<number> {
@@ -207,6 +222,38 @@ describe('a file that is refused', () => {
     for (let i = 0; i < 20; i++) answers.push((await brings(file)).status)
     expect(answers).toEqual([...Array.from({ length: 19 }, () => 201), 429])
     await expect(house.opens()).rejects.toThrow('Wait a moment')
+  })
+
+  test('[ROOM-30] who is refused is answered at once, keeps nobody waiting, and is not listened to for long', async () => {
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => beginsToBring('text/plain')))
+    for (const { answer } of sockets) expect(await answer).toMatch(/^HTTP\/1\.1 415 /)
+    expect((await brings(JSON.stringify(shortest))).status).toBe(201)
+    for (const { ended } of sockets) await ended
+  })
+
+  test('[ROOM-30] three at once are read, and the fourth is asked to wait', async () => {
+    const sockets = await Promise.all(Array.from({ length: 3 }, () => beginsToBring('application/json')))
+    const busy = await brings(JSON.stringify(shortest))
+    expect([busy.status, (await wordsOf(busy)).en]).toEqual([503, expect.stringContaining('just being read')])
+    for (const { socket } of sockets) socket.destroy()
+    await expect.poll(async () => (await brings(JSON.stringify(shortest))).status).toBe(201)
+  })
+
+  test('[ROOM-30] an address brings 100 MB, and then no more for a while, in words', async () => {
+    const large = ' '.repeat(16 * 1024 * 1024)
+    for (let i = 0; i < 5; i++) expect((await brings(large)).status).toBe(400)
+    const unsaid = () =>
+      fetch(`${house.home}/evenings`, {
+        method: 'POST',
+        body: new Blob([JSON.stringify(shortest)]).stream(),
+        duplex: 'half',
+        headers: { 'content-type': 'application/json' },
+      } as RequestInit)
+    for (let i = 0; i < 3; i++) expect((await unsaid()).status).toBe(201)
+    expect((await brings(large)).status).toBe(400)
+    const late = await brings(large)
+    expect([late.status, (await wordsOf(late)).en]).toEqual([429, expect.stringContaining('tomorrow')])
+    expect((await brings(JSON.stringify(shortest))).status).toBe(201)
   })
 
   test('any other method is refused in words', async () => {

@@ -3,7 +3,7 @@ import { isRefusal, type Millis, refuse } from '@veillee/kernel'
 import type { RoomId } from '@veillee/room'
 import { addressOf } from './address.ts'
 import { type Answer, json, refused } from './answer.ts'
-import { bodyOf } from './body.ts'
+import { bodyOf, turnAway } from './body.ts'
 import { type Hub, noSuchRoom } from './hub.ts'
 import { LogAway } from './keeper.ts'
 import { Limiter } from './limits.ts'
@@ -18,6 +18,10 @@ export const EVENINGS = '/evenings'
 const LARGEST_FILE = 16 * 1024 * 1024
 const UPLOAD_MS = 60_000
 const MOST_AT_ONCE = 3
+/** Who is refused before all is heard goes on sending for so long at most. */
+const REFUSED_MS = 2_000
+const MOST_A_DAY = 100 * 1024 * 1024
+const IMPORTS = { burst: MOST_A_DAY, perSecond: MOST_A_DAY / (24 * 3_600) }
 const EXPORTS = { burst: 10, perSecond: 1 / 10 }
 
 const no = {
@@ -29,6 +33,10 @@ const no = {
   tooMany: refuse(
     'That was a lot at once. Wait a moment.',
     'C’était beaucoup à la fois. Attends un instant.',
+  ),
+  tooLarge: refuse(
+    'From here enough evenings have been brought for today. Try again tomorrow.',
+    'D’ici on a apporté assez de veillées pour aujourd’hui. Réessaie demain.',
   ),
   busy: refuse(
     'Several evenings are just being read. Try again in a moment.',
@@ -65,6 +73,8 @@ interface Around {
 export class Evenings {
   readonly #around: Around
   readonly #exports = new Limiter(EXPORTS)
+  /** In bytes, by address. */
+  readonly #imports = new Limiter(IMPORTS)
   /** How many are being brought right now: each fills some memory. */
   #reading = 0
   #queue: Promise<unknown> = Promise.resolve()
@@ -77,7 +87,10 @@ export class Evenings {
   async answer(request: IncomingMessage): Promise<Answer> {
     const isOurs = isOwnPage(request.headers, this.#around.origins)
     const answer = isOurs ? await this.#answered(request) : refused(403, no.page)
-    if (answer.status >= 400) this.#count(answer.status)
+    if (answer.status >= 400) {
+      this.#count(answer.status)
+      turnAway(request, REFUSED_MS)
+    }
     return { ...answer, headers: { ...answer.headers, ...this.#sharing(request.headers) } }
   }
 
@@ -125,12 +138,14 @@ export class Evenings {
   // Coming in
 
   async #import(request: IncomingMessage): Promise<Answer> {
+    const refusal = this.#refuseUpload(request)
+    if (refusal) return refusal
     this.#reading++
     try {
-      const refusal = this.#refuseUpload(request)
-      const body = await bodyOf(request, refusal ? 0 : LARGEST_FILE, UPLOAD_MS)
-      if (refusal) return refusal
-      return body ? await this.#inTurn(() => this.#open(body)) : refused(413, no.large)
+      const body = await bodyOf(request, LARGEST_FILE, UPLOAD_MS)
+      if (!body) return refused(413, no.large)
+      this.#imports.giveBack(this.#addressOf(request), sizeOf(request) - body.length)
+      return await this.#inTurn(() => this.#open(body))
     } finally {
       this.#reading--
     }
@@ -138,12 +153,16 @@ export class Evenings {
 
   #refuseUpload(request: IncomingMessage): Answer | undefined {
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return refused(415, no.type)
-    if (Number(request.headers['content-length'] ?? 0) > LARGEST_FILE) return refused(413, no.large)
-    if (this.#reading > MOST_AT_ONCE) return refused(503, no.busy)
-    const { limiters, isBehindProxy, now } = this.#around
-    return limiters.rooms.allows(addressOf(request, isBehindProxy), now())
-      ? undefined
-      : refused(429, no.tooMany)
+    if (sizeOf(request) > LARGEST_FILE) return refused(413, no.large)
+    if (this.#reading >= MOST_AT_ONCE) return refused(503, no.busy)
+    const { limiters, now } = this.#around
+    const address = this.#addressOf(request)
+    if (!limiters.rooms.allows(address, now())) return refused(429, no.tooMany)
+    return this.#imports.allows(address, now(), sizeOf(request)) ? undefined : refused(429, no.tooLarge)
+  }
+
+  #addressOf(request: IncomingMessage): string {
+    return addressOf(request, this.#around.isBehindProxy)
   }
 
   async #open(body: Buffer): Promise<Answer> {
@@ -174,6 +193,9 @@ function tokenIn({ authorization = '' }: IncomingHttpHeaders): string | undefine
   const [scheme, token] = authorization.split(' ', 2)
   return scheme?.toLowerCase() === 'bearer' && isToken(token) ? token : undefined
 }
+
+/** As far as it is said; who does not say it may bring the largest, and counts for it until it is there. */
+const sizeOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? LARGEST_FILE)
 
 /** By the day on which something last happened, since that is how people remember evenings. */
 const asFile = (at: Millis): Record<string, string> => ({
