@@ -104,4 +104,35 @@ describe('[ROOM-27] a file in which something is not as it was', () => {
     for (const entry of file.entries) if (entry.did === 'play') entry.seat = 9
     expect(isRefusal(importOf(file, HOME))).toBe(true)
   })
+  const said = (kind: string, text: string) => ({
+    did: 'say',
+    kind,
+    text,
+    heard: 'everybody',
+    by: 0,
+    at: 9e11,
+  })
+
+  test.each([
+    ['words that nobody sees', said('words', '\u2800')],
+    ['words that turn the text around them', said('words', 'a\u202eb')],
+    ['words of two lines', said('words', 'a\nb')],
+    ['words without end', said('words', 'a'.repeat(201))],
+    ['a face that there is not', said('faces', '<img>')],
+    ['a phrase that nobody could choose', said('phrases', 'It is the third card')],
+  ])('[ROOM-27] [ROOM-30] talk that nobody could have said is refused in words: %s', (_, entry) => {
+    const file = saved(1)
+    expect(isRefusal(importOf({ ...file, entries: [...file.entries, entry] }, HOME))).toBe(true)
+  })
+
+  test.each([
+    said('words', 'Encore une !'),
+    said('faces', 'wow'),
+    said('phrases', 'hush'),
+    said('phrases', 'palm-up'),
+    said('phrases', 'second-memory'),
+  ])('[ROOM-27] talk that somebody could have said comes along: $kind “$text”', entry => {
+    const file = saved(1)
+    expect(isRefusal(importOf({ ...file, entries: [...file.entries, entry] }, HOME))).toBe(false)
+  })
 })

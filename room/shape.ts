@@ -1,10 +1,10 @@
 import { type GameId, SETTINGS } from '@veillee/games'
 import { isSeed, type Language } from '@veillee/kernel'
 import { isGame, isShallow } from './choice.ts'
-import type { Did } from './entry.ts'
+import type { Did, EntryOf } from './entry.ts'
 import { LEAST_LEVEL, MOST_LEVEL, readName } from './person.ts'
 import { BOT_LEVELS } from './seating.ts'
-import type { Kind } from './talk.ts'
+import { isSayable, type Kind } from './talk.ts'
 
 /** Whether a value read from a file is what it has to be. */
 type Is = (value: unknown) => boolean
@@ -128,5 +128,8 @@ export function isEntry(value: unknown): boolean {
     isObject(value) && isShallow(value, DEEPEST) && isText(value.did) ? (value.did as Did) : undefined
   const shape = did !== undefined && Object.hasOwn(shapes, did) ? shapes[did] : undefined
   const is = shape && isOf({ ...shape, did: isText, at: isWhole, by: one => one === 'room' || isWhole(one) })
-  return is?.(value) === true
+  return is?.(value) === true && (did !== 'say' || isSaid(value as EntryOf<'say'>))
 }
+
+/** A chat shows lines and faces, whoever wrote the file. */
+const isSaid = ({ kind, text }: EntryOf<'say'>): boolean => isSayable(kind, text)

@@ -1,3 +1,4 @@
+import { PALM_PHRASES } from '@veillee/games'
 import {
   hears,
   type Match,
@@ -50,6 +51,13 @@ export const REMINDER = 'hush'
 
 const MOST_LINES = 50
 const MOST_LETTERS = 200
+
+/** Whether anybody can ever have said this, since a file may tell anything. */
+export function isSayable(kind: Kind, text: string): boolean {
+  if (kind === 'words') return readLine(text, MOST_LETTERS) === text
+  const set: readonly string[] = kind === 'faces' ? FACES : [...PALM_PHRASES, REMINDER]
+  return set.includes(text)
+}
 
 // Who may say what
 

@@ -14,11 +14,15 @@ export const thinkingAloud = (table: Table, from: Seat, sound: Sound): readonly 
   from === table.grandfather ? seatsOf(table.seats) : hushed(table, from, sound)
 
 const HOLD_THE_HAND = ['palm-up', 'back-up', 'upright', 'fingers-spread', 'fingers-closed']
+const SECOND_MEMORY = 'second-memory'
+
+/** Every one that can ever be said. */
+export const PHRASES: readonly string[] = [...HOLD_THE_HAND, SECOND_MEMORY]
 
 /** PALM-18: all that the Child may say. */
 export function setPhrases(table: Table, from: Seat): readonly string[] {
   if (from !== table.child) return []
-  return table.memory === 2 ? [...HOLD_THE_HAND, 'second-memory'] : HOLD_THE_HAND
+  return table.memory === 2 ? [...HOLD_THE_HAND, SECOND_MEMORY] : HOLD_THE_HAND
 }
 
 /** PALM-12, 19, 47: Grandfather feels it, and everybody else who plays sees it. */
