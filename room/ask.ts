@@ -2,6 +2,7 @@ import { isRefusal, isSeed, type Language, type Millis, type Refusal, refuse } f
 import * as absence from './absence.ts'
 import * as arrange from './arrange.ts'
 import type { Asked, AskedTo, Wished } from './asked.ts'
+import { tooLongFor } from './bounds.ts'
 import { choose, readChoice } from './choice.ts'
 import { moveIn, offerSeat } from './devices.ts'
 import type { Entry, Happening } from './entry.ts'
@@ -115,7 +116,9 @@ function attempt(room: Room, asked: Asked): Wished {
   if (refusal) return refusal
   if (asked.id !== undefined && room.recent[asked.by]?.includes(asked.id)) return []
   const answer = answers[asked.do] as (room: Room, asked: Asked) => Wished
-  return answer(room, asked)
+  const wished = answer(room, asked)
+  if (isRefusal(wished) || wished.length === 0) return wished
+  return tooLongFor(room, asked) ?? wished
 }
 
 /** People ask by the phone that they hold; who has left has to join again. */

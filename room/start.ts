@@ -11,6 +11,7 @@ import {
   tableOf,
 } from '@veillee/kernel'
 import type { AskedTo, Wished } from './asked.ts'
+import { hadEnough } from './bounds.ts'
 import { choiceOf, fittingOptions } from './choice.ts'
 import type { EntryOf, Options } from './entry.ts'
 import type { Closed, Playing, Promised } from './playing.ts'
@@ -67,6 +68,8 @@ export const missingIn = (room: Room): number =>
 
 /** What the match still lacks, in words; undefined if the host may start it. */
 export function notReady(room: Room): Refusal | undefined {
+  const enough = hadEnough(room)
+  if (enough) return enough
   const isForPeople = room.setting === 'table' && room.game === 'palm-reader' // READ-19
   const missing = missingIn(room)
   if (missing > 0) return isForPeople ? peopleMissing(missing) : anybodyMissing(missing)
