@@ -67,6 +67,40 @@ describe('a room that nobody comes back to', () => {
     await until(() => isForgotten(room))
   })
 
+  test('[ROOM-27] [ROOM-29] is deleted although another cannot be, which is counted; and memory is freed', async () => {
+    await house.closes()
+    let stuck = ''
+    await house.starts({
+      settings,
+      now: () => Date.now() + aheadMs,
+      log: real =>
+        changed(real, {
+          forget: room => (room === stuck ? Promise.reject(new Error('stuck')) : real.forget(room)),
+        }),
+    })
+    const rooms: string[] = []
+    for (const guest of [await house.opens(), await house.opens(), await house.opens()]) {
+      rooms.push(guest.welcome!.room)
+      await leavesMemory(() => guest.drop())
+    }
+    stuck = (await house.log.idleSince(Number.MAX_SAFE_INTEGER))[0]!
+    aheadMs = KEEP_MS + 1_000
+    for (const room of rooms.filter(one => one !== stuck)) await until(() => isForgotten(room))
+    expect(await isForgotten(stuck)).toBe(false)
+    const metrics = await (await fetch(`${house.home}/metrics`)).text()
+    expect(metrics).not.toContain('veillee_troubles_total 0')
+  })
+
+  test('[ROOM-8] leaves the memory although the log cannot say what is old', async () => {
+    await house.closes()
+    await house.starts({
+      settings,
+      log: real => changed(real, { idleSince: () => Promise.reject(new Error('away')) }),
+    })
+    const ana = await house.opens()
+    await leavesMemory(() => ana.drop())
+  })
+
   test('[ROOM-27] has been come back to by somebody who only looked at the pad', async () => {
     const ana = await house.opens()
     const { room } = ana.welcome!

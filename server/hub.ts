@@ -154,8 +154,13 @@ export class Hub {
   }
 
   /** Who comes back only to look at the pad has come back all the same; a full disk must not keep them out. */
-  async #welcomeBack({ id, room }: Keeper): Promise<void> {
-    this.#notes.room('reopened', id)
+  async #welcomeBack(keeper: Keeper): Promise<void> {
+    this.#notes.room('reopened', keeper.id)
+    await this.#touch(keeper)
+  }
+
+  /** Somebody was there, although nothing may have happened for long. */
+  async #touch({ id, room }: Keeper): Promise<void> {
     if (this.#house.now() - room.at > DAY_MS) await this.#house.log.touch(id).catch(() => undefined)
   }
 
@@ -173,7 +178,9 @@ export class Hub {
     const before = this.#house.now() - this.#settings.quietMs
     for (const [id, opening] of this.#keepers) {
       const keeper = await opening.catch(() => undefined)
-      if (keeper && (keeper.quietSince ?? Number.POSITIVE_INFINITY) <= before) this.#drop(id, keeper)
+      if (!keeper || (keeper.quietSince ?? Number.POSITIVE_INFINITY) > before) continue
+      this.#drop(id, keeper)
+      await this.#touch(keeper) // it is kept as long as if they had just been there
     }
   }
 
@@ -186,8 +193,10 @@ export class Hub {
   /** Rooms that nobody has come back to for so long are deleted (ROOM-27); those with somebody in them live. */
   async deleteIdle(keepMs: number): Promise<void> {
     const { log } = this.#house
+    const troubles: unknown[] = []
     for (const id of await log.idleSince(this.#house.now() - keepMs))
-      await (this.#keepers.has(id) ? log.touch(id) : this.forget(id))
+      await (this.#keepers.has(id) ? log.touch(id) : this.forget(id)).catch(error => troubles.push(error))
+    if (troubles.length > 0) throw troubles[0] // one that cannot go does not keep the others
   }
 
   /** Whoever is in it is told. */

@@ -18,12 +18,13 @@ export interface VeilleeSettings extends DoorSettings, HubSettings {
   readonly isPlaygroundOpen?: boolean
   /** In proofs bots choose by dice alone. */
   readonly areBotsWitless?: boolean
-  /** How often to look for rooms that can go. */
+  /** How often to look for rooms that can go; if nothing is said every minute, and every hour in the log. */
   readonly sweepMs?: Millis
 }
 
 const DAY_MS = 24 * 3_600_000
 const SWEEP_MS = 60_000
+const LOOK_MS = 3_600_000
 const FAREWELL_MS = 2_000
 
 /** A whole server, from the sockets down to the log: the program starts one, and so does every test that needs it. */
@@ -35,6 +36,8 @@ export class Veillee {
   readonly #door: Door
   readonly #sweeping: NodeJS.Timeout
   readonly #settings: VeilleeSettings
+  /** When rooms were last looked for that nobody has come back to. */
+  #lookedAtMs = Number.NEGATIVE_INFINITY
 
   constructor(
     log: Log,
@@ -83,13 +86,22 @@ export class Veillee {
     })
   }
 
+  /** Memory first: it is freed also while the log is away, and nothing that cannot be deleted stands in its way. */
   async #sweep(): Promise<void> {
-    try {
-      await this.#hub.deleteIdle(this.#settings.keepMs)
-      await this.#hub.sweep()
-    } catch (error) {
-      this.meter.trouble(error)
-    }
+    await this.#tries(() => this.#hub.sweep())
+    if (this.#isTimeToDelete()) await this.#tries(() => this.#hub.deleteIdle(this.#settings.keepMs))
+  }
+
+  async #tries(task: () => Promise<void>): Promise<void> {
+    await task().catch(error => this.meter.trouble(error))
+  }
+
+  /** Nobody waits for it, and the log has all its rooms to look through. */
+  #isTimeToDelete(): boolean {
+    const atMs = performance.now()
+    const isTime = this.#settings.sweepMs !== undefined || atMs - this.#lookedAtMs >= LOOK_MS
+    if (isTime) this.#lookedAtMs = atMs
+    return isTime
   }
 
   /** A word to everybody, then nothing is lost: what was promised is in the log before it closes (ROOM-29). */
