@@ -24,6 +24,14 @@ afterEach(async () => {
   await veillee.close()
 })
 
+/** The same server, with other settings. */
+async function upWith(settings: Partial<DoorSettings>): Promise<void> {
+  await veillee.close()
+  log = new MemoryLog(Date.now)
+  veillee = new Veillee(log, { ...SETTINGS, ...settings })
+  port = await veillee.listen(0, '127.0.0.1')
+}
+
 /** A connection with a will of its own, which has asked to become a WebSocket. */
 async function knocks(origin?: string): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
@@ -67,6 +75,7 @@ function frameOf(opcode: number, payload: Buffer): Buffer {
 const TEXT = 1
 const BINARY = 2
 const PING = 9
+const PONG = 10
 
 describe('[ROOM-30] who is turned away', () => {
   test('[ROOM-30] and hangs up in that moment does not take the server along', async () => {
@@ -184,13 +193,6 @@ describe('[ROOM-30] far too much', () => {
 })
 
 describe('[ROOM-30] connections at once', () => {
-  const upWith = async (settings: Partial<DoorSettings>) => {
-    await veillee.close()
-    log = new MemoryLog(Date.now)
-    veillee = new Veillee(log, { ...SETTINGS, ...settings })
-    port = await veillee.listen(0, '127.0.0.1')
-  }
-
   test('[ROOM-30] of one address are bounded; who goes makes room, and other addresses are not concerned', async () => {
     await upWith({ mostFromAddress: 2 })
     const [first] = [await Guest.connect(port), await Guest.connect(port)]
@@ -210,6 +212,45 @@ describe('[ROOM-30] connections at once', () => {
     await expect.poll(() => metric('veillee_connections')).toBe(2)
     for (const old of guests.slice(0, 3)) expect(old.bye).toMatchObject({ why: 'elsewhere' })
     for (const now of guests.slice(3)) expect(now.bye).toBeUndefined()
+  })
+})
+
+describe('the heartbeat', () => {
+  test('[ROOM-10] asks each connection once in every interval, and not all of them at once', async () => {
+    await upWith({ heartbeatMs: 1_000 })
+    const asked: number[][] = []
+    for (let i = 0; i < 20; i++) {
+      const times: number[] = []
+      asked.push(times)
+      const socket = await knocks()
+      await once(socket, 'data')
+      socket.on('data', data => {
+        if (data[0] !== 0x89) return
+        times.push(Date.now())
+        socket.write(frameOf(PONG, Buffer.alloc(0)))
+      })
+    }
+    await pause(3_500)
+    expect(await metric('veillee_connections')).toBe(20)
+    for (const times of asked) {
+      expect(times.length).toBeGreaterThanOrEqual(3)
+      expect(times.length).toBeLessThanOrEqual(4)
+      expect(Math.abs(times[1]! - times[0]! - 1_000)).toBeLessThan(300)
+    }
+    const firsts = asked.map(times => times[0]!).sort((a, b) => a - b)
+    expect(firsts.at(-1)! - firsts[0]!).toBeGreaterThan(500)
+  })
+
+  test('[ROOM-10] who does not answer is let go after two intervals, and nobody else', async () => {
+    await upWith({ heartbeatMs: 200 })
+    const awake = await Guest.connect(port)
+    const asleep = await knocks()
+    await once(asleep, 'data')
+    const began = Date.now()
+    await expect.poll(() => metric('veillee_connections'), { interval: 10 }).toBe(1)
+    expect(Date.now() - began).toBeGreaterThan(150)
+    await pause(400)
+    expect(awake.isOpen).toBe(true)
   })
 })
 

@@ -41,6 +41,8 @@ type Fetch = Extract<Message, { do: 'fetch' }>
 const LARGEST_FRAME = 128 * 1024
 const HELLO_MS = 10_000
 const SLOW_MS = 500
+/** Of the heartbeat. */
+const SLICES = 10
 /** The code for somebody who does not keep to what is agreed. */
 const TOO_MUCH = 1008
 const MOST_FROM_ADDRESS = 500
@@ -88,6 +90,9 @@ export class Door {
     wrongCodes: new Limiter(LIMITS.wrongCodes),
   }
   readonly #heartbeat: NodeJS.Timeout
+  readonly #slices: readonly Set<Visitor>[] = Array.from({ length: SLICES }, () => new Set())
+  #beats = 0
+  #came = 0
 
   constructor(hub: Hub, meter: Meter, notes: Notes, settings: DoorSettings, now: () => Millis) {
     this.#hub = hub
@@ -101,7 +106,7 @@ export class Door {
       perMessageDeflate: false,
       autoPong: false, // it would buffer for whoever asks without end, and reads nothing
     })
-    this.#heartbeat = setInterval(() => this.#beat(), settings.heartbeatMs).unref()
+    this.#heartbeat = setInterval(() => this.#beat(), settings.heartbeatMs / SLICES).unref()
   }
 
   get size(): number {
@@ -128,6 +133,7 @@ export class Door {
     const { connection } = visitor
     this.#visitors.add(visitor)
     this.#fromAddress.come(address)
+    const slice = this.#slice(this.#came++).add(visitor)
     this.#notes.connections(this.size)
     const early = setTimeout(() => visitor.keeper ?? connection.terminate(), HELLO_MS).unref()
     connection.on('message', (data, isBinary) => {
@@ -142,6 +148,7 @@ export class Door {
     connection.on('close', () => {
       clearTimeout(early)
       this.#visitors.delete(visitor)
+      slice.delete(visitor)
       this.#fromAddress.go(address)
       this.#notes.connections(this.size)
       visitor.keeper?.depart(visitor)
@@ -167,7 +174,13 @@ export class Door {
 
   /** Who has not answered since the last time is asleep: their phone will come back by itself. */
   #beat(): void {
-    for (const visitor of this.#visitors) if (!visitor.isAwake()) visitor.connection.terminate()
+    this.#beats++
+    for (const visitor of this.#slice(this.#beats)) if (!visitor.isAwake()) visitor.connection.terminate()
+  }
+
+  /** Asking everybody at once would hold up a move. Whoever is in a slice is asked once in each interval. */
+  #slice(number: number): Set<Visitor> {
+    return this.#slices[number % this.#slices.length]!
   }
 
   async #hear(visitor: Visitor, address: string, data: Buffer): Promise<void> {
