@@ -50,7 +50,7 @@ describe('a file is refused in words', () => {
     const file = join(newFolder(), 'log.sqlite')
     await opened(file)
     await expect(openSqliteLog(file)).rejects.toThrow(
-      `Another server is using “${file}”, and a log belongs to one server. End the other one, or set DATA to another folder.`,
+      `Another server is using “${file}”, and a log belongs to one server. End the other one, or set DATA to another file.`,
     )
   })
 
@@ -60,7 +60,7 @@ describe('a file is refused in words', () => {
     database.exec('PRAGMA user_version = 2')
     closeDatabase(database)
     await expect(openSqliteLog(file)).rejects.toThrow(
-      `“${file}” could not be opened: a newer Veillée wrote it (its tables have version 2, this one knows 1). Update Veillée, or set DATA to another folder.`,
+      `“${file}” could not be opened: a newer Veillée wrote it (its tables have version 2, this one knows 1). Update Veillée, or set DATA to another file.`,
     )
   })
 
@@ -70,7 +70,7 @@ describe('a file is refused in words', () => {
     database.exec('PRAGMA user_version = 0')
     closeDatabase(database)
     await expect(openSqliteLog(file)).rejects.toThrow(
-      `“${file}” could not be opened: another program wrote it. Set DATA to another folder.`,
+      `“${file}” could not be opened: another program wrote it. Set DATA to another file.`,
     )
   })
 
@@ -83,7 +83,9 @@ describe('a file is refused in words', () => {
   test('when it is a folder', async () => {
     const file = join(newFolder(), 'log.sqlite')
     mkdirSync(file)
-    await expect(openSqliteLog(file)).rejects.toThrow(`This account may not write to “${file}”.`)
+    await expect(openSqliteLog(file)).rejects.toThrow(
+      `“${file}” is a folder, but everything is kept in one file: set DATA to a file in it, such as “${join(file, 'veillee.sqlite')}”.`,
+    )
   })
 
   test('when there is a file where its folder should be', async () => {

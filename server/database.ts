@@ -28,6 +28,7 @@ const TABLES = `
 /** The file as this process alone has it until it closes it; file and folder are made if there are none. */
 export async function openDatabase(file: string): Promise<Database> {
   makeFolder(dirname(file))
+  if (isFolder(file)) throw Object.assign(new Error('it is a folder'), { code: 'EISDIR' })
   const DatabaseSync = await sqlite()
   const database = new DatabaseSync(file)
   try {
@@ -41,9 +42,11 @@ export async function openDatabase(file: string): Promise<Database> {
   }
 }
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
 /** Not by Node’s own `recursive`, which says ENOENT on a disk that is read-only, and never ends in /proc. */
 function makeFolder(folder: string): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  if (isFolder(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder, { mode: 0o700 })
 }
@@ -73,10 +76,10 @@ function assertOurs(database: Database): void {
   const { user_version: version }: { user_version: number } = database.prepare('PRAGMA user_version').get()
   if (version > VERSION)
     throw new Error(
-      `a newer Veillée wrote it (its tables have version ${version}, this one knows ${VERSION}). Update Veillée, or set DATA to another folder.`,
+      `a newer Veillée wrote it (its tables have version ${version}, this one knows ${VERSION}). Update Veillée, or set DATA to another file.`,
     )
   const { count }: { count: number } = database.prepare('SELECT count(*) AS count FROM sqlite_master').get()
-  if (version === 0 && count > 0) throw new Error('another program wrote it. Set DATA to another folder.')
+  if (version === 0 && count > 0) throw new Error('another program wrote it. Set DATA to another file.')
 }
 
 /** It writes even where all is ready, so that a file that cannot be written is found out now, not by a move. */

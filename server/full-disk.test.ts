@@ -132,7 +132,7 @@ describe('a disk that is full already', () => {
     const program = await Program.runs({ DATA: data })
     expect(await program.ended).toEqual({ code: 1, signal: null })
     expect(program.said).toBe(
-      `The disk is full: there is no room for “${data}”. Make some, or set DATA to a folder on another disk.\n`,
+      `The disk is full: there is no room for “${data}”. Make some, or set DATA to a file on another disk.\n`,
     )
   })
 })

@@ -170,7 +170,7 @@ describe('a start that cannot be', () => {
       )
       expect(await program.ended).toEqual({ code: 1, signal: null })
       expect(program.said).toBe(
-        `This account may not write to “${data}”. Let it, or set DATA to a folder of its own.\n`,
+        `This account may not write to “${data}”. Let it, or set DATA to a file in a folder of its own.\n`,
       )
     },
   )

@@ -50,6 +50,15 @@ describe('settings from the environment', () => {
     },
   )
 
+  test.each([':memory:', 'file:v.db', 'FILE:///srv/v.db?mode=ro', ' ', '\t', 'data/', '/'])(
+    'DATA “%s” is refused in words: it would not be kept, or is no file',
+    data => {
+      expect(settings({ DATA: data })).toBe(
+        `DATA is “${data}”, but it is the path of a file, such as data/veillee.sqlite.`,
+      )
+    },
+  )
+
   test('all that can be set', () => {
     const env = {
       DATA: '/srv/v.db',

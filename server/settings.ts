@@ -37,6 +37,10 @@ const isHost = (text: string): boolean => isIP(text) !== 0 || isName(text)
 
 const isCount = (text: string): boolean => /^\d{1,7}$/.test(text) && Number(text) > 0
 
+/** What SQLite would take for something else than a file, or could not be one. */
+const isFile = (text: string): boolean =>
+  text.trim() !== '' && text !== ':memory:' && !/^file:/i.test(text) && !/[/\\]$/.test(text)
+
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
 const isLevel = (text: string): text is LogLevel => LOG_LEVELS.some(level => level === text)
@@ -63,6 +67,7 @@ export const settings = (env: Environment, isTerminal = false): Settings | strin
     return `PORT is “${port}”, but a port is a whole number from 0 to ${largestPort}, such as 3000.`
   if (!isHost(host))
     return `HOST is “${host}”, but a host is an address or a name, such as 0.0.0.0 or localhost.`
+  if (!isFile(data)) return `DATA is “${data}”, but it is the path of a file, such as data/veillee.sqlite.`
   if (!isCount(keepDays)) return `KEEP_DAYS is “${keepDays}”, but it is a number of days, such as 180.`
   if (!isCount(mostRooms)) return `MOST_ROOMS is “${mostRooms}”, but it is a number of rooms, such as 10000.`
   const strange = origins.find(origin => !isOrigin(origin))

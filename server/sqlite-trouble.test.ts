@@ -16,6 +16,7 @@ describe('a log that cannot be opened says why, and what to do', () => {
     ['its folder may not be made', fromSystem('EACCES'), 'This account may not write to'],
     ['its disk is read-only', fromSystem('EROFS'), 'This account may not write to'],
     ['a file is in the way', fromSystem('ENOTDIR'), 'has a file where a folder should be'],
+    ['it is a folder', fromSystem('EISDIR'), 'is a folder'],
     ['the disk is full', fromSqlite(13), 'The disk is full'],
     ['the disk has no room for the folder', fromSystem('ENOSPC'), 'The disk is full'],
     ['it is something else', fromSqlite(26), 'is not a log of Veillée'],

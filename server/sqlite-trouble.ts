@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 /** What SQLite calls its troubles: https://sqlite.org/rescode.html. Larger numbers are finer shades of these. */
 const BUSY = 5
 const READ_ONLY = 8
@@ -19,22 +21,24 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 export function whyNotOpened(error: unknown, file: string): string {
   switch (kindOf(error)) {
     case BUSY:
-      return `Another server is using “${file}”, and a log belongs to one server. End the other one, or set DATA to another folder.`
+      return `Another server is using “${file}”, and a log belongs to one server. End the other one, or set DATA to another file.`
     case READ_ONLY:
     case CANNOT_OPEN:
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return `This account may not write to “${file}”. Let it, or set DATA to a folder of its own.`
+      return `This account may not write to “${file}”. Let it, or set DATA to a file in a folder of its own.`
     case 'EEXIST':
     case 'ENOTDIR':
-      return `“${file}” has a file where a folder should be. Move it away, or set DATA to another folder.`
+      return `“${file}” has a file where a folder should be. Move it away, or set DATA to a file in another folder.`
+    case 'EISDIR':
+      return `“${file}” is a folder, but everything is kept in one file: set DATA to a file in it, such as “${join(file, 'veillee.sqlite')}”.`
     case FULL:
     case 'ENOSPC':
-      return `The disk is full: there is no room for “${file}”. Make some, or set DATA to a folder on another disk.`
+      return `The disk is full: there is no room for “${file}”. Make some, or set DATA to a file on another disk.`
     case CORRUPT:
     case NOT_A_DATABASE:
-      return `“${file}” is not a log of Veillée, or it is damaged. Move it away, or set DATA to another folder.`
+      return `“${file}” is not a log of Veillée, or it is damaged. Move it away, or set DATA to another file.`
     default:
       return `“${file}” could not be opened: ${messageOf(error)}`
   }
