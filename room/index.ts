@@ -25,9 +25,11 @@ export { type Best, bestOf, type PadLine } from './pad.ts'
 export { type Hash, LENT, type Lent, type Person, type PersonId, readName } from './person.ts'
 export type { Presence } from './presence.ts'
 export {
+  isHere,
   isHost,
   isPlayedByBot,
   mayBotAnswer,
+  peopleOn,
   personByToken,
   phoneOf,
   playedBy,

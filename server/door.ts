@@ -3,9 +3,12 @@ import type { Duplex } from 'node:stream'
 import { isRefusal, type Millis, type Refusal, refuse, type Seat } from '@veillee/kernel'
 import {
   type Hello,
+  isHere,
   isHost,
   type Message,
   type PersonId,
+  peopleOn,
+  type Room,
   readHello,
   readMessage,
   readName,
@@ -111,6 +114,17 @@ export class Door {
 
   get size(): number {
     return this.#visitors.size
+  }
+
+  /** Whoever is in a room by a phone that is connected here; of two on one phone both, of two connections one. */
+  countPeople(): number {
+    const phones = new Map<Keeper, Set<PersonId>>()
+    for (const { keeper, phone, isOpen } of this.#visitors)
+      if (keeper && isOpen) phones.set(keeper, (phones.get(keeper) ?? new Set()).add(phone))
+    let count = 0
+    for (const [{ room }, those] of phones)
+      for (const phone of those) count += peopleOn(room, phone).filter(one => isPerson(room, one)).length
+    return count
   }
 
   /** A request to become a connection. A page of somebody else's has no business here. */
@@ -358,7 +372,8 @@ export class Door {
     const tookMs = 1_000 * stop()
     if (tookMs > SLOW_MS) this.#notes.slow(tookMs)
     if (refusal) return this.#refuse(visitor, refusal, 'rules', id)
-    this.#meter.moves.inc()
+    this.#meter.wishes.inc()
+    if (wish.do === 'play') this.#meter.moves.inc()
     visitor.say({ say: 'done', id, ...(link === undefined ? {} : { link }) })
   }
 
@@ -399,6 +414,9 @@ interface Known {
 
 /** What somebody wished of a room while it was deleted is nobody's mistake. */
 const isForgotten = (error: unknown): boolean => error instanceof LogAway && error.cause === 'forgotten'
+
+const isPerson = (room: Room, person: PersonId): boolean =>
+  isHere(room, person) && !room.people[person]!.isScreen
 
 const onlyHost = refuse('Only the host can delete the evening.', 'Seul l’hôte peut effacer la veillée.')
 

@@ -30,6 +30,13 @@ cpu_seconds_total 1.5
 `)
 })
 
+test('[ROOM-29] what cannot be read right now is left out, and the others are there', async () => {
+  const all = new Instruments()
+  all.gauge('kept', 'Rooms in the log.', () => Promise.reject(new Error('away')))
+  all.gauge('rooms', 'Rooms.', () => 3)
+  expect(await all.text()).toBe('# HELP rooms Rooms.\n# TYPE rooms gauge\nrooms 3\n')
+})
+
 test('a timer is stopped once, and says what it measured', async () => {
   const all = new Instruments()
   const stop = all.histogram('took_seconds', 'How long.', [60]).startTimer()

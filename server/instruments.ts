@@ -15,9 +15,10 @@ export class Instruments {
     return this.#add(new Histogram(name, help, bounds))
   }
 
-  /** Read when somebody looks. */
+  /** Read when somebody looks. What cannot be read right now is left out: the others are wanted then most of all. */
   gauge(name: string, help: string, value: () => number | Promise<number>): void {
-    this.#add({ lines: async () => [...headOf(name, help, 'gauge'), `${name} ${await value()}`] })
+    const lines = async () => [...headOf(name, help, 'gauge'), `${name} ${await value()}`]
+    this.#add({ lines: () => lines().catch(() => []) })
   }
 
   /** What goes only up, and is counted elsewhere. */

@@ -4,6 +4,7 @@ import { addProcess } from './process-instruments.ts'
 
 interface Sizes {
   rooms(): number
+  connections(): number
   people(): number
   kept(): Promise<number>
 }
@@ -18,10 +19,11 @@ export class Meter {
     'veillee_refusals_total',
     'Messages that were refused in words.',
   )
-  readonly moves = this.#instruments.counter(
+  readonly wishes = this.#instruments.counter(
     'veillee_wishes_total',
     'Wishes that were fulfilled, moves among them.',
   )
+  readonly moves = this.#instruments.counter('veillee_moves_total', 'Moves of matches that people made.')
   readonly troubles = this.#instruments.counter('veillee_troubles_total', 'What went wrong on our side.')
   readonly latency = this.#instruments.histogram(
     'veillee_wish_seconds',
@@ -44,7 +46,8 @@ export class Meter {
   watch(sizes: Sizes): void {
     const all = this.#instruments
     all.gauge('veillee_rooms', 'Rooms in memory.', sizes.rooms)
-    all.gauge('veillee_connections', 'Open connections.', sizes.people)
+    all.gauge('veillee_connections', 'Open connections.', sizes.connections)
+    all.gauge('veillee_people', 'People in rooms whose phones are connected here.', sizes.people)
     all.gauge('veillee_rooms_kept', 'Rooms in the log, in memory or not.', sizes.kept)
     addProcess(all)
   }

@@ -420,6 +420,39 @@ describe('running it', () => {
       expect(metrics).not.toContain(secret)
   })
 
+  test('[ROOM-29] people are counted, not phones nor screens, and moves, not wishes', async () => {
+    const ana = await opens()
+    const ben = await joins(ana, 'Ben')
+    expect(await ben.wishes({ do: 'share', name: 'Bea' })).toBeUndefined()
+    const cleo = await joins(ana, 'Cleo')
+    await joins(ana, 'TV', true)
+    const again = await comesBack(ben)
+    expect(await ana.wishes({ do: 'start', match: 1 })).toBeUndefined()
+    for (const guest of [ben, cleo]) await guest.until(() => guest.seen.match != null)
+    const count = async (name: string) => {
+      const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+      return Number(new RegExp(`^veillee_${name} (.*)$`, 'm').exec(metrics)![1])
+    }
+    expect([await count('connections'), await count('people')]).toEqual([5, 4])
+    expect(await count('moves_total')).toBe(0)
+    await playsOn([ana, ben, cleo])
+    expect([await count('moves_total'), await count('wishes_total')]).toEqual([1, 3])
+    ben.drop()
+    await expect.poll(() => count('connections')).toBe(4)
+    expect(await count('people')).toBe(4)
+    again.drop()
+    await expect.poll(() => count('people')).toBe(2)
+  })
+
+  test('[ROOM-29] metrics are told also while the log is away, but for what only it knows', async () => {
+    await upWith(() => ({ countNames: () => Promise.reject(new Error('away')) }))
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+    expect(answer.status).toBe(200)
+    const metrics = await answer.text()
+    expect(metrics).toContain('veillee_people 0')
+    expect(metrics).not.toContain('veillee_rooms_kept')
+  })
+
   test('a sleeping phone is noticed by its missing heartbeat', async () => {
     await veillee.close()
     await up({ ...SETTINGS, heartbeatMs: 50 })

@@ -53,7 +53,8 @@ export class Veillee {
     this.meter.onTrouble = error => notes.trouble(error)
     this.meter.watch({
       rooms: () => this.#hub.size,
-      people: () => this.#door.size,
+      connections: () => this.#door.size,
+      people: () => this.#door.countPeople(),
       kept: () => log.countNames(),
     })
     const { limiters } = this.#door
