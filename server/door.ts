@@ -9,6 +9,7 @@ import {
   type PersonId,
   peopleOn,
   type Room,
+  type RoomId,
   readHello,
   readMessage,
   readName,
@@ -24,7 +25,7 @@ import { Headcount, type Limit, Limiter } from './limits.ts'
 import type { Meter } from './meter.ts'
 import type { Notes, Why } from './notes.ts'
 import { isOwnPage } from './origin.ts'
-import { hashOf, isLink, linkFrom, linkKeyOf, newNumber, newToken } from './tokens.ts'
+import { hashOf, isLink, linkFrom, linkKeyOf, newNumber, newToken, roomFrom } from './tokens.ts'
 import { Visitor } from './visitor.ts'
 
 export interface DoorSettings {
@@ -293,9 +294,16 @@ export class Door {
   async #open(address: string, hello: Extract<Hello, { do: 'open' }>): Promise<Known | Refusal> {
     const name = readName(hello.name)
     if (isRefusal(name)) return name // before there is a room that nobody would come into
-    if (!this.limiters.rooms.allows(address, this.#now())) return no.tooMany
-    const opened = await this.#hub.open(hello)
+    const room = hello.token === undefined ? undefined : roomFrom(hello.token)
+    const opened =
+      (await this.#openedBefore(room)) ??
+      (this.limiters.rooms.allows(address, this.#now()) ? await this.#hub.open(hello, room) : no.tooMany)
     return isRefusal(opened) ? opened : enterAsNew(opened, name, false, hello.token)
+  }
+
+  /** ROOM-11: who did not hear the answer says the same again, and is the same host of the same room. */
+  async #openedBefore(room: RoomId | undefined): Promise<Keeper | undefined> {
+    return room === undefined ? undefined : this.#hub.find(room)
   }
 
   async #join(address: string, hello: Extract<Hello, { do: 'join' }>): Promise<Known | Refusal> {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { isRefusal, type Language, type Plain, type Refusal, refuse } from '@veillee/kernel'
 import { type Entry, type Evening, exportOf, importing, open, type RoomId, type Stop } from '@veillee/room'
 import { SharedAttendance } from './attendance.ts'
@@ -7,7 +6,7 @@ import { type House, Keeper, LogAway } from './keeper.ts'
 import { Neighbours } from './neighbours.ts'
 import type { Notes } from './notes.ts'
 import { inSlices } from './slices.ts'
-import { newNumber } from './tokens.ts'
+import { newNumber, newRoom } from './tokens.ts'
 
 export interface Opening {
   readonly game: unknown
@@ -53,6 +52,7 @@ export class Hub {
   readonly #settings: HubSettings
   readonly #notes: Notes
   readonly #keepers = new Map<RoomId, Promise<Keeper | undefined>>()
+  readonly #opening = new Map<RoomId, Promise<Keeper | Refusal>>()
 
   readonly #neighbours: Neighbours
   readonly #stop: Stop
@@ -76,13 +76,20 @@ export class Hub {
 
   // Beginning
 
-  /** A new room, with a code of its own (ROOM-1). */
-  async open(opening: Opening): Promise<Keeper | Refusal> {
+  /** A new room, with a code of its own (ROOM-1). Two who open the same at once open it once (ROOM-11). */
+  open(opening: Opening, room: RoomId = newRoom()): Promise<Keeper | Refusal> {
+    const underWay = this.#opening.get(room)
+    if (underWay) return underWay
+    const opened = this.#open(opening, room).finally(() => this.#opening.delete(room))
+    this.#opening.set(room, opened)
+    return opened
+  }
+
+  async #open(opening: Opening, room: RoomId): Promise<Keeper | Refusal> {
     if (this.#keepers.size >= this.#settings.mostRooms) return no.tooMany
     const outcome = open(opening, { ...this.#newHome(), code: '' })
     if (isRefusal(outcome)) return outcome
-    const { room } = await this.#begin(outcome.entries)
-    this.#notes.room('opened', room)
+    if ((await this.#begin(room, outcome.entries)) !== undefined) this.#notes.room('opened', room)
     return (await this.#load(room))!
   }
 
@@ -91,27 +98,39 @@ export class Hub {
     const steps = importing(raw, { ...this.#newHome(), code: '' })
     const entries = (await inSlices(steps, IMPORT_MS)) ?? no.tooLong
     if (isRefusal(entries)) return entries
-    const address = await this.#begin(entries)
-    this.#notes.room('imported', address.room)
-    return address
+    const room = newRoom()
+    const code = (await this.#begin(room, entries))!
+    this.#notes.room('imported', room)
+    return { room, code }
   }
 
   #newHome() {
     return { number: newNumber(), at: this.#house.now() }
   }
 
-  /** The first entries, under a code of their own. A room that could not begin leaves nothing behind. */
-  async #begin([opened, ...others]: readonly Entry[]): Promise<Address> {
+  /**
+   * The first entries, under a code of their own; undefined if they are there already, by another server or by an append
+   * that was said to have failed. A room that could not begin leaves nothing behind.
+   */
+  async #begin(room: RoomId, [opened, ...others]: readonly Entry[]): Promise<string | undefined> {
     const { log } = this.#house
-    const room = randomBytes(16).toString('base64url')
     try {
       const code = await this.#claimCode(room)
-      await log.append(room, 0, [{ ...opened, code }, ...others] as unknown as readonly Plain[])
-      return { room, code }
+      const entries = [{ ...opened, code }, ...others] as unknown as readonly Plain[]
+      return (await log.append(room, 0, entries)) === 'stored' ? code : undefined
     } catch (error) {
+      if (await this.#hasBegun(room)) return undefined
       await log.forget(room).catch(() => undefined)
       throw new LogAway(error)
     }
+  }
+
+  /** A log that cannot say so is away: then nothing is touched. */
+  async #hasBegun(room: RoomId): Promise<boolean> {
+    const first = await this.#house.log.read(room, 0, 1).catch(error => {
+      throw new LogAway(error)
+    })
+    return first.length > 0
   }
 
   async #claimCode(id: RoomId): Promise<string> {

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 const BYTES = 32
+const LINK_BYTES = 16
 
 /** What a device is known by, or a seat is handed over with: 256 bits that only its holder keeps. */
 export const newToken = (): string => randomBytes(BYTES).toString('base64url')
@@ -21,6 +22,15 @@ export const linkKeyOf = (token: string): string =>
 
 /** A number for the seed of a match (ROOM-15). */
 export const newNumber = (): string => randomBytes(BYTES).toString('hex')
+
+/**
+ * ROOM-11: the room that somebody opens with a token of their own has a link that follows from it, so that the same
+ * wish again finds the same room, on whichever server. The link tells nothing of the token.
+ */
+export const roomFrom = (token: string): string =>
+  createHash('sha256').update(`room ${token}`).digest().subarray(0, LINK_BYTES).toString('base64url')
+
+export const newRoom = (): string => randomBytes(LINK_BYTES).toString('base64url')
 
 /** The link of a room: 128 bits. */
 export const isLink = (raw: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(raw)

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Log } from '@veillee/room'
+import { type Log, MemoryLog } from '@veillee/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Guest } from './guest.ts'
 import { openSqliteLog } from './sqlite-log.ts'
-import { changed } from './testing.ts'
+import { changed, playsOn as somebodyPlays } from './testing.ts'
 import { Veillee } from './veillee.ts'
 
 const SETTINGS = {
@@ -402,6 +402,92 @@ describe('[ROOM-30] abuse is bounded', () => {
   })
 })
 
+describe('the same first message again', () => {
+  const opening = (token: string) => ({
+    do: 'open',
+    name: 'Ana',
+    game: 'palm-reader',
+    setting: 'table',
+    language: 'fr',
+    token,
+  })
+  const token = 'a'.repeat(43)
+  const codes = async (): Promise<string> => {
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    return /^veillee_rooms_kept (.*)$/m.exec(metrics)![1]!
+  }
+
+  test('[ROOM-11] the same `open` twice makes one room, and the same person', async () => {
+    const ana = await enters(opening(token))
+    const ben = await joins(ana, 'Ben')
+    const again = await enters(opening(token))
+    expect({ ...again.welcome, at: 0 }).toEqual({ ...ana.welcome, at: 0 })
+    expect([again.welcome!.person, again.phone.isHost, ben.seen.lobby!.people.length]).toEqual([0, true, 2])
+    expect((await enters(opening('b'.repeat(43)))).welcome!.room).not.toBe(ana.welcome!.room)
+    expect(await codes()).toBe('2')
+  })
+
+  test('[ROOM-11] also at the same moment, and after a restart', async () => {
+    const all = await Promise.all([1, 2, 3].map(() => enters(opening(token))))
+    expect(new Set(all.map(({ welcome }) => `${welcome!.room} ${welcome!.code}`)).size).toBe(1)
+    await veillee.close()
+    await up()
+    const later = await enters(opening(token))
+    expect({ ...later.welcome, at: 0 }).toEqual({ ...all[0]!.welcome, at: 0 })
+    expect(later.seen.lobby!.people).toHaveLength(1)
+    expect(await codes()).toBe('1')
+  })
+
+  test('[ROOM-11] also by two servers at the same moment', async () => {
+    const shared = new MemoryLog(Date.now)
+    const slow = changed(shared, {
+      countNames: async () => {
+        await new Promise(resolve => setTimeout(resolve, 100))
+        return shared.countNames()
+      },
+      // As between servers: nobody hears it before the one who says it has gone on.
+      publish: (topic, message) => void setImmediate(() => shared.publish(topic, message)),
+      close: async () => {},
+    })
+    const servers = [new Veillee(slow, SETTINGS), new Veillee(slow, SETTINGS)]
+    const ports = await Promise.all(servers.map(server => server.listen(0, '127.0.0.1')))
+    const both = await Promise.all(ports.map(one => Guest.enter(one, opening(token))))
+    const [one, other] = both.map(({ welcome }) => ({ ...welcome, at: 0 }))
+    expect(one).toEqual(other)
+    for (const { seen } of both) expect(seen.lobby!.people).toHaveLength(1)
+    for (const guest of both) guest.drop()
+    for (const server of servers) await server.close()
+  })
+
+  test('[ROOM-11] [ROOM-12] also if the log said that it failed, and had it all the same', async () => {
+    let isOdd = true
+    await upWith(real => ({
+      append: async (...entry) => {
+        const appended = await real.append(...entry)
+        if (isOdd) throw new Error('no answer')
+        return appended
+      },
+    }))
+    const first = enters(opening(token)).catch(() => undefined)
+    await first
+    isOdd = false
+    const ana = await enters(opening(token))
+    expect([ana.welcome!.person, ana.phone.isHost]).toEqual([0, true])
+    expect(await codes()).toBe('1')
+  })
+
+  test('[ROOM-4] who has left the room that they opened comes back to it; who was put out does not', async () => {
+    const ana = await enters(opening(token))
+    const ben = await joins(ana, 'Ben')
+    ana.say({ do: 'wish', id: 'out', wish: { do: 'leave' } })
+    await ana.until(() => !ana.isOpen)
+    const again = await enters(opening(token))
+    expect([again.welcome!.person, again.phone.isHost]).toEqual([0, false])
+    expect(await ben.wishes({ do: 'remove', person: 0 })).toBeUndefined()
+    await expect(enters(opening(token))).rejects.toThrow('put you out')
+  })
+})
+
 describe('running it', () => {
   test('[ROOM-29] health and metrics, without a name or a secret', async () => {
     const ana = await opens()
@@ -435,7 +521,7 @@ describe('running it', () => {
     }
     expect([await count('connections'), await count('people')]).toEqual([5, 4])
     expect(await count('moves_total')).toBe(0)
-    await playsOn([ana, ben, cleo])
+    await somebodyPlays([ana, ben, cleo])
     expect([await count('moves_total'), await count('wishes_total')]).toEqual([1, 3])
     ben.drop()
     await expect.poll(() => count('connections')).toBe(4)
