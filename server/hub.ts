@@ -90,7 +90,7 @@ export class Hub {
     const outcome = open(opening, { ...this.#newHome(), code: '' })
     if (isRefusal(outcome)) return outcome
     if ((await this.#begin(room, outcome.entries)) !== undefined) this.#notes.room('opened', room)
-    return (await this.#load(room))!
+    return (await this.#load(room)) ?? (await this.#load(room))! // somebody may have begun to look before it was there
   }
 
   /** ROOM-27: a room that goes on from a file. It costs no memory until somebody comes. */

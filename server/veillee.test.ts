@@ -438,6 +438,18 @@ describe('the same first message again', () => {
     expect(await codes()).toBe('1')
   })
 
+  test('[ROOM-11] also while somebody just looks for it in vain', async () => {
+    const after = <T>(ms: number, value: T) => new Promise<T>(resolve => setTimeout(resolve, ms, value))
+    await upWith(real => ({
+      read: async (...where) => after(200, await real.read(...where)),
+      countNames: async () => after(200, await real.countNames()),
+    }))
+    const ana = enters(opening(token))
+    await after(300, undefined)
+    const again = await enters(opening(token))
+    expect({ ...again.welcome, at: 0 }).toEqual({ ...(await ana).welcome, at: 0 })
+  })
+
   test('[ROOM-11] also by two servers at the same moment', async () => {
     const shared = new MemoryLog(Date.now)
     const slow = changed(shared, {
