@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Log, MemoryLog } from '@veillee/room'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Guest } from './guest.ts'
 import { openSqliteLog } from './sqlite-log.ts'
 import { changed, playsOn as somebodyPlays } from './testing.ts'
@@ -549,6 +549,23 @@ describe('running it', () => {
     const metrics = await answer.text()
     expect(metrics).toContain('veillee_people 0')
     expect(metrics).not.toContain('veillee_rooms_kept')
+  })
+
+  test('[ROOM-29] rooms that nobody came back to are looked for once an hour, not every minute', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const log = new MemoryLog(Date.now)
+    let looks = 0
+    const idleSince = async () => {
+      looks++
+      return []
+    }
+    const server = new Veillee(changed(log, { idleSince }), SETTINGS)
+    await vi.advanceTimersByTimeAsync(59 * 60_000)
+    expect(looks).toBe(1)
+    await vi.advanceTimersByTimeAsync(2 * 3_600_000)
+    expect(looks).toBe(3)
+    await server.close()
   })
 
   test('a sleeping phone is noticed by its missing heartbeat', async () => {
