@@ -84,6 +84,16 @@ describe('another device', () => {
     offers(party, 0, 'help', 3) // who sits with somebody is away with their phone
   })
 
+  test('[ROOM-9] what the host offered for somebody who was away is void when they are back', () => {
+    const party = Party.of(3)
+    party.goesAway(2)
+    offers(party, 0, 'help', 2)
+    party.isBack(2)
+    expect(party.refusal('newcomer', { do: 'moveIn', link: 'help', token: 'x' })).toMatch('has been used')
+    offers(party, 2, 'own')
+    movesIn(party, 'newcomer', 'own')
+  })
+
   test('[ROOM-9] a link of somebody put out meanwhile opens nothing', () => {
     const party = Party.of(4)
     offers(party, 1, 'link')

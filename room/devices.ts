@@ -3,7 +3,7 @@ import type { AskedTo, Wished } from './asked.ts'
 import type { EntryOf } from './entry.ts'
 import { freeMark, type Hash, type Person, type PersonId } from './person.ts'
 import { isThere } from './presence.ts'
-import { isHere, isHost, personByToken, phoneOf, type Room } from './room.ts'
+import { isHere, isHost, type Offered, personByToken, phoneOf, type Room } from './room.ts'
 
 const no = {
   notYours: refuse('Only for those on your own phone.', 'Seulement pour qui joue sur ton téléphone.'),
@@ -30,23 +30,29 @@ export function offerSeat(room: Room, { by, link, presence, person = by }: Asked
 }
 
 /** One for each person: the last one is good. */
-export const seatOffered = (room: Room, { person, link }: EntryOf<'offerSeat'>): Room => ({
+export const seatOffered = (room: Room, { person, link, by }: EntryOf<'offerSeat'>): Room => ({
   ...room,
-  links: { ...linksWithout(room, person), [link]: person },
+  links: { ...linksWithout(room, person), [link]: { person, by } },
 })
 
-const linksWithout = ({ links }: Room, person: PersonId): Record<Hash, PersonId> =>
-  Object.fromEntries(Object.entries(links).filter(([, whose]) => whose !== person))
+const linksWithout = ({ links }: Room, whose: PersonId): Record<Hash, Offered> =>
+  Object.fromEntries(Object.entries(links).filter(([, { person }]) => person !== whose))
 
 // Taking it up
 
-/** A new device becomes theirs. One that is somebody's already is shared from now on (ROOM-31). */
-export function moveIn(room: Room, { by, link, token }: AskedTo<'moveIn'>): Wished {
-  const person = Object.hasOwn(room.links, link) ? room.links[link]! : undefined
+const NOBODY = { person: undefined, by: undefined }
+
+/**
+ * A new device becomes theirs. One that is somebody's already is shared from now on (ROOM-31). What the host offered for
+ * somebody who was away is void when they are back.
+ */
+export function moveIn(room: Room, { by, link, token, presence }: AskedTo<'moveIn'>): Wished {
+  const { person, by: offeredBy } = Object.hasOwn(room.links, link) ? room.links[link]! : NOBODY
   const known = by === 'newcomer' ? personByToken(room, token) : undefined
   if (known !== undefined) return isHere(room, known) ? [] : no.out
   if (person === undefined || !isHere(room, person)) return no.used
   if (phoneOf(room, person) === by) return no.same
+  if (phoneOf(room, person) !== offeredBy && isThere(room, presence, person)) return no.used
   const device = by === 'newcomer' ? { token, phone: null, by: person } : { token: null, phone: by, by }
   return [{ did: 'moveIn', person, leavesWatcher: room.people[person]!.token !== null, ...device }]
 }

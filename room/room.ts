@@ -25,8 +25,8 @@ export interface Room {
   readonly seating: Seating
   readonly isOpen: boolean
   readonly isChatOn: boolean
-  /** Whose place a link takes to another device (ROOM-9). */
-  readonly links: Readonly<Record<Hash, PersonId>>
+  /** Whose place a link takes to another device, and by whose phone it was offered (ROOM-9). */
+  readonly links: Readonly<Record<Hash, Offered>>
   readonly promised: Promised | null
   /** How many matches have begun. */
   readonly matches: number
@@ -41,6 +41,11 @@ export interface Room {
   readonly at: Millis
   /** How many entries it was made of. */
   readonly position: number
+}
+
+export interface Offered {
+  readonly person: PersonId
+  readonly by: PersonId | 'room'
 }
 
 /** A team, or where there are none a seat, and of how many. */
