@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { type Answer, guardsOfApp, text } from './answer.ts'
 
 const here = import.meta.dirname
@@ -23,27 +23,50 @@ const notBuilt: Answer = text(
   'L’app n’est pas construite : npm run build.\nThe app is not built: npm run build.\n',
 )
 
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+const nothingHere: Answer = text(404, 'Rien ici.\nNothing here.\n')
 
-function headersFor(response: ServerResponse, path: string): void {
-  for (const [name, value] of Object.entries(guardsOfApp)) response.setHeader(name, value)
-  // Assets are named by their content; whatever else there is may have changed since.
-  const isNamedByContent = path.startsWith('/assets/')
-  response.setHeader('Cache-Control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
 }
 
-/** Hands out the built app. It looks at the folder when it is first asked, so that a server is up at once. */
+/** The build puts compressed twins beside what gains by it; the smaller first. */
+const TWINS = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const
+const PLAIN = { encoding: undefined, ending: '' }
+
+/** What a browser says it can read; with q=0 it says that it cannot. */
+const accepts = ({ headers }: IncomingMessage, encoding: string): boolean =>
+  String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .map(one => one.trim().toLowerCase().replaceAll(' ', ''))
+    .some(one => one.split(';')[0] === encoding && !/;q=0(?:\.0*)?$/.test(one))
+
+/** A file of the app as it was when somebody last asked for it. */
+interface Kept {
+  readonly bytes: Buffer
+  readonly size: number
+  readonly mtimeMs: number
+  readonly encoding: string | undefined
+}
+
+/**
+ * Hands out the built app, from memory: what is read as a stream stays open for good when somebody hangs up in the middle,
+ * and phones do. Whether a file has changed is looked at each time, so that a new build is there at once.
+ */
 export class AppFiles {
   readonly #folder: string
-  #handler: Promise<Handler> | undefined
+  readonly #kept = new Map<string, Kept>()
 
   constructor(folder = APP_FOLDER) {
     this.#folder = folder
-  }
-
-  async #files(): Promise<Handler> {
-    const { default: sirv } = await import('sirv')
-    return sirv(this.#folder, { etag: true, gzip: true, brotli: true, setHeaders: headersFor })
   }
 
   /** What to say instead; undefined if the file was sent. */
@@ -52,14 +75,58 @@ export class AppFiles {
     response: ServerResponse,
     path: string,
   ): Promise<Answer | undefined> {
-    if (!existsSync(join(this.#folder, 'index.html'))) return notBuilt
-    this.#handler ??= this.#files()
-    const handler = await this.#handler
-    if (isPlace(path)) request.url = '/'
-    return new Promise(resolve => {
-      response.once('finish', () => resolve(undefined))
-      response.once('close', () => resolve(undefined))
-      handler(request, response, () => resolve(text(404, 'Rien ici.\nNothing here.\n')))
-    })
+    const name = isPlace(path) ? INDEX : nameIn(path)
+    const kept = name === undefined ? undefined : await this.#found(request, name)
+    if (!kept) return (await this.#read(INDEX, PLAIN)) ? nothingHere : notBuilt
+    send(request, response, name!, kept)
+    return undefined
   }
+
+  async #found(request: IncomingMessage, name: string): Promise<Kept | undefined> {
+    for (const twin of TWINS) {
+      const kept = accepts(request, twin.encoding) ? await this.#read(name, twin) : undefined
+      if (kept) return kept
+    }
+    return this.#read(name, PLAIN)
+  }
+
+  /** Undefined if there is no such file, or no longer. */
+  async #read(name: string, { encoding, ending }: (typeof TWINS)[number] | typeof PLAIN) {
+    const path = join(this.#folder, `${name}${ending}`)
+    try {
+      const { size, mtimeMs } = await stat(path)
+      const known = this.#kept.get(path)
+      if (known && known.size === size && known.mtimeMs === mtimeMs) return known
+      const kept: Kept = { bytes: await readFile(path), size, mtimeMs, encoding }
+      this.#kept.set(path, kept)
+      return kept
+    } catch {
+      this.#kept.delete(path)
+      return undefined
+    }
+  }
+}
+
+const INDEX = '/index.html'
+
+/** Of what the build makes: nothing else has such a name, and nothing outside of the folder. */
+const nameIn = (path: string): string | undefined =>
+  /^(?:\/[\w-][\w.-]*)+$/.test(path) && Object.hasOwn(TYPES, extname(path).slice(1)) ? path : undefined
+
+function send(request: IncomingMessage, response: ServerResponse, name: string, kept: Kept): void {
+  const { bytes, size, mtimeMs, encoding } = kept
+  const tag = `W/"${size}-${mtimeMs}${encoding === undefined ? '' : `-${encoding}`}"`
+  const isKnown = request.headers['if-none-match'] === tag
+  response.writeHead(isKnown ? 304 : 200, {
+    ...guardsOfApp,
+    // Assets are named by their content; whatever else there is may have changed since.
+    'Cache-Control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Content-Type': TYPES[extname(name).slice(1)],
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
+    ...(isKnown ? {} : { 'Content-Length': bytes.length }),
+  })
+  // Node leaves the body out by itself when the request was a HEAD.
+  response.end(isKnown ? undefined : bytes)
 }

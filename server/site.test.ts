@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -64,6 +64,51 @@ describe('the app', () => {
     expect(answer.headers.get('content-encoding')).toBe('br')
     expect(await answer.text()).toBe('const some = 1')
   })
+
+  test('who cannot read what is compressed, or has it already, gets no more than that', async () => {
+    const ask = (headers: Record<string, string>) => fetch(`${home}/assets/some-1a2b.js`, { headers })
+    const plain = await ask({ 'accept-encoding': 'br;q=0, identity' })
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, 'const some = 1'])
+    const known = await ask({ 'accept-encoding': 'identity', 'if-none-match': plain.headers.get('etag')! })
+    expect([known.status, await known.text()]).toEqual([304, ''])
+  })
+
+  test('what was built anew is there at once', async () => {
+    const file = join(folder, 'dist', 'sw.js')
+    expect((await get('/sw.js')).status).toBe(404)
+    for (const words of ['one', 'another']) {
+      writeFileSync(file, words)
+      expect(await (await get('/sw.js')).text()).toBe(words)
+    }
+    rmSync(file)
+    expect((await get('/sw.js')).status).toBe(404)
+  })
+
+  test.skipIf(!existsSync('/proc/self/fd'))(
+    '[ROOM-30] who hangs up in the middle leaves no file open',
+    async () => {
+      const large = join(folder, 'dist', 'assets', 'large-3c4d.js')
+      writeFileSync(large, 'x'.repeat(4_000_000))
+      for (let i = 0; i < 20; i++)
+        await new Promise<void>(resolve => {
+          const asked = request(`${home}/assets/large-3c4d.js`, answer => {
+            answer.once('data', () => {
+              asked.destroy()
+              resolve()
+            })
+          })
+          asked.on('error', () => undefined).end()
+        })
+      const isOpen = (fd: string) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`) === large
+        } catch {
+          return false
+        }
+      }
+      expect(readdirSync('/proc/self/fd').filter(isOpen)).toEqual([])
+    },
+  )
 
   test('nothing outside of its folder is handed out', async () => {
     for (const path of ['/assets/../secret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/assets/none.js'])

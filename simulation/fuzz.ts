@@ -39,7 +39,10 @@ export interface FuzzSettings extends FuzzOrders {
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 const TELL_MS = 15_000
-const CALM_MS = 60_000
+/** Half a request is given up after a minute, and looked for every half. */
+const CALM_MS = 120_000
+/** What a server has open for a moment. */
+const SPARE_FILES = 5
 const SETTLE_MS = 500
 const REST_MS = 4_000
 const MOST_BUSY = 0.25
@@ -257,12 +260,15 @@ export class Fuzz {
     const people = this.#witnesses.reduce((sum, { size }) => sum + size, 0)
     const until = Date.now() + CALM_MS
     let calm: Sample | undefined
-    while (calm?.connections !== people && Date.now() < until && this.#target.isUp) {
+    const before = this.#samples[0]?.openFiles ?? Number.POSITIVE_INFINITY
+    const isCalm = () => calm?.connections === people && calm.openFiles <= before + SPARE_FILES
+    while (!isCalm() && Date.now() < until && this.#target.isUp) {
       await pause(250)
       calm = await sampleOf(this.#target.port)
     }
     const left = calm?.connections
     if (left !== people) this.#tally.fails(`${left} connections are left, not ${people}`)
+    else if (calm && !isCalm()) this.#tally.fails(`${calm.openFiles} files are open, not ${before}`)
     for (const witness of this.#witnesses) witness.checkOpen()
     return calm
   }
