@@ -9,23 +9,21 @@ import {
   type PersonId,
   peopleOn,
   type Room,
-  type RoomId,
   readHello,
   readMessage,
-  readName,
   WIRE_VERSION,
 } from '@veillee/room'
-import { fetched, joined, wantedBy } from '@veillee/room/keeping'
+import { fetched, wantedBy } from '@veillee/room/keeping'
 import { WebSocketServer } from 'ws'
 import { addressOf } from './address.ts'
-import { readCode } from './codes.ts'
-import { type Hub, noSuchRoom } from './hub.ts'
+import { Entrance } from './entrance.ts'
+import type { Hub } from './hub.ts'
 import { type Keeper, LogAway } from './keeper.ts'
-import { Headcount, type Limit, Limiter } from './limits.ts'
+import { Headcount, type Limit, Limiter, tooMany } from './limits.ts'
 import type { Meter } from './meter.ts'
 import type { Notes, Why } from './notes.ts'
 import { isOwnPage } from './origin.ts'
-import { hashOf, isLink, linkFrom, linkKeyOf, newNumber, newToken, roomFrom } from './tokens.ts'
+import { hashOf, linkFrom, linkKeyOf, newNumber } from './tokens.ts'
 import { Visitor } from './visitor.ts'
 
 export interface DoorSettings {
@@ -52,23 +50,11 @@ const TOO_MUCH = 1008
 const MOST_FROM_ADDRESS = 500
 const MOST_OF_PERSON = 8
 
-/** ROOM-30. Generous to a family behind one address, hopeless for whoever tries codes. */
-const LIMITS = {
-  connections: { burst: 60, perSecond: 2 },
-  rooms: { burst: 20, perSecond: 1 / 30 },
-  wrongCodes: { burst: 15, perSecond: 1 / 20 },
-} as const satisfies Record<string, Limit>
+/** ROOM-30: of one address. */
+const CONNECTIONS: Limit = { burst: 60, perSecond: 2 }
 
 const no = {
-  tooMany: refuse(
-    'That was a lot at once. Wait a moment.',
-    'C’était beaucoup à la fois. Attends un instant.',
-  ),
   early: refuse('One moment, you are just coming in.', 'Un instant, tu es en train d’entrer.'),
-  notKnown: refuse(
-    'This phone is not known in that evening any more.',
-    'Ce téléphone n’est plus connu dans cette veillée.',
-  ),
   ours: refuse(
     'Something went wrong at our end. Try again in a moment.',
     'Quelque chose a coincé chez nous. Réessaie dans un instant.',
@@ -88,11 +74,8 @@ export class Door {
   readonly #notes: Notes
   /** What each connection's links are made of (ROOM-9). */
   readonly #linkKeys = new WeakMap<Visitor, string>()
-  readonly limiters = {
-    connections: new Limiter(LIMITS.connections),
-    rooms: new Limiter(LIMITS.rooms),
-    wrongCodes: new Limiter(LIMITS.wrongCodes),
-  }
+  readonly #connections = new Limiter(CONNECTIONS)
+  readonly #entrance: Entrance
   readonly #heartbeat: NodeJS.Timeout
   readonly #slices: readonly Set<Visitor>[] = Array.from({ length: SLICES }, () => new Set())
   #beats = 0
@@ -100,6 +83,7 @@ export class Door {
 
   constructor(hub: Hub, meter: Meter, notes: Notes, settings: DoorSettings, now: () => Millis) {
     this.#hub = hub
+    this.#entrance = new Entrance(hub, now)
     this.#meter = meter
     this.#notes = notes
     this.#settings = settings
@@ -111,6 +95,11 @@ export class Door {
       autoPong: false, // it would buffer for whoever asks without end, and reads nothing
     })
     this.#heartbeat = setInterval(() => this.#beat(), settings.heartbeatMs / SLICES).unref()
+  }
+
+  /** What an address may do at the entrance, by whichever way it comes. */
+  get limiters(): Entrance['limiters'] {
+    return this.#entrance.limiters
   }
 
   get size(): number {
@@ -132,7 +121,7 @@ export class Door {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const address = addressOf(request, this.#settings.isBehindProxy ?? false)
     if (!isOwnPage(request.headers, this.#settings.origins)) refuseUpgrade(socket, '403 Forbidden')
-    else if (this.#isCrowded(address) || !this.limiters.connections.allows(address, this.#now()))
+    else if (this.#isCrowded(address) || !this.#connections.allows(address, this.#now()))
       refuseUpgrade(socket, '429 Too Many Requests')
     else
       this.#sockets.handleUpgrade(request, socket, head, connection =>
@@ -184,7 +173,7 @@ export class Door {
 
   #tellOff(visitor: Visitor): void {
     if (this.#isStillHeard(visitor) && visitor.tellingsOff.allows(this.#now()))
-      this.#refuse(visitor, no.tooMany, 'limit')
+      this.#refuse(visitor, tooMany, 'limit')
   }
 
   /** Who has not answered since the last time is asleep: their phone will come back by itself. */
@@ -235,7 +224,9 @@ export class Door {
 
   async #greet(visitor: Visitor, address: string, hello: Hello | Refusal): Promise<void> {
     if (isRefusal(hello)) return this.#refuse(visitor, hello, 'unread')
-    const known = await this.#letIn(address, hello).catch(error => this.#askBack(visitor, hello, error))
+    const known = await this.#entrance
+      .letIn(address, hello)
+      .catch(error => this.#askBack(visitor, hello, error))
     if (!known) return
     if (isRefusal(known)) return this.#refuse(visitor, known, 'entrance')
     const { keeper, person, token } = known
@@ -267,93 +258,6 @@ export class Door {
     if (hello.do !== 'resume' || !(error instanceof LogAway)) throw error
     this.#meter.trouble(error)
     visitor.leave('restart')
-  }
-
-  /** A room that nobody was in may have left the memory, or been deleted, while somebody was let in. */
-  async #letIn(address: string, hello: Hello): Promise<Known | Refusal> {
-    const known = await this.#welcome(address, hello)
-    if (isRefusal(known)) return known
-    let keeper: Keeper | undefined = known.keeper
-    while (keeper?.isClosed) keeper = await this.#hub.find(keeper.id)
-    return keeper ? { ...known, keeper } : noSuchRoom
-  }
-
-  #welcome(address: string, hello: Hello): Promise<Known | Refusal> {
-    switch (hello.do) {
-      case 'open':
-        return this.#open(address, hello)
-      case 'join':
-        return this.#join(address, hello)
-      case 'resume':
-        return this.#resume(hello)
-      case 'moveIn':
-        return this.#moveIn(hello)
-    }
-  }
-
-  async #open(address: string, hello: Extract<Hello, { do: 'open' }>): Promise<Known | Refusal> {
-    const name = readName(hello.name)
-    if (isRefusal(name)) return name // before there is a room that nobody would come into
-    const room = hello.token === undefined ? undefined : roomFrom(hello.token)
-    const opened =
-      (await this.#openedBefore(room)) ??
-      (this.limiters.rooms.allows(address, this.#now()) ? await this.#hub.open(hello, room) : no.tooMany)
-    return isRefusal(opened) ? opened : enterAsNew(opened, name, false, hello.token)
-  }
-
-  /** ROOM-11: who did not hear the answer says the same again, and is the same host of the same room. */
-  async #openedBefore(room: RoomId | undefined): Promise<Keeper | undefined> {
-    return room === undefined ? undefined : this.#hub.find(room)
-  }
-
-  async #join(address: string, hello: Extract<Hello, { do: 'join' }>): Promise<Known | Refusal> {
-    const code = readCode(hello.code)
-    const keeper = await (code === undefined ? this.#byLink(hello.code) : this.#byCode(address, code))
-    return isRefusal(keeper) ? keeper : enterAsNew(keeper, hello.name, hello.isScreen, hello.token)
-  }
-
-  /**
-   * Whoever has guessed wrong too often learns nothing more for a while, not even by guessing right. It counts before
-   * anybody looks, or many guesses at once would be as good as one.
-   */
-  async #byCode(address: string, code: string): Promise<Keeper | Refusal> {
-    const { wrongCodes } = this.limiters
-    if (!wrongCodes.allows(address, this.#now())) return no.tooMany
-    let isWrong = false
-    try {
-      const found = await this.#hub.byCode(code)
-      isWrong = isRefusal(found)
-      return found
-    } finally {
-      if (!isWrong) wrongCodes.giveBack(address)
-    }
-  }
-
-  /** Nobody guesses a link: it has 128 bits. So it works however many wrong codes came from there. */
-  async #byLink(room: string): Promise<Keeper | Refusal> {
-    return (isLink(room) ? await this.#hub.find(room) : undefined) ?? noSuchRoom
-  }
-
-  async #resume(hello: Extract<Hello, { do: 'resume' }>): Promise<Known | Refusal> {
-    const keeper = await this.#byLink(hello.room)
-    if (isRefusal(keeper)) return keeper
-    await keeper.catchUp()
-    const person = keeper.personBy(hashOf(hello.token))
-    return person === undefined ? no.notKnown : { keeper, person }
-  }
-
-  /** ROOM-9: the place moves to this device, and the one before goes on watching. */
-  async #moveIn(hello: Extract<Hello, { do: 'moveIn' }>): Promise<Known | Refusal> {
-    const keeper = await this.#byLink(hello.room)
-    if (isRefusal(keeper)) return keeper
-    const token = hello.token ?? newToken()
-    const wanted = { do: 'moveIn', by: 'newcomer', link: hashOf(hello.link), token: hashOf(token) } as const
-    const refusal = await keeper.ask(wanted)
-    if (refusal) return refusal
-    const person = keeper.personBy(hashOf(token))
-    if (person === undefined) return no.notKnown // put out in this very moment
-    for (const watcher of keeper.watchersOf(person)) watcher.leave('elsewhere')
-    return { keeper, person, token }
   }
 
   // Everything after that
@@ -414,12 +318,6 @@ export class Door {
   }
 }
 
-interface Known {
-  readonly keeper: Keeper
-  readonly person: PersonId
-  readonly token?: string
-}
-
 /** What somebody wished of a room while it was deleted is nobody's mistake. */
 const isForgotten = (error: unknown): boolean => error instanceof LogAway && error.cause === 'forgotten'
 
@@ -427,16 +325,6 @@ const isPerson = (room: Room, person: PersonId): boolean =>
   isHere(room, person) && !room.people[person]!.isScreen
 
 const onlyHost = refuse('Only the host can delete the evening.', 'Seul l’hôte peut effacer la veillée.')
-
-async function enterAsNew(
-  keeper: Keeper,
-  name: string,
-  isScreen: boolean,
-  token = newToken(),
-): Promise<Known | Refusal> {
-  const person = await joined(keeper, { name, token: hashOf(token), isScreen })
-  return isRefusal(person) ? person : { keeper, person, token }
-}
 
 /** Node has let go of the socket by now: whoever hangs up at this moment, or never does, is ours to deal with. */
 function refuseUpgrade(socket: Duplex, status: string): void {

@@ -6,7 +6,7 @@ import { type Answer, json, refused } from './answer.ts'
 import { bodyOf, turnAway } from './body.ts'
 import { type Hub, noSuchRoom } from './hub.ts'
 import { LogAway } from './keeper.ts'
-import { Limiter } from './limits.ts'
+import { Limiter, tooMany } from './limits.ts'
 import type { Meter } from './meter.ts'
 import type { Notes } from './notes.ts'
 import { isOwnPage } from './origin.ts'
@@ -29,10 +29,6 @@ const no = {
   method: refuse(
     'Evenings are fetched with GET and brought with POST.',
     'Une veillée se prend avec GET et s’apporte avec POST.',
-  ),
-  tooMany: refuse(
-    'That was a lot at once. Wait a moment.',
-    'C’était beaucoup à la fois. Attends un instant.',
   ),
   tooLarge: refuse(
     'From here enough evenings have been brought for today. Try again tomorrow.',
@@ -131,7 +127,7 @@ export class Evenings {
     const person = keeper.personBy(hashOf(token))
     if (person === undefined) return refused(403, no.stranger)
     if (keeper.room.people[person]!.isScreen) return refused(403, no.screen)
-    if (!this.#exports.allows(room, this.#around.now())) return refused(429, no.tooMany)
+    if (!this.#exports.allows(room, this.#around.now())) return refused(429, tooMany)
     return { ...json(200, await this.#around.hub.evening(room)), headers: asFile(keeper.room.at) }
   }
 
@@ -157,7 +153,7 @@ export class Evenings {
     if (this.#reading >= MOST_AT_ONCE) return refused(503, no.busy)
     const { limiters, now } = this.#around
     const address = this.#addressOf(request)
-    if (!limiters.rooms.allows(address, now())) return refused(429, no.tooMany)
+    if (!limiters.rooms.allows(address, now())) return refused(429, tooMany)
     return this.#imports.allows(address, now(), sizeOf(request)) ? undefined : refused(429, no.tooLarge)
   }
 

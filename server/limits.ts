@@ -1,4 +1,9 @@
-import type { Millis } from '@veillee/kernel'
+import { type Millis, refuse } from '@veillee/kernel'
+
+export const tooMany = refuse(
+  'That was a lot at once. Wait a moment.',
+  'C’était beaucoup à la fois. Attends un instant.',
+)
 
 /** So many at once, and then so many a second. */
 export interface Limit {
