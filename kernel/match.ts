@@ -122,11 +122,13 @@ export function apply<M extends Match>(match: M, event: Event): M {
     gesture: { gesture: gestures },
   }
   const onward = play(match, state, event, now)
-  const reached = goOn(rules(match), state, match, onward, now)
-  return filled(
-    { ...match, at: event.at, ...reached },
-    { state, seed, position: position + 1, gestures: gestures + (event.gesture === undefined ? 0 : 1) },
-  )
+  const { phase, step } = goOn(rules(match), state, match, onward, now)
+  return filled({ game: match.game, seats: match.seats, phase, step, at: event.at } as M, {
+    state,
+    seed,
+    position: position + 1,
+    gestures: gestures + (event.gesture === undefined ? 0 : 1),
+  })
 }
 
 function play(match: Match, state: object, event: Event, now: Now): string | undefined {

@@ -134,7 +134,7 @@ function stamped({ at, by: asker, id }: Asked, wished: Exclude<Wished, Refusal>)
   const own = id === undefined ? -1 : wished.findIndex(({ by }) => by === undefined || by === asker)
   return wished.map((happening, i) => {
     const by = happening.by ?? (asker as Entry['by'])
-    return i === own ? { ...happening, at, by, id: id! } : { ...happening, at, by }
+    return Object.assign({}, happening, i === own ? { at, by, id: id! } : { at, by })
   })
 }
 

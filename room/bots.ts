@@ -10,7 +10,7 @@ import type { PersonId } from './person.ts'
 import type { Playing } from './playing.ts'
 import { isPlayedByBot, phoneOf, playingIn, type Room } from './room.ts'
 import { SeatedBots } from './seated-bots.ts'
-import { sitterOn } from './seating.ts'
+import { isBot, sitterOn } from './seating.ts'
 import { touchesNow } from './view.ts'
 
 export { anyAnswer, botView } from './any-answer.ts'
@@ -76,6 +76,17 @@ export class Bots implements BotPlayers {
   }
 
   look(): void {
+    if (this.#bots || this.#isForBots()) this.#followSoon()
+  }
+
+  /** After every move, in every room, most of which have no bot. */
+  #isForBots(): boolean {
+    const room = this.#around.room()
+    if (!playingIn(room)) this.#before = room
+    return hasBots(room)
+  }
+
+  #followSoon(): void {
     this.#queue = this.#queue.then(() => this.#follow()).catch(() => this.#lookLater())
   }
 
@@ -211,7 +222,8 @@ export class Bots implements BotPlayers {
   }
 }
 
-const hasBots = (room: Room): boolean => room.seating.some((_, seat) => isPlayedByBot(room, seat))
+const hasBots = (room: Room): boolean =>
+  room.seating.some(isBot) || (room.playing !== null && room.playing.standIns.length > 0)
 
 const isStill = (room: Room, number: number, { step }: Match, seat: Seat): boolean =>
   playingIn(room)?.number === number && room.playing?.match.step === step && isPlayedByBot(room, seat)

@@ -1,7 +1,7 @@
 import { refuse } from '@veillee/kernel'
 import type { AskedTo, Wished } from './asked.ts'
 import type { EntryOf } from './entry.ts'
-import { freeMark, type Hash, type Person, type PersonId } from './person.ts'
+import { type Hash, newcomer, type PersonId, personWith } from './person.ts'
 import { isThere } from './presence.ts'
 import { isHere, isHost, type Offered, personByToken, phoneOf, type Room } from './room.ts'
 
@@ -60,20 +60,11 @@ export function moveIn(room: Room, { by, link, token, presence }: AskedTo<'moveI
 /** Those who shared the phone come along; from then on the former device watches, as somebody of the same name. */
 export function movedIn(room: Room, { person, token, phone, leavesWatcher }: EntryOf<'moveIn'>): Room {
   const people = room.people.map((one, id) => {
-    if (id === person) return { ...one, token, onPhoneOf: phone }
-    return one.onPhoneOf === person && phone !== null ? { ...one, onPhoneOf: phone } : one
+    if (id === person) return personWith(one, { token, onPhoneOf: phone })
+    return one.onPhoneOf === person && phone !== null ? personWith(one, { onPhoneOf: phone }) : one
   })
-  const watchers = leavesWatcher ? [watcher(room, room.people[person]!)] : []
+  const { name, token: formerToken } = room.people[person]!
+  const watcher = { name, token: formerToken, isScreen: false, onPhoneOf: null }
+  const watchers = leavesWatcher ? [newcomer(room.people, watcher)] : []
   return { ...room, people: [...people, ...watchers], links: linksWithout(room, person) }
 }
-
-const watcher = ({ people }: Room, { name, token }: Person): Person => ({
-  name,
-  mark: freeMark(people),
-  token,
-  onPhoneOf: null,
-  status: 'here',
-  isScreen: false,
-  lends: null,
-  level: null,
-})

@@ -5,7 +5,7 @@ import { movedIn, seatOffered } from './devices.ts'
 import type { Did, Entry, EntryOf } from './entry.ts'
 import * as people from './people.ts'
 import { finished, played, ticked } from './play.ts'
-import { gameOf, type Room } from './room.ts'
+import { copyOf, gameOf, type Room } from './room.ts'
 import { numberAdded, promised, started } from './start.ts'
 import { said } from './talk.ts'
 import { timerLengthened, timerSet, timerStopped } from './timer.ts'
@@ -75,9 +75,11 @@ const changes: Changes = {
 /** The room after one more entry of its log. */
 export function applyEntry(room: Room, entry: Entry): Room {
   const change = changes[entry.did] as (room: Room, entry: Entry) => Room
-  const next = change(room, entry)
-  const recent = entry.id === undefined ? next.recent : remembered(next, entry.by, entry.id)
-  return { ...next, recent, at: Math.max(room.at, entry.at), position: room.position + 1 }
+  const next = copyOf(change(room, entry))
+  if (entry.id !== undefined) next.recent = remembered(next, entry.by, entry.id)
+  next.at = Math.max(room.at, entry.at)
+  next.position = room.position + 1
+  return next
 }
 
 const remembered = ({ recent }: Room, by: Entry['by'], id: string): Room['recent'] => ({

@@ -1,7 +1,16 @@
 import { isRefusal, refuse } from '@veillee/kernel'
 import type { AskedTo, Wished } from './asked.ts'
 import type { EntryOf } from './entry.ts'
-import { freeMark, LEAST_LEVEL, LENT, MOST_LEVEL, type Person, type PersonId, readName } from './person.ts'
+import {
+  LEAST_LEVEL,
+  LENT,
+  MOST_LEVEL,
+  newcomer,
+  type Person,
+  type PersonId,
+  personWith,
+  readName,
+} from './person.ts'
 import { isHere, isHost, isInMatch, peopleOn, personByToken, phoneOf, playingIn, type Room } from './room.ts'
 import { seated, seatOf, without } from './seating.ts'
 
@@ -88,20 +97,14 @@ const isFull = ({ people }: Room): boolean =>
 
 const withPerson = (room: Room, id: PersonId, change: Partial<Person>): Room => ({
   ...room,
-  people: room.people.map((person, i) => (i === id ? { ...person, ...change } : person)),
+  people: room.people.map((person, i) => (i === id ? personWith(person, change) : person)),
 })
 
 /** Somebody more, who takes a free seat if there is one; in a match they watch until the next (ROOM-5). */
-function withNewcomer(room: Room, newcomer: Omit<Person, 'mark' | 'status' | 'lends' | 'level'>): Room {
-  const person: Person = {
-    ...newcomer,
-    mark: freeMark(room.people),
-    status: 'here',
-    lends: null,
-    level: null,
-  }
+function withNewcomer(room: Room, who: Parameters<typeof newcomer>[1]): Room {
+  const person = newcomer(room.people, who)
   const id = room.people.length
-  const seating = newcomer.isScreen ? room.seating : seated(room.seating, id)
+  const seating = person.isScreen ? room.seating : seated(room.seating, id)
   return { ...room, people: [...room.people, person], seating }
 }
 

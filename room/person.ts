@@ -33,6 +33,22 @@ export interface Person {
   readonly level: number | null
 }
 
+/** Somebody of whom something has changed; part by part, as a room is copied (`copyOf` in room.ts). */
+export const personWith = (person: Person, changes: Partial<Person>): Person =>
+  Object.assign(
+    {
+      name: person.name,
+      mark: person.mark,
+      token: person.token,
+      onPhoneOf: person.onPhoneOf,
+      status: person.status,
+      isScreen: person.isScreen,
+      lends: person.lends,
+      level: person.level,
+    },
+    changes,
+  )
+
 const MOST_LETTERS = 20
 
 /** ROOM-2: a name of 1 to 20 characters, as it will be shown. */
@@ -41,9 +57,24 @@ export const readName = (raw: unknown): string | Refusal => readLine(raw, MOST_L
 const noName = refuse('A name has 1 to 20 characters.', 'Un nom a de 1 à 20 caractères.')
 
 /** The smallest mark that nobody has who could still be met here. */
-export function freeMark(people: readonly Person[]): number {
+function freeMark(people: readonly Person[]): number {
   const taken = new Set(people.filter(({ status }) => status !== 'removed').map(({ mark }) => mark))
   let mark = 0
   while (taken.has(mark)) mark++
   return mark
 }
+
+/** Somebody who has just come to these. */
+export const newcomer = (
+  people: readonly Person[],
+  { name, token, isScreen, onPhoneOf }: Pick<Person, 'name' | 'token' | 'isScreen' | 'onPhoneOf'>,
+): Person => ({
+  name,
+  mark: freeMark(people),
+  token,
+  onPhoneOf,
+  status: 'here',
+  isScreen,
+  lends: null,
+  level: null,
+})

@@ -15,9 +15,9 @@ import type { AskedTo, Wished } from './asked.ts'
 import type { AwaitedActor, EntryOf, Happening } from './entry.ts'
 import type { PadLine, Player } from './pad.ts'
 import { seatsFreed } from './people.ts'
-import type { Playing } from './playing.ts'
+import { copyOfPlaying, type Playing } from './playing.ts'
 import { isAnswering, no as notNow } from './question.ts'
-import { isHost, isPlayedByBot, mayBotAnswer, playedBy, playingIn, type Room } from './room.ts'
+import { copyOf, isHost, isPlayedByBot, mayBotAnswer, playedBy, playingIn, type Room } from './room.ts'
 import type { Holder } from './seating.ts'
 import { timerFrom } from './timer.ts'
 
@@ -90,7 +90,9 @@ function happened(room: Room, event: Event): Room {
   const playing = playingIn(room)
   if (!playing) return room
   try {
-    return { ...room, playing: after(room, playing, event) }
+    const next = copyOf(room)
+    next.playing = after(room, playing, event)
+    return next
   } catch {
     const { number, game } = playing
     return { ...room, playing: null, closed: { number, game, why: 'broken' } }
@@ -99,11 +101,15 @@ function happened(room: Room, event: Event): Room {
 
 /** With a new question, votes and timer begin anew. */
 function after(room: Room, playing: Playing, event: Event): Playing {
-  const match = apply(playing.match, event)
-  const gestures = event.gesture === undefined ? playing.gestures : [...playing.gestures, room.position]
-  if (match.step === playing.match.step) return { ...playing, match, gestures }
-  const { at } = event
-  return { ...playing, match, gestures, votes: [], askedAt: at, timerEndsAt: timerFrom(room, match, at) }
+  const { at, gesture } = event
+  const next = copyOfPlaying(playing)
+  next.match = apply(playing.match, event)
+  if (gesture !== undefined) next.gestures = [...playing.gestures, room.position]
+  if (next.match.step === playing.match.step) return next
+  next.votes = []
+  next.askedAt = at
+  next.timerEndsAt = timerFrom(room, next.match, at)
+  return next
 }
 
 /** What the clock has to say before anything else may happen. */

@@ -36,6 +36,23 @@ export interface Playing {
   readonly end: 'finished' | 'early' | null
 }
 
+/** To be changed; part by part, as a room is (`copyOf`). */
+export const copyOfPlaying = (playing: Playing): { -readonly [part in keyof Playing]: Playing[part] } => ({
+  number: playing.number,
+  game: playing.game,
+  match: playing.match,
+  options: playing.options,
+  seal: playing.seal,
+  opened: playing.opened,
+  levels: playing.levels,
+  standIns: playing.standIns,
+  votes: playing.votes,
+  askedAt: playing.askedAt,
+  timerEndsAt: playing.timerEndsAt,
+  gestures: playing.gestures,
+  end: playing.end,
+})
+
 /** A match that this version of the rules cannot go on with. */
 export interface Closed {
   readonly number: number

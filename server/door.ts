@@ -23,6 +23,7 @@ import { Headcount, type Limit, Limiter, tooMany } from './limits.ts'
 import type { Meter } from './meter.ts'
 import type { Notes, Why } from './notes.ts'
 import { isOwnPage } from './origin.ts'
+import { Outbox } from './outbox.ts'
 import { hashOf, linkFrom, linkKeyOf, newNumber } from './tokens.ts'
 import { Visitor } from './visitor.ts'
 
@@ -76,6 +77,7 @@ export class Door {
   readonly #linkKeys = new WeakMap<Visitor, string>()
   readonly #connections = new Limiter(CONNECTIONS)
   readonly #entrance: Entrance
+  readonly #outbox = new Outbox()
   readonly #heartbeat: NodeJS.Timeout
   readonly #slices: readonly Set<Visitor>[] = Array.from({ length: SLICES }, () => new Set())
   #beats = 0
@@ -125,7 +127,7 @@ export class Door {
       refuseUpgrade(socket, '429 Too Many Requests')
     else
       this.#sockets.handleUpgrade(request, socket, head, connection =>
-        this.#enter(new Visitor(connection, socket, this.#now()), address),
+        this.#enter(new Visitor(connection, socket, this.#outbox, this.#now()), address),
       )
   }
 
@@ -267,9 +269,7 @@ export class Door {
     if (message.do === 'fetch') return this.#fetch(visitor, keeper, message)
     if (message.do === 'hold') return this.#hold(visitor, keeper, message.seat)
     if (message.do === 'forget') return this.#forget(visitor, keeper)
-    await visitor
-      .answering(() => this.#fulfil(visitor, keeper, message))
-      .catch(error => this.#apologise(visitor, error, message.id))
+    await this.#fulfil(visitor, keeper, message).catch(error => this.#apologise(visitor, error, message.id))
   }
 
   async #fulfil(

@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws'
 import { textFrame } from './frame.ts'
 import type { Keeper, Watcher } from './keeper.ts'
 import { Allowance } from './limits.ts'
+import type { Outbox } from './outbox.ts'
 
 /** Who does not read is dropped rather than buffered for without end; their phone comes back by itself. */
 const MOST_UNSENT = 1024 * 1024
@@ -41,11 +42,13 @@ export class Visitor implements Watcher {
   #phone: PersonId | undefined
   #isAwake = true
   #isGreeting = false
-  #unanswered = 0
+  readonly #outbox: Outbox
+  #unsent: Buffer[] | undefined
 
-  constructor(connection: WebSocket, socket: Duplex, at: Millis) {
+  constructor(connection: WebSocket, socket: Duplex, outbox: Outbox, at: Millis) {
     this.connection = connection
     this.#socket = socket
+    this.#outbox = outbox
     this.messages = new Allowance(MESSAGES, at)
     this.packets = new Allowance(PACKETS, at)
     this.excess = new Allowance(EXCESS, at)
@@ -71,26 +74,19 @@ export class Visitor implements Watcher {
     return true
   }
 
-  /** Whole frames go past the library to the socket, which keeps them in order with those that it sends itself. */
+  /** With whatever else there is to say to them now. */
   send(frame: Buffer): void {
-    if (!this.isOpen || !this.#reads()) return
-    if (this.#unanswered > 0) this.#gather()
-    this.#socket.write(frame)
+    if (this.#unsent) return void this.#unsent.push(frame)
+    this.#unsent = [frame]
+    this.#outbox.add(this)
   }
 
-  /** What somebody's wish changes for them, and its answer, go in one piece. */
-  async answering<T>(task: () => Promise<T>): Promise<T> {
-    this.#unanswered++
-    try {
-      return await task()
-    } finally {
-      this.#unanswered--
-    }
-  }
-
-  #gather(): void {
-    this.#socket.cork()
-    process.nextTick(() => this.#socket.uncork())
+  /** Whole frames go past the library to the socket, which keeps them in order with those that it sends itself. */
+  flush(): void {
+    const frames = this.#unsent
+    this.#unsent = undefined
+    if (!frames || !this.isOpen || !this.#reads()) return
+    this.#socket.write(frames.length === 1 ? frames[0] : Buffer.concat(frames))
   }
 
   pong(data: Buffer): void {
@@ -120,6 +116,7 @@ export class Visitor implements Watcher {
   /** Who does not hang up too is not waited for. */
   hangUp(code: number): void {
     if (!this.isOpen) return
+    this.flush() // the last word comes before the end
     this.connection.close(code)
     setTimeout(() => this.connection.terminate(), FAREWELL_MS).unref()
   }

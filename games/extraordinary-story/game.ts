@@ -238,6 +238,9 @@ const pileGoesLeft: Away = {
   noStandIn: true,
 }
 
+/** In the middle of a recitation it is waited for. */
+const heldThenPileGoesLeft: Away = { ...pileGoesLeft, hold: true }
+
 export const extraordinaryStory = defineGame<State, Table, Hand, Phase, Options, Result>({
   id: 'extraordinary-story',
   rules: 1,
@@ -315,7 +318,7 @@ export const extraordinaryStory = defineGame<State, Table, Hand, Phase, Options,
     // TALE-6, 7: say a card, as often as you like, then turn it.
     tell: {
       awaits: table => [table.storyteller!],
-      away: () => ({ ...pileGoesLeft, hold: true }),
+      away: () => heldThenPileGoesLeft,
       hears: noWords,
       touches: puppets,
       moves: {

@@ -227,7 +227,7 @@ export class Keeper<Frame> {
   }
 
   #asked(wanted: Wanted): Asked {
-    return { ...wanted, at: this.#house.now(), presence: this.#attendance.presence } as Asked
+    return Object.assign({}, wanted, { at: this.#house.now(), presence: this.#attendance.presence }) as Asked
   }
 
   #hasDone({ by, id }: Wanted): boolean {

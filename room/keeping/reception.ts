@@ -18,9 +18,10 @@ interface Added {
 
 /** What the room is asked for when somebody by this phone wishes something. */
 export function wantedBy(by: PersonId, id: string, wish: Wish, { newNumber, link }: Added): Wanted {
-  if (wish.do === 'start') return { ...wish, number: newNumber(), by, id } as Wanted
-  if (wish.do === 'offerSeat') return { ...wish, link: link!, by, id } as Wanted
-  return { ...wish, by, id } as Wanted
+  const wanted = Object.assign({}, wish, { by, id })
+  if (wish.do === 'start') return Object.assign(wanted, { number: newNumber() }) as Wanted
+  if (wish.do === 'offerSeat') return Object.assign(wanted, { link: link! }) as Wanted
+  return wanted as Wanted
 }
 
 /** Somebody new, by the hash of their device's token; whoever comes twice with the same is the same. */
