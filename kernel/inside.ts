@@ -1,5 +1,5 @@
 import type { Seed } from './chance.ts'
-import { type AnyRules, type Phase, rulesOf } from './game.ts'
+import { type Actor, type AnyRules, type Phase, rulesOf } from './game.ts'
 
 import type { Match } from './match.ts'
 
@@ -19,6 +19,8 @@ interface Inside {
   readonly gestures: number
   /** The table view, once somebody has asked for it. */
   table?: unknown
+  /** Who is awaited, likewise. */
+  awaits?: readonly Actor[]
   /** The hands, by seat, once somebody has asked for them. */
   hands?: unknown[]
 }

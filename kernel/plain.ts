@@ -5,12 +5,9 @@ export type Plain = null | boolean | number | string | readonly Plain[] | { read
 export function copy<T>(value: T): T {
   if (!isCompound(value)) return value
   if (Array.isArray(value)) return copyOfList(value) as T
-  const twin: Record<string, unknown> = {}
-  for (const key in value) {
-    const part: unknown = value[key]
-    twin[key] = isCompound(part) ? copy(part) : part
-  }
-  return twin as T
+  const twin = { ...value }
+  for (const key in twin) if (isCompound(twin[key])) twin[key] = copy(twin[key])
+  return twin
 }
 
 /** Most lists are decks and hands, that is numbers: one piece of memory, copied at once. */

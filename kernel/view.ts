@@ -85,8 +85,11 @@ export const isFree = (match: Match, name: string): boolean => isFreeIn(match.ga
 const moveIn = (game: Game, phase: string, name: string) => rulesOf(game).phases[phase]?.moves[name]
 
 /** Who is awaited: the lit seats. */
-export const awaits = (match: Match): readonly Actor[] =>
-  isOver(match) ? [] : phaseOf(match).awaits(tableOf(match))
+export function awaits(match: Match): readonly Actor[] {
+  const kept = inside(match)
+  kept.awaits ??= isOver(match) ? [] : phaseOf(match).awaits(tableOf(match))
+  return kept.awaits
+}
 
 export const dueAt = (match: Match): Millis | undefined =>
   isOver(match) ? undefined : phaseOf(match).time?.due(tableOf(match))

@@ -94,10 +94,11 @@ function awayFor(room: Room, { match }: Playing, absent: AwaitedActor): Away {
 export function absencesIn(room: Room, presence: Presence): readonly Absence[] {
   const playing = playingIn(room)
   if (!playing) return []
-  const missing = awaits(playing.match).flatMap(absent => {
+  const missing: { absent: AwaitedActor; since: Millis }[] = []
+  for (const absent of awaits(playing.match)) {
     const since = absent === 'room' ? undefined : missingSince(room, presence, playing, absent)
-    return since === undefined ? [] : [{ absent: absent as AwaitedActor, since }]
-  })
+    if (since !== undefined) missing.push({ absent: absent as AwaitedActor, since })
+  }
   if (missing.length === 0) return []
   const voters = votersIn(room, playing, presence)
   return (voters.length === 0 ? [] : missing).map(({ absent, since }) => ({

@@ -102,7 +102,7 @@ function phonesOf(room: Room, seats: readonly Seat[]): readonly PersonId[] {
 function phrasesFor(room: Room, phone: PersonId, seats: readonly Seat[]): readonly string[] {
   const match = playingIn(room)?.match
   if (!match) return []
-  const own = seats.flatMap(seat => phrases(match, seat))
+  const own = seats.length === 1 ? phrases(match, seats[0]!) : seats.flatMap(seat => phrases(match, seat))
   return isHost(room, phone) && !isOpen(match, 'words') ? [...own, REMINDER] : own
 }
 

@@ -5,8 +5,9 @@ import { pointsOf } from './score.ts'
 import type { Card, Memory, Phase, State, Turn } from './state.ts'
 import { type Cast, castOf, childOf, hasLaid, isLastTurn, opponentsOf, teamOf } from './teams.ts'
 
-export const newTurn = (cast: Cast, seats: number): Turn => ({
-  ...cast,
+export const newTurn = ({ active, grandfather }: Cast, seats: number): Turn => ({
+  active,
+  grandfather,
   memory: 1,
   card: null,
   constraints: [],

@@ -1,4 +1,4 @@
-import type { Seat } from '@veillee/kernel'
+import { type Seat, seatsOf } from '@veillee/kernel'
 import { pointsOf, rocketsFor } from './score.ts'
 import type {
   Call,
@@ -89,10 +89,13 @@ const scored = (state: State): Scored => ({
   mimes: mimesIn(state.turn),
 })
 
-const callsIn = ({ calls }: Turn): readonly Call[] =>
-  MEMORIES.flatMap(memory =>
-    calls[memory - 1]!.flatMap((hasCalled, by) => (hasCalled ? [{ memory, by }] : [])),
-  )
+const callsIn = (turn: Turn): readonly Call[] => [...callsDuring(turn, 1), ...callsDuring(turn, 2)]
+
+function callsDuring({ calls }: Turn, memory: Memory): readonly Call[] {
+  const hasCalled = calls[memory - 1]!
+  const callers = seatsOf(hasCalled.length).filter(seat => hasCalled[seat])
+  return callers.map(by => ({ memory, by }))
+}
 
 const mimesIn = ({ mimes }: Turn): readonly SeenMime[] =>
   mimes.map((mime, i) => ({ memory: MEMORIES[i]!, mime }))
@@ -121,17 +124,17 @@ const isAside = ({ options, turn }: State, seat: Seat): boolean =>
 /** PALM-20. */
 function proposalsFor(state: State, seat: Seat): Hand['proposals'] {
   const { seats } = state.teams[teamOf(state, seat)]!
-  return seats.flatMap(by => {
-    const card = state.turn.proposals[by]!
-    return card === null ? [] : [{ by, card }]
-  })
+  const { proposals } = state.turn
+  return seats.filter(by => proposals[by] !== null).map(by => ({ by, card: proposals[by]! }))
 }
 
 function givenBy(state: State, seat: Seat): readonly { memory: Memory; card: Card }[] {
   const team = teamOf(state, seat)
-  return state.turn.cards.flatMap(({ card, from }) => {
-    if (from.kind === 'deck') return []
+  const given: { memory: Memory; card: Card }[] = []
+  for (const { card, from } of state.turn.cards) {
+    if (from.kind === 'deck') continue
     const isGiven = from.kind === 'laid' ? from.team === team : seat === childOf(state.turn, from.memory)
-    return isGiven ? [{ memory: from.memory, card }] : []
-  })
+    if (isGiven) given.push({ memory: from.memory, card })
+  }
+  return given
 }

@@ -131,10 +131,20 @@ const isRoom = ({ by }: Seen): boolean => by === 'room'
 const isFirst = ({ by, table }: Seen): boolean => by === table.first
 const isDrawer = ({ by, table }: Seen): boolean => by === table.drawer
 
+const skip = (seat: Actor) => ({ name: 'skip', input: seat })
+
 const skipped = (seat: Actor): Away => ({
   afterMs: 30_000,
   ask: 'vote',
-  move: { name: 'skip', input: seat },
+  move: skip(seat),
+  peopleOnly: true,
+})
+
+const heldThenSkipped = (seat: Actor): Away => ({
+  hold: true,
+  afterMs: 30_000,
+  ask: 'vote',
+  move: skip(seat),
   peopleOnly: true,
 })
 
@@ -207,8 +217,7 @@ export const palmReader = defineGame<State, Table, Hand, Phase, Options, Result>
     // READ-8, 9: from palm to palm.
     draw: {
       awaits: table => [table.drawer!, table.feeler!],
-      away: (table, absent) =>
-        table.options.setting === 'table' ? { ...skipped(absent), hold: true } : heldThenGoneOn,
+      away: (table, absent) => (table.options.setting === 'table' ? heldThenSkipped(absent) : heldThenGoneOn),
       hears: silence,
       touches: ({ options, drawer, feeler }) =>
         options.setting === 'remote' ? [{ from: drawer!, kind: 'drawing', felt: [feeler!], seen: [] }] : [],

@@ -29,11 +29,13 @@ export interface Watcher<Frame> {
 /** What all see alike, and what each phone sees for itself. */
 type Shared = 'lobby' | 'match' | 'pad' | 'away'
 type Own = 'phone' | 'talk'
-type Part = readonly [Shared | Own, string]
 
+/** What one connection was shown besides, as text. */
 interface Showing {
-  readonly talk: boolean
-  readonly heldBy: Seat | null | undefined
+  phone?: string
+  talk?: string
+  /** Of a phone that several share: who has it in hand, or nobody under a cover. Where nobody has said, it shows all. */
+  heldBy?: Seat | null | undefined
 }
 
 /**
@@ -41,11 +43,9 @@ interface Showing {
  * that phone, and only what differs from the last time is sent, in one frame.
  */
 export class Sight<Frame> {
-  readonly #watchers = new Map<Watcher<Frame>, Map<Own, string>>()
-  /** Of phones that several share: who has it in hand, or nobody under a cover. Where nobody has said, it shows all. */
-  readonly #heldBy = new Map<Watcher<Frame>, Seat | null>()
+  readonly #watchers = new Map<Watcher<Frame>, Showing>()
   readonly #frames: Frames<Frame>
-  readonly #shown = new Map<Shared, string>()
+  readonly #shown: { [part in Shared]?: string } = {}
   #room: Room
 
   constructor(room: Room, frames: Frames<Frame>) {
@@ -76,45 +76,45 @@ export class Sight<Frame> {
 
   /** Somebody new sees everything that is not under a cover, and the others see that they are there. */
   add(watcher: Watcher<Frame>, away: readonly PersonId[], { isCovered = false } = {}): void {
-    const seen = new Map<Own, string>()
-    const heldBy = isCovered ? null : undefined
+    const showing: Showing = { phone: '', talk: '', heldBy: isCovered ? null : undefined }
     // Before they are among the others: who cannot be shown anything must not stay to be told.
-    const own = this.#ownOf(watcher.phone, seen, { talk: true, heldBy })
+    const own = this.#own(watcher.phone, showing, { talk: true })
     this.tellAway(away)
-    this.#watchers.set(watcher, seen)
-    if (isCovered) this.#heldBy.set(watcher, null)
-    watcher.send(this.#news([...this.#shown]).frameWith(own)!)
+    this.#watchers.set(watcher, showing)
+    const shown = Object.entries(this.#shown).map(([part, text]) => partOf(part as Shared, text))
+    watcher.send(new News(shown.join(''), this.#frames).frameWith(own)!)
   }
 
   remove(watcher: Watcher<Frame>): void {
     this.#watchers.delete(watcher)
-    this.#heldBy.delete(watcher)
   }
 
   tell(room: Room): void {
     const changes = changesFrom(this.#room, room)
     if (this.#room.matches !== room.matches) this.#coverAll()
     this.#room = room
-    const shared: Part[] = []
-    if (changes.lobby) shared.push(...this.#show('lobby', lobbyView(room)))
-    if (changes.match) shared.push(...this.#show('match', matchView(room)))
-    if (changes.pad) shared.push(...this.#show('pad', padView(room)))
-    const news = this.#news(shared)
-    for (const watcher of this.#watchers.keys())
+    let shared = ''
+    if (changes.lobby) shared += this.#show('lobby', lobbyView(room))
+    if (changes.match) shared += this.#show('match', matchView(room))
+    if (changes.pad) shared += this.#show('pad', padView(room))
+    const news = new News(shared, this.#frames)
+    for (const [watcher, showing] of this.#watchers)
       if (room.people[watcher.phone]!.status !== 'here') watcher.leave('out')
-      else this.#send(watcher, news.frameWith(this.#own(watcher, changes)))
+      else this.#send(watcher, news.frameWith(this.#own(watcher.phone, showing, changes)))
   }
 
   /** Somebody else has the phone in hand, or a cover lies on it. */
   hold(watcher: Watcher<Frame>, seat: Seat | null): void {
-    if (!this.#watchers.has(watcher)) return
-    this.#heldBy.set(watcher, seat)
-    this.#send(watcher, this.#news([]).frameWith(this.#own(watcher, { talk: false })))
+    const showing = this.#watchers.get(watcher)
+    if (!showing) return
+    showing.heldBy = seat
+    const own = this.#own(watcher.phone, showing, { talk: false })
+    this.#send(watcher, new News('', this.#frames).frameWith(own))
   }
 
   /** With a new match everything is covered: whoever held the phone before has another hand now. */
   #coverAll(): void {
-    for (const watcher of this.#heldBy.keys()) this.#heldBy.set(watcher, null)
+    for (const showing of this.#watchers.values()) if (showing.heldBy !== undefined) showing.heldBy = null
   }
 
   #send(watcher: Watcher<Frame>, frame: Frame | undefined): void {
@@ -122,62 +122,54 @@ export class Sight<Frame> {
   }
 
   tellAway(away: readonly PersonId[]): void {
-    const news = this.#news(this.#show('away', away))
-    for (const watcher of this.#watchers.keys()) this.#send(watcher, news.frameWith([]))
-  }
-
-  #news(shared: readonly Part[]): News<Frame> {
-    return new News(shared, this.#frames)
+    const news = new News(this.#show('away', away), this.#frames)
+    for (const watcher of this.#watchers.keys()) this.#send(watcher, news.frameWith(''))
   }
 
   /** The part, if it is not what everybody has already seen. */
-  #show(part: Shared, view: unknown): readonly Part[] {
+  #show(part: Shared, view: unknown): string {
     return news(this.#shown, part, view)
   }
 
   /** What this phone sees besides; the last lines of the talk only when somebody has spoken. */
-  #own(watcher: Watcher<Frame>, { talk }: { readonly talk: boolean }): readonly Part[] {
-    const seen = this.#watchers.get(watcher)!
-    return this.#ownOf(watcher.phone, seen, { talk, heldBy: this.#heldBy.get(watcher) })
-  }
-
-  #ownOf(phone: PersonId, seen: Map<Own, string>, { talk, heldBy }: Showing): readonly Part[] {
-    const view = news(seen, 'phone', phoneView(this.#room, phone, heldBy))
-    return talk ? [...view, ...news(seen, 'talk', linesFor(this.#room, phone))] : view
+  #own(phone: PersonId, showing: Showing, { talk }: { readonly talk: boolean }): string {
+    const view = news(showing, 'phone', phoneView(this.#room, phone, showing.heldBy))
+    return talk ? view + news(showing, 'talk', linesFor(this.#room, phone)) : view
   }
 }
 
-function news<P extends Shared | Own>(seen: Map<P, string>, part: P, view: unknown): readonly Part[] {
+const partOf = (part: Shared | Own, text: string): string => `,"${part}":${text}`
+
+/** The part of a frame, or nothing if it has been seen. */
+function news<P extends Shared | Own>(seen: { [part in P]?: string }, part: P, view: unknown): string {
   const text = JSON.stringify(view)
-  if (seen.get(part) === text) return []
-  seen.set(part, text)
-  return [[part, text]]
+  if (seen[part] === text) return ''
+  seen[part] = text
+  return partOf(part, text)
 }
-
-const textOf = (parts: readonly Part[]): string => parts.map(([part, text]) => `,"${part}":${text}`).join('')
 
 /** What all see, encoded once however many there are; whoever sees nothing else gets the very same frame. */
 class News<Frame> {
-  readonly #shared: readonly Part[]
+  readonly #shared: string
   readonly #frames: Frames<Frame>
   #begun: Frame | undefined
   #whole: Frame | undefined
 
-  constructor(shared: readonly Part[], frames: Frames<Frame>) {
+  constructor(shared: string, frames: Frames<Frame>) {
     this.#shared = shared
     this.#frames = frames
   }
 
   /** Undefined if there is nothing to see. */
-  frameWith(own: readonly Part[]): Frame | undefined {
-    if (own.length > 0) return this.#frames.end(this.#beginning(), `${textOf(own)}}`)
-    if (this.#shared.length === 0) return undefined
-    this.#whole ??= this.#frames.text(`{"say":"see"${textOf(this.#shared)}}`)
+  frameWith(own: string): Frame | undefined {
+    if (own !== '') return this.#frames.end(this.#beginning(), `${own}}`)
+    if (this.#shared === '') return undefined
+    this.#whole ??= this.#frames.text(`{"say":"see"${this.#shared}}`)
     return this.#whole
   }
 
   #beginning(): Frame {
-    this.#begun ??= this.#frames.begin(`{"say":"see"${textOf(this.#shared)}`)
+    this.#begun ??= this.#frames.begin(`{"say":"see"${this.#shared}`)
     return this.#begun
   }
 }
