@@ -14,6 +14,10 @@ export class Listeners<Heard> {
     }
   }
 
+  has(topic: string): boolean {
+    return this.#byTopic.has(topic)
+  }
+
   /** Whoever begins to listen while it is told hears the next one; whoever stops meanwhile hears no more. */
   tell(topic: string, heard: Heard): void {
     const listening = this.#byTopic.get(topic)

@@ -133,14 +133,21 @@ export const seatsOnPhone = (room: Room, phone: PersonId): readonly Seat[] =>
 export const playedBy = (room: Room, phone: PersonId): readonly Seat[] =>
   seatsAmong(room, phone, room.playing?.match.seats ?? 0)
 
-/** For every phone after every move: a plain loop, since this is where the time goes. */
+/** For every phone after every move: plain loops, since this is where the time goes. Most phones have one seat. */
 function seatsAmong(room: Room, phone: PersonId, count: number): readonly Seat[] {
-  const seats: Seat[] = []
-  for (let seat = 0; seat < count; seat++) {
-    const sitter = sitterOn(room.seating, seat)
-    if (sitter !== undefined && phoneOf(room, sitter) === phone) seats.push(seat)
-  }
+  let first = 0
+  while (first < count && !isOnPhone(room, first, phone)) first++
+  if (first === count) return NO_SEATS
+  const seats = [first]
+  for (let seat = first + 1; seat < count; seat++) if (isOnPhone(room, seat, phone)) seats.push(seat)
   return seats
+}
+
+const NO_SEATS: readonly Seat[] = []
+
+function isOnPhone(room: Room, seat: Seat, phone: PersonId): boolean {
+  const sitter = sitterOn(room.seating, seat)
+  return sitter !== undefined && phoneOf(room, sitter) === phone
 }
 
 /** A bot plays this seat now: its own, or for somebody who is away. */

@@ -68,10 +68,10 @@ const isOpen = (match: Match, sound: Sound): boolean =>
   seatsOf(match.seats).every(seat => isForAll(match, hears(match, seat, sound)))
 
 /** People on one phone are as silent as the most silent of them: nobody can tell whose thumb it was. */
-function heardBy(match: Match, [seat, ...others]: readonly Seat[], sound: Sound): readonly Seat[] {
-  const heard = hears(match, seat!, sound)
-  if (others.length === 0) return heard
-  const byOthers = heardBy(match, others, sound)
+function heardBy(match: Match, seats: readonly Seat[], sound: Sound): readonly Seat[] {
+  const heard = hears(match, seats[0]!, sound)
+  if (seats.length === 1) return heard
+  const byOthers = heardBy(match, seats.slice(1), sound)
   return heard.filter(one => byOthers.includes(one))
 }
 

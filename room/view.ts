@@ -210,17 +210,14 @@ interface CoveredSeat {
 export function phoneView(room: Room, phone: PersonId, heldBy?: Seat | null): PhoneView {
   const looksOn = room.people[phone]!.isScreen || !isHere(room, phone)
   const seats = looksOn ? [] : playedBy(room, phone)
-  const isCovered = (seat: Seat) => heldBy !== undefined && seats.length > 1 && seat !== heldBy
+  const isCovering = heldBy !== undefined && seats.length > 1
+  const shown = isCovering ? seats.filter(seat => seat === heldBy) : seats
+  const covered = isCovering ? seats.filter(seat => seat !== heldBy) : []
   return {
     person: phone,
     isHost: isHost(room, phone),
-    seats: room.playing
-      ? seatViews(
-          room.playing,
-          seats.filter(seat => !isCovered(seat)),
-        )
-      : [],
-    covered: seats.filter(isCovered).map(seat => coveredSeat(room, seat)),
+    seats: room.playing ? seatViews(room.playing, shown) : [],
+    covered: covered.map(seat => coveredSeat(room, seat)),
     hostOffers: hostOffers(room, phone),
     lends: looksOn || !usesPalms(room.game, room.setting) ? [] : lentOn(room, phone),
     may: looksOn ? SILENT : mayOf(room, phone, seats),

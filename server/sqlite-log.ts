@@ -20,18 +20,12 @@ const IDLE_SINCE = `
     )
   SELECT room FROM seen GROUP BY room HAVING max(at) < ?`
 
-/** At its position if that is the next one, else nothing: to ask first would cost as much again. */
-const INSERT_NEXT = `
-  INSERT INTO entries (room, position, at, entry)
-  SELECT ?1, ?2, ?3, ?4
-   WHERE ?2 = (SELECT coalesce(max(position) + 1, 0) FROM entries WHERE room = ?1)`
-
 const statementsOf = (database: Database) => ({
   begin: database.prepare('BEGIN IMMEDIATE'),
   commit: database.prepare('COMMIT'),
   rollBack: database.prepare('ROLLBACK'),
   length: database.prepare('SELECT max(position) + 1 AS length FROM entries WHERE room = ?'),
-  insertNext: database.prepare(INSERT_NEXT),
+  insert: database.prepare('INSERT INTO entries (room, position, at, entry) VALUES (?, ?, ?, ?)'),
   read: database.prepare(
     'SELECT position, entry FROM entries WHERE room = ? AND position >= ? AND position < ? ORDER BY position',
   ),
@@ -73,6 +67,8 @@ export class SqliteLog implements Log {
   readonly #statements: ReturnType<typeof statementsOf>
   readonly #followers = new Listeners<Logged>()
   readonly #subscribers = new Listeners<Uint8Array>()
+  /** How long the logs of rooms are that are followed. The file is this process's alone, so nobody else knows better. */
+  readonly #lengths = new Map<RoomId, number>()
   readonly #diskTime = new DiskTime(performance.now())
   #group: Pending[] = []
   #isClosed = false
@@ -99,11 +95,16 @@ export class SqliteLog implements Log {
   }
 
   follow(room: RoomId, listener: (logged: Logged) => void): Stop {
-    return this.#followers.add(room, listener)
+    const stop = this.#followers.add(room, listener)
+    return () => {
+      stop()
+      if (!this.#followers.has(room)) this.#lengths.delete(room)
+    }
   }
 
   async forget(room: RoomId): Promise<void> {
     await this.#inNextCommit(() => {
+      this.#lengths.delete(room)
       this.#statements.forgetEntries.run(room)
       this.#statements.forgetNames.run(room)
     })
@@ -198,6 +199,7 @@ export class SqliteLog implements Log {
       return undefined
     } catch (error) {
       this.#rollBack()
+      this.#lengths.clear()
       return new Error(whyNotStored(error, this.#file), { cause: error })
     }
   }
@@ -211,17 +213,17 @@ export class SqliteLog implements Log {
   }
 
   #store(room: RoomId, expected: number, texts: readonly string[]): Appended {
+    if (expected !== this.#lengthOf(room)) return 'conflict'
     const at = this.#now()
-    const { insertNext } = this.#statements
-    const isNext =
-      texts.length === 0
-        ? expected === this.#lengthOf(room)
-        : texts.every((text, i) => insertNext.run(room, expected + i, at, text).changes > 0)
-    return isNext ? 'stored' : 'conflict'
+    texts.forEach((text, i) => {
+      this.#statements.insert.run(room, expected + i, at, text)
+    })
+    if (this.#followers.has(room)) this.#lengths.set(room, expected + texts.length)
+    return 'stored'
   }
 
   #lengthOf(room: RoomId): number {
-    return this.#statements.length.get(room).length ?? 0
+    return this.#lengths.get(room) ?? this.#statements.length.get(room).length ?? 0
   }
 
   #tell(room: RoomId, expected: number, entries: readonly Plain[]): void {
