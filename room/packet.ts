@@ -45,7 +45,8 @@ export function readPacket(bytes: Uint8Array): Packet | undefined {
   if (bytes.length <= PACKET_HEADER_BYTES || !(isAgain || bytes[0] === PACKET.sent)) return undefined
   const samples = readSamples(bytes.subarray(PACKET_HEADER_BYTES), MOST_SAMPLES)
   if (!samples || samples.length === 0) return undefined
-  return { ...headerOf(bytes), isAgain, samples }
+  const { seat, match, step, first } = headerOf(bytes)
+  return { seat, match, step, first, isAgain, samples }
 }
 
 /**

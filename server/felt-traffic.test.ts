@@ -26,6 +26,7 @@ beforeEach(async () => {
   const others = NAMES.slice(1).map(name => Guest.enter(port, { do: 'join', code, name }))
   players = [host, ...(await Promise.all(others))]
   await host.wishes({ do: 'start', match: 1 })
+  for (const one of players) await one.until(() => one.phone.seats.length > 0)
 })
 
 afterEach(async () => {

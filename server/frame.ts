@@ -13,6 +13,8 @@ export const textFrame = (text: string): Buffer => framed(TEXT, Buffer.byteLengt
 
 export const binaryFrame = (bytes: Uint8Array): Buffer => framed(BINARY, bytes.length, bytes)
 
+export const isBinary = (frame: Buffer): boolean => frame[0] === BINARY
+
 /** A text of which a part has been encoded before, because others get it too. */
 export function joinedFrame(shared: Buffer, own: string): Buffer {
   const ownBytes = Buffer.byteLength(own)

@@ -3,7 +3,7 @@ import type { Millis, Said } from '@veillee/kernel'
 import type { PersonId, Told } from '@veillee/room'
 import type { Goodbye } from '@veillee/room/keeping'
 import type { WebSocket } from 'ws'
-import { textFrame } from './frame.ts'
+import { isBinary, textFrame } from './frame.ts'
 import type { Keeper, Watcher } from './keeper.ts'
 import { Allowance } from './limits.ts'
 import type { Outbox } from './outbox.ts'
@@ -74,19 +74,25 @@ export class Visitor implements Watcher {
     return true
   }
 
-  /** With whatever else there is to say to them now. */
+  /** With whatever else there is to say to them now. A gesture under way comes alone, and waits for nothing. */
   send(frame: Buffer): void {
-    if (this.#unsent) return void this.#unsent.push(frame)
-    this.#unsent = [frame]
-    this.#outbox.add(this)
+    if (this.#unsent) this.#unsent.push(frame)
+    else if (isBinary(frame)) this.#write(frame)
+    else {
+      this.#unsent = [frame]
+      this.#outbox.add(this)
+    }
   }
 
-  /** Whole frames go past the library to the socket, which keeps them in order with those that it sends itself. */
   flush(): void {
     const frames = this.#unsent
     this.#unsent = undefined
-    if (!frames || !this.isOpen || !this.#reads()) return
-    this.#socket.write(frames.length === 1 ? frames[0] : Buffer.concat(frames))
+    if (frames) this.#write(frames.length === 1 ? frames[0]! : Buffer.concat(frames))
+  }
+
+  /** Whole frames go past the library to the socket, which keeps them in order with those that it sends itself. */
+  #write(frames: Buffer): void {
+    if (this.isOpen && this.#reads()) this.#socket.write(frames)
   }
 
   pong(data: Buffer): void {

@@ -80,24 +80,35 @@ export function feel(
 
 /** On the other side of the hand, it is another touch. */
 function touched(skin: Skin, track: Track | undefined, sample: MimeSample | DrawingSample): Skin {
-  const chance = chanceAt(skin.seed, skin.felt + 1)
   const felt = skin.felt + 1
+  const chance = chanceAt(skin.seed, felt)
   if (track && track.last.face === sample.face) {
     const moved = movedOn(skin, track, sample, chance)
-    return { ...skin, felt, touching: skin.touching.map(one => (one === track ? moved : one)) }
+    const touching = skin.touching.map(one => (one === track ? moved : one))
+    return skinWith(skin, felt, touching, skin.lifted)
   }
   const isOther = (one: Track): boolean => one.last.object !== sample.object
   const before = track ?? skin.lifted.find(one => !isOther(one))
   const down = touchedDown(skin, before, sample, chance)
   const touching = [...skin.touching.filter(isOther), down]
-  return { ...skin, felt, touching, lifted: skin.lifted.filter(isOther) }
+  return skinWith(skin, felt, touching, skin.lifted.filter(isOther))
 }
 
-const lifted = (skin: Skin, track: Track): Skin => ({
-  ...skin,
-  touching: skin.touching.filter(one => one !== track),
-  lifted: [...skin.lifted, track],
-})
+const lifted = (skin: Skin, track: Track): Skin =>
+  skinWith(
+    skin,
+    skin.felt,
+    skin.touching.filter(one => one !== track),
+    [...skin.lifted, track],
+  )
+
+/** For every sample of every gesture, so part by part (docs/decisions/0012-cheap-moves.md). */
+const skinWith = (
+  { seed, level, pose }: Skin,
+  felt: number,
+  touching: readonly Track[],
+  lifted: readonly Track[],
+): Skin => ({ seed, level, pose, felt, touching, lifted })
 
 function frameOf({ touching }: Skin, sample: MimeSample | DrawingSample): FeltFrame {
   const contacts = merged(touching.map(track => contactOf(track, sample.tMs)))

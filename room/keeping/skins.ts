@@ -30,7 +30,8 @@ export class Skins {
     const felt = feel(skin, fresh)
     this.#touched.set(into, { skin: felt.skin, samples: packet.first + packet.samples.length })
     if (packet.isAgain || felt.frames.length === 0) return undefined
-    return writePacket(PACKET.felt, { ...packet, first: 0 }, writeFelt(felt.frames))
+    const { seat, match, step } = packet
+    return writePacket(PACKET.felt, { seat, match, step, first: 0 }, writeFelt(felt.frames))
   }
 
   /** A palm forgets one gesture with the next. */
