@@ -131,6 +131,24 @@ test('[ROOM-12] a trouble in the middle of a turn undoes all of it, and nothing 
   expect(await log.append('attic', 0, ['b', 'c'])).toBe('stored')
 })
 
+test('[ROOM-12] the length of a log that somebody follows is what the file has, after a trouble and after forgetting too', async () => {
+  const { log, database } = await openedBoth()
+  const stop = log.follow('attic', () => undefined)
+  await log.append('attic', 0, ['a'])
+  limitPages(database, 10)
+  const asked = [log.append('attic', 1, ['b']), log.append('cellar', 0, ['x'.repeat(200_000)])]
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await log.append('attic', 2, ['c'])).toBe('conflict')
+  expect(await log.append('attic', 1, ['b'])).toBe('stored')
+  stop()
+  expect(await log.append('attic', 1, ['c'])).toBe('conflict')
+  log.follow('attic', () => undefined)
+  expect(await log.append('attic', 2, ['c'])).toBe('stored')
+  await log.forget('attic')
+  expect(await log.append('attic', 3, ['d'])).toBe('conflict')
+  expect(await log.append('attic', 0, ['a'])).toBe('stored')
+})
+
 test('a file that can no longer be written fails in words, can be read, and may come back', async () => {
   const { log, database, file } = await openedBoth()
   await log.append('attic', 0, ['a'])
