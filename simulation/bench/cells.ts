@@ -41,10 +41,6 @@ const veilleeTables = (port: number, rooms: number): Promise<readonly VeilleeTab
 const sumOf = (tables: readonly BenchTable[], part: 'frames' | 'bytes'): number =>
   sum(tables.flatMap(({ phones }) => phones.map(phone => phone[part])))
 
-const forgetAll = (tables: readonly BenchTable[]): void => {
-  for (const { phones } of tables) for (const phone of phones) phone.forget()
-}
-
 interface Round extends Paced {
   readonly perSecond: number
   readonly microsPerMove: number
@@ -85,7 +81,6 @@ export async function measureMoves({ rooms, tempo, forMs }: MovesCell, say: Say)
     for (let i = 0; i < ROUNDS; i++) {
       rounds.veillee.push(await round(servers.veillee, ours, tempo, forMs))
       rounds.floor.push(await round(servers.floor, theirs, tempo, forMs))
-      forgetAll(theirs)
     }
     await Promise.all([servers.veillee.stop('SIGKILL'), servers.floor.stop('SIGKILL')])
     say(

@@ -23,6 +23,7 @@ async function flatOut(tables: readonly BenchTable[], forMs: number): Promise<Pa
   const play = async (table: BenchTable) => {
     while (performance.now() < end) {
       const latency = await table.move()
+      table.tidyUp()
       if (latency !== undefined) latenciesMs.push(latency)
       moves++
     }
@@ -43,6 +44,7 @@ async function steadily(tables: readonly BenchTable[], perSecond: number, forMs:
   const move = async (i: number) => {
     running.add(i)
     const latency = await tables[i]!.move()
+    tables[i]!.tidyUp()
     if (latency !== undefined) latenciesMs.push(latency)
     moves++
     running.delete(i)

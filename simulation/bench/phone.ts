@@ -43,12 +43,12 @@ export class BenchPhone {
   }
 
   get welcome(): Welcome {
-    this.#read()
+    this.read()
     return this.#welcome!
   }
 
   get seen(): Seen {
-    this.#read()
+    this.read()
     return this.#seen as Seen
   }
 
@@ -82,7 +82,8 @@ export class BenchPhone {
     this.#socket.terminate()
   }
 
-  #read(): void {
+  /** What has come so far. */
+  read(): void {
     for (const frame of this.#unread.splice(0)) {
       const told = JSON.parse(frame) as Told
       if (told.say === 'welcome') this.#welcome = told

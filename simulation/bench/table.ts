@@ -10,6 +10,8 @@ export interface BenchTable {
   readonly phones: readonly BenchPhone[]
   /** Resolves when the last of the six has the frame: with how long that took, if all six were to have one. */
   move(): Promise<number | undefined>
+  /** Keeps nothing of what has been told but the newest, so that the measuring process has little to tidy up at once. */
+  tidyUp(): void
 }
 
 /** One address for each table, as one family has one. */
@@ -30,7 +32,10 @@ export async function floorTable(port: number, number: number, bytes: number): P
     phones[turn++ % SEATS]!.say(wish)
     return arrived
   }
-  return { phones, move }
+  const tidyUp = () => {
+    for (const phone of phones) phone.forget()
+  }
+  return { phones, move, tidyUp }
 }
 
 /** How long it takes from now until each of them has had such a frame. */
@@ -163,6 +168,10 @@ export class VeilleeTable implements BenchTable {
     const { seat, move, inputs } = chosen
     const wish = { do: 'play', seat, move, input: this.#chance.pick(inputs), ...question }
     return this.#wish(this.phones[seat === 'host' ? 0 : seat]!, wish, question.step)
+  }
+
+  tidyUp(): void {
+    for (const phone of this.phones) phone.read()
   }
 
   #offersTo(seat: number | 'host') {
