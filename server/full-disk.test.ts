@@ -8,7 +8,7 @@ import { openDatabase } from './database.ts'
 import type { Guest } from './guest.ts'
 import { Program } from './program.ts'
 import { openSqliteLog, SqliteLog } from './sqlite-log.ts'
-import { answerOf, Household, playsOn, playsToTheEnd, succeeds } from './testing.ts'
+import { agree, answerOf, Household, playsOn, playsToTheEnd, succeeds } from './testing.ts'
 
 const CANNOT = /^Veillée cannot write that down right now\. Nothing is lost: try again in a moment\.$/
 
@@ -47,7 +47,7 @@ async function playsUntilFull(players: readonly Guest[], acknowledged: string[])
     const refusal = await acts.wishes(answerOf(acts)!, `move ${i}`)
     if (refusal === undefined) {
       acknowledged.push(`move ${i}`)
-      for (const guest of players) await guest.until(() => guest.match.view.step === acts.match.view.step)
+      await agree(players, acts)
       continue
     }
     expect(refusal).toMatch(CANNOT)
@@ -88,6 +88,7 @@ describe('a disk that becomes full while people play', () => {
     await expect(household.opens()).rejects.toThrow(CANNOT)
     database.exec('PRAGMA max_page_count = 100000')
     await succeeds(acts, answerOf(acts)!, 'when there is room again')
+    await agree(players, acts)
     await playsToTheEnd(players)
     const logged = await household.log.read(players[0].welcome!.room, 0)
     const entries = logged.map(({ entry }) => entry as unknown as Entry)
@@ -110,7 +111,7 @@ describe('a disk that becomes full while people play', () => {
       await program.says('The disk is full')
       rmSync(join(folder, 'filler'))
       await succeeds(acts, answerOf(acts)!, 'after')
-      for (const guest of players) await guest.until(() => guest.match.view.step === acts.match.view.step)
+      await agree(players, acts)
       expect(await playsOn(players)).toBeDefined()
       await program.ends('SIGKILL')
       const log = await openSqliteLog(data)

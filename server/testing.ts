@@ -107,7 +107,7 @@ export async function playsOn(players: readonly Guest[], id?: string): Promise<G
 }
 
 /** Everybody has been told the same. */
-async function agree(players: readonly Guest[], first: Guest): Promise<void> {
+export async function agree(players: readonly Guest[], first: Guest): Promise<void> {
   const told = ({ match, seen }: Guest) => JSON.stringify([match.view, seen.pad])
   for (const guest of players) await guest.until(() => told(guest) === told(first))
 }
