@@ -59,10 +59,21 @@ test('[ROOM-16] [PALM-47] a robot mimes, and whoever watches sees it move as it 
   expect(isIn(ana, 'mime')).toBe(true) // it is not shown again: it is being made
 })
 
+/** Who begins is drawn by lot (READ-5); if it is she, all would wait for her finger. */
+async function untilRobotBegins({ guest }: Phone): Promise<void> {
+  while ((guest.match.view.table as { first: number }).first === 0) {
+    const { number } = guest.match
+    await guest.wishes({ do: 'endEarly', match: number })
+    await guest.wishes({ do: 'start', match: number + 1 })
+    await guest.until(() => guest.match.number > number)
+  }
+}
+
 test('[READ-20] a robot draws, and the next palm feels it while it is drawn', { tag: '@long' }, async ({
   house,
 }) => {
   const ana = await withBots(house, 'palm-reader')
+  await untilRobotBegins(ana)
   await until(ana, () => isIn(ana, 'draw') && tableOf(ana).feeler === 0)
   await expect(ana.page.locator('[data-screen="reader-feel-far"]')).toBeVisible()
   ana.guest.packets.length = 0
