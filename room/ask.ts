@@ -129,7 +129,7 @@ function refuseAsker(room: Room, asked: Asked): Refusal | undefined {
   return person.isScreen && asked.do !== 'leave' ? no.screen : undefined
 }
 
-/** Time never runs back, and the id goes with what its owner did. */
+/** Time never runs back, and the id goes with what its owner did. Not spread, for the reason of `copyOf` in room.ts. */
 function stamped({ at, by: asker, id }: Asked, wished: Exclude<Wished, Refusal>): readonly Entry[] {
   const own = id === undefined ? -1 : wished.findIndex(({ by }) => by === undefined || by === asker)
   return wished.map((happening, i) => {

@@ -75,19 +75,12 @@ export class Bots implements BotPlayers {
     this.#puppets = new BotPuppets(around)
   }
 
-  look(): void {
-    if (this.#bots || this.#isForBots()) this.#followSoon()
-  }
-
   /** After every move, in every room, most of which have no bot. */
-  #isForBots(): boolean {
+  look(): void {
     const room = this.#around.room()
     if (!playingIn(room)) this.#before = room
-    return hasBots(room)
-  }
-
-  #followSoon(): void {
-    this.#queue = this.#queue.then(() => this.#follow()).catch(() => this.#lookLater())
+    if (this.#bots || hasBots(room))
+      this.#queue = this.#queue.then(() => this.#follow()).catch(() => this.#lookLater())
   }
 
   /** The log was away: nobody else might make a bot look again, and all would wait for it. */
@@ -113,7 +106,6 @@ export class Bots implements BotPlayers {
   async #follow(): Promise<void> {
     const room = this.#around.room()
     const playing = this.#isClosed ? undefined : playingIn(room)
-    if (!playing) this.#before = room
     if (!playing || !hasBots(room)) return this.#rest()
     if (!this.#bots?.isFor(room)) {
       this.#rest()

@@ -2,6 +2,7 @@ import type { GameId } from '@veillee/games'
 import type { Match, Millis, OpenedSeal, Seal, Seat } from '@veillee/kernel'
 import type { AwaitedActor, Options } from './entry.ts'
 import type { PersonId } from './person.ts'
+import type { Changing } from './room.ts'
 
 /** Somebody would go on without an absent one. */
 export interface Vote {
@@ -37,7 +38,7 @@ export interface Playing {
 }
 
 /** To be changed; part by part, as a room is (`copyOf`). */
-export const copyOfPlaying = (playing: Playing): { -readonly [part in keyof Playing]: Playing[part] } => ({
+export const copyOfPlaying = (playing: Playing): Changing<Playing> => ({
   number: playing.number,
   game: playing.game,
   match: playing.match,
