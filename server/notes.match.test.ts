@@ -13,6 +13,7 @@ const GREETING =
 
 /** All that a note may have, and what may stand there: nothing that could be a card, a name or a word of talk. */
 const ALLOWED: Readonly<Record<string, RegExp>> = {
+  version: /^\d+\.\d+\.\d+$/,
   level: /^(debug|info|warn|error)$/,
   time: /^\d{13}$/,
   pid: /^\d+$/,
