@@ -47,7 +47,7 @@ const sqliteVersion = manifestOf('server').dependencies[sqlite]
 async function bundleServer() {
   const { build } = await import('vite')
   const conditions = ['source', 'node', 'import', 'default']
-  await build({
+  const { output } = await build({
     configFile: false,
     root,
     logLevel: 'warn',
@@ -62,23 +62,25 @@ async function bundleServer() {
       },
     },
   })
+  return output.flatMap(chunk => chunk.moduleIds)
 }
 
 // --- whose work is in it
 
-/** What the server and the app are made of, and what that is made of in turn. */
-function bundled() {
-  const found = new Set()
-  const waiting = [
-    ...['server', 'app'].map(workspace => `@veillee/${workspace}`),
-    ...Object.keys(manifestOf('app').devDependencies).filter(name => name.startsWith('@fontsource/')),
-  ]
-  for (const name of waiting) {
-    if (found.has(name) || name === sqlite) continue
-    found.add(name)
-    waiting.push(...Object.keys(manifestOf(join('node_modules', name)).dependencies ?? {}))
+/** The packages that these files are from. */
+const packagesOf = files =>
+  files.flatMap(file => /.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [])
+
+/** What the app may be made of: what it asks for, and what that asks for in turn; and its fonts. */
+function packagesOfApp() {
+  const { devDependencies } = manifestOf('app')
+  const found = Object.keys(devDependencies).filter(name => name.startsWith('@fontsource/'))
+  const asked = ['@veillee/app']
+  for (const name of asked) {
+    const { dependencies = {} } = manifestOf(join('node_modules', name))
+    asked.push(...Object.keys(dependencies).filter(other => !asked.includes(other)))
   }
-  return [...found].filter(name => !name.startsWith('@veillee/')).sort()
+  return [...found, ...asked.filter(name => !name.startsWith('@veillee/'))]
 }
 
 function licenceOf(name) {
@@ -89,10 +91,11 @@ function licenceOf(name) {
   return `${name} ${version} (${license})\n\n${readFileSync(join(place, file), 'utf8').trim()}\n`
 }
 
-const notices = () =>
-  ['Veillée contains the work of these people, under these licences.\n', ...bundled().map(licenceOf)].join(
-    `\n${'-'.repeat(80)}\n\n`,
-  )
+const notices = packages =>
+  [
+    'Veillée contains the work of these people, under these licences.\n',
+    ...[...new Set(packages)].sort().map(licenceOf),
+  ].join(`\n${'-'.repeat(80)}\n\n`)
 
 // --- the package
 
@@ -116,11 +119,11 @@ if (!existsSync(join(root, 'app', 'dist', 'index.html'))) {
 }
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-await bundleServer()
+const files = await bundleServer()
 cpSync(join(root, 'app', 'dist'), join(folder, 'app', 'dist'), { recursive: true })
 for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(folder, file))
 cpSync(join(root, 'deploy', 'package', 'README.md'), join(folder, 'README.md'))
-writeFileSync(join(folder, 'THIRD-PARTY.txt'), notices())
+writeFileSync(join(folder, 'THIRD-PARTY.txt'), notices([...packagesOf(files), ...packagesOfApp()]))
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 
 // Inside a script npm names itself; then the same npm does the work, whatever the PATH says.

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Entry, fold, phoneView } from '@veillee/room'
@@ -206,4 +206,21 @@ describe('what is typed', () => {
     const program = await runs({}, env => Program.typed(['--data', file], { ...env, DATA: '/nowhere/v' }))
     expect(program.said).toContain(`Everything is kept in ${file}.`)
   })
+
+  test.runIf(process.platform === 'linux')(
+    '--open opens a browser, and where there is none nothing happens',
+    async () => {
+      const folder = newFolder()
+      const opened = join(folder, 'opened')
+      writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\necho "$1" > ${opened}\n`, { mode: 0o755 })
+      const withOne = await runs({ PATH: folder, DATA: join(folder, '1') }, env =>
+        Program.typed(['--open'], env),
+      )
+      await expect
+        .poll(() => existsSync(opened) && readFileSync(opened, 'utf8'))
+        .toBe(`http://127.0.0.1:${withOne.port}\n`)
+      const without = await runs({ PATH: '', DATA: join(folder, '2') }, env => Program.typed(['--open'], env))
+      expect((await without.opens()).welcome).toBeDefined()
+    },
+  )
 })

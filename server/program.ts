@@ -20,7 +20,8 @@ export class Program extends Guests {
 
   private constructor(command: readonly string[], env: NodeJS.ProcessEnv, options: SpawnOptions) {
     super(0)
-    if (!existsSync(built)) throw new Error('This test runs what is built. Build it first: npm run build')
+    if (command.includes(built) && !existsSync(built))
+      throw new Error('This test runs what is built. Build it first: npm run build')
     const [first, ...others] = command
     const all = { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'debug', ...env }
     this.child = spawn(first!, others, { ...options, cwd: ROOT, env: all, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -38,7 +39,12 @@ export class Program extends Guests {
 
   /** With this behind its name; once it listens, or has ended. */
   static async typed(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Program> {
-    return new Program([process.execPath, built, ...args], env, {}).#isUp()
+    return Program.as([process.execPath, built, ...args], env)
+  }
+
+  /** By a command of one’s own. */
+  static async as(command: readonly string[], env: NodeJS.ProcessEnv): Promise<Program> {
+    return new Program(command, env, {}).#isUp()
   }
 
   /** As people start it; without the steps before it, which install and build. */
