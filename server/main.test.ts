@@ -44,10 +44,11 @@ describe('npm start', () => {
   test('[ROOM-26] prints the address and a QR code for the phones of the same network, and serves them over plain HTTP', async () => {
     const program = await runs({ HOST: '0.0.0.0', DATA: join(newFolder(), 'v.sqlite') }, Program.byNpm)
     const { thisComputer, sameNetwork } = addresses('0.0.0.0', program.port, networkInterfaces())
-    for (const address of [...thisComputer, ...sameNetwork]) expect(program.said).toContain(address)
-    for (const address of sameNetwork.slice(0, 1))
-      expect(program.said).toContain(renderUnicodeCompact(address))
-    for (const address of [`http://127.0.0.1:${program.port}`, ...sameNetwork]) {
+    const homes = sameNetwork.map(({ home }) => home)
+    for (const address of [...thisComputer, ...homes]) expect(program.said).toContain(address)
+    for (const home of homes.slice(0, 1)) expect(program.said).toContain(renderUnicodeCompact(home))
+    for (const home of homes.slice(1)) expect(program.said).toContain(`if that does not open ${home}`)
+    for (const address of [`http://127.0.0.1:${program.port}`, ...homes]) {
       const page = await fetch(address)
       expect(page.status).toBe(200)
       expect(page.headers.get('strict-transport-security')).toBeNull()

@@ -66,3 +66,10 @@ export const nothingHere = (language: Language): string => {
   const body = `<main class="lost"><p>${said}</p><a href="/">${home}</a></main>`
   return document(language, { path: '/', title: 'Veillée', lead: pitch, body })
 }
+
+/** Says that a phone gets through, and nothing else. */
+export const youAreHere = (language: Language, path: string): string => {
+  const { home, reached } = words[language]
+  const body = `<main class="lost"><p>${reached.next}</p><a href="/?lang=${language}">${home}</a></main>`
+  return document(language, { path, title: reached.title, lead: reached.lead, body })
+}

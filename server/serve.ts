@@ -1,10 +1,8 @@
-import { networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import type { Log } from '@veillee/room'
-import { renderUnicodeCompact } from 'uqr'
-import { type Addresses, addresses } from './addresses.ts'
 import { openBrowser } from './browser.ts'
 import type { Errand } from './errand.ts'
+import { greet } from './greeting.ts'
 import type { NatsSettings } from './nats-connect.ts'
 import { Notes } from './notes.ts'
 import { VERSION } from './root.ts'
@@ -27,19 +25,6 @@ const INTERRUPTED = 130
 interface Kept {
   readonly log: Log
   readonly where: string
-}
-
-function announce(host: string, port: number, { where }: Kept): Addresses {
-  const found = addresses(host, port, networkInterfaces())
-  const { thisComputer, sameNetwork } = found
-  console.log('Veillée is up.')
-  for (const address of thisComputer) console.log(`  on this computer      ${address}`)
-  for (const address of sameNetwork) console.log(`  in the same network   ${address}`)
-  const [forPhones] = sameNetwork
-  if (forPhones) console.log(renderUnicodeCompact(forPhones))
-  console.log(where)
-  console.log('Ctrl+C ends it.')
-  return found
 }
 
 /** Windows has no SIGTERM; there a closed window is SIGHUP, which elsewhere nohup has to be able to keep away. */
@@ -104,8 +89,8 @@ export async function serve({ chosen, isOpening, program }: Errand): Promise<voi
     throw new Error(whyNotListening(error, { host, port, program }))
   })
   notes.server('listening')
-  const { thisComputer, sameNetwork } = announce(host, listening, kept)
-  if (isOpening) openBrowser([...thisComputer, ...sameNetwork][0]!)
+  const { thisComputer, sameNetwork } = greet(host, listening, kept.where)
+  if (isOpening) openBrowser(thisComputer[0] ?? sameNetwork[0]!.home)
   endKindly(veillee, notes)
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Here } from './here.ts'
 import { whatIsKept } from './page.ts'
 import { createSite } from './site.ts'
 
@@ -22,6 +23,9 @@ const site = createSite({
   metrics: async () => 'veillee_rooms 0\n',
   areMetricsOpen: false,
   isPlaygroundOpen: false,
+  isBehindProxy: false,
+  listening: () => site.address() as AddressInfo,
+  here: new Here(false, () => 0),
   evenings: { answer: () => Promise.reject(new Error('broken')) },
   keepDays: 90,
   appFolder: join(folder, 'dist'),
@@ -44,7 +48,19 @@ afterAll(() => {
 const get = (path: string, acceptLanguage = 'fr'): Promise<Response> =>
   fetch(home + path, { headers: { 'accept-language': acceptLanguage } })
 
-const everyPath = ['/', '/?lang=en', '/kept', '/metrics', '/veillee.css', '/lamp.svg', '/healthz', '/nowhere']
+const everyPath = [
+  '/',
+  '/?lang=en',
+  '/kept',
+  '/here',
+  '/here/K7F3M9',
+  '/invite/KMF4',
+  '/metrics',
+  '/veillee.css',
+  '/lamp.svg',
+  '/healthz',
+  '/nowhere',
+]
 
 describe('the app', () => {
   test.each(['/', '/new/in-the-palm', '/join/KMF4', '/room/abc', '/screen/KMF4', '/album', '/playground'])(

@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { refuse } from '@veillee/kernel'
-import { type Answer, refused, send, text } from './answer.ts'
+import { type Answer, html, refused, send, text } from './answer.ts'
 import { AppFiles, isOfApp, isPlayground } from './app-files.ts'
 import { EVENINGS, type Evenings } from './evenings.ts'
-import { INVITE, invite } from './invite.ts'
+import { type Here, isHere } from './here.ts'
+import type { Manner } from './home.ts'
+import { type Asker, INVITE, invite } from './invite.ts'
 import { lamp } from './lamp.ts'
-import { languageFor } from './language.ts'
+import { type Language, languageFor } from './language.ts'
+import { isFromHere, isNear } from './near.ts'
 import { nothingHere, whatIsKept } from './page.ts'
 import { stylesheet } from './stylesheet.ts'
 
@@ -16,7 +19,12 @@ export interface SiteParts {
   /** To everybody, not only to this computer. */
   readonly areMetricsOpen: boolean
   readonly isPlaygroundOpen: boolean
+  /** Whether a proxy stands in front, which says whom it speaks for. */
+  readonly isBehindProxy: boolean
+  /** Where it listens, once it does. */
+  listening(): Asker['listening']
   readonly evenings: Pick<Evenings, 'answer'>
+  readonly here: Here
   /** How long a room is kept that nobody comes back to. */
   readonly keepDays: number
   /** Where the built app is, if not in its usual place. */
@@ -39,26 +47,23 @@ const ours = refuse(
   'Quelque chose a coincé chez nous. Réessaie dans un instant.',
 )
 
-type Page = 'kept' | 'nothingHere'
-
-function page(which: Page, request: IncomingMessage, query: URLSearchParams, keepDays: number): Answer {
-  const language = languageFor(query.get('lang'), request.headers['accept-language'])
-  const bodies = { nothingHere, kept: () => whatIsKept(language, keepDays) }
-  const headers = { 'Content-Language': language, Vary: 'Accept-Language' }
-  const status = which === 'nothingHere' ? 404 : 200
-  return { status, type: 'text/html; charset=utf-8', body: bodies[which](language), headers }
+function page(path: string, language: Language, keepDays: number): Answer {
+  if (path === '/kept') return html(200, language, whatIsKept(language, keepDays))
+  return html(404, language, nothingHere(language))
 }
-
-const pageAt = (path: string): Page => (path === '/kept' ? 'kept' : 'nothingHere')
 
 /** Behind a proxy that ends TLS, the proxy says so. */
 const isSecure = ({ headers }: IncomingMessage): boolean => headers['x-forwarded-proto'] === 'https'
 
-/** From this computer itself, and through no proxy on it. */
-function isFromHere({ socket, headers }: IncomingMessage): boolean {
-  const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined
-  return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '')
-}
+/** With TLS or without, and under which path: every link is made of this. */
+const mannerOf = (request: IncomingMessage): Manner => ({ isSecure: isSecure(request), base: '' })
+
+const askerOf = (request: IncomingMessage, { isBehindProxy, listening }: SiteParts): Asker => ({
+  host: request.headers.host ?? '',
+  manner: mannerOf(request),
+  isNear: !isBehindProxy && isNear(request),
+  listening: listening(),
+})
 
 /** Counts of a small server tell who plays when: by default they are for this computer alone. */
 const mayMeasure = (request: IncomingMessage, { areMetricsOpen }: SiteParts): boolean =>
@@ -68,12 +73,10 @@ const mayMeasure = (request: IncomingMessage, { areMetricsOpen }: SiteParts): bo
 const mayPlayAround = (request: IncomingMessage, { isPlaygroundOpen }: SiteParts): boolean =>
   isPlaygroundOpen || isFromHere(request)
 
-const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
-
 const notForYou = text(403, 'Only this computer may look. METRICS=open lets everybody.\n')
 
 async function answer(request: IncomingMessage, parts: SiteParts): Promise<Answer> {
-  const { metrics, evenings, keepDays } = parts
+  const { metrics, evenings, here, keepDays } = parts
   const [path = '/', query] = (request.url ?? '/').split('?', 2)
   if (path === EVENINGS || path.startsWith(`${EVENINGS}/`)) return evenings.answer(request)
   if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod
@@ -81,11 +84,13 @@ async function answer(request: IncomingMessage, parts: SiteParts): Promise<Answe
   if (path === '/metrics') return mayMeasure(request, parts) ? text(200, await metrics()) : notForYou
   if (path === '/veillee.css') return file('text/css', stylesheet)
   if (path === '/lamp.svg') return file('image/svg+xml', lamp)
-  if (path.startsWith(INVITE)) {
-    const answer = invite(path, request.headers.host ?? '', isSecure(request))
-    if (answer) return answer
-  }
-  return page(pageAt(path), request, new URLSearchParams(query), keepDays)
+  const asked = new URLSearchParams(query)
+  const language = languageFor(asked.get('lang'), request.headers['accept-language'])
+  if (isHere(path)) return here.answer(request, path, askerOf(request, parts), language)
+  const invitation = path.startsWith(INVITE)
+    ? invite(path, askerOf(request, parts), asked.get('home'))
+    : undefined
+  return invitation ?? page(path, language, keepDays)
 }
 
 /** Undefined where it has been sent already. */

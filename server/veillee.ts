@@ -4,6 +4,7 @@ import type { Millis } from '@veillee/kernel'
 import type { Log } from '@veillee/room'
 import { Door, type DoorSettings } from './door.ts'
 import { Evenings } from './evenings.ts'
+import { Here } from './here.ts'
 import { Hub, type HubSettings } from './hub.ts'
 import { houseOf } from './keeper.ts'
 import { Meter } from './meter.ts'
@@ -63,6 +64,9 @@ export class Veillee {
       metrics: () => this.meter.text(),
       areMetricsOpen: settings.areMetricsOpen ?? false,
       isPlaygroundOpen: settings.isPlaygroundOpen ?? false,
+      isBehindProxy,
+      listening: () => this.site.address() as AddressInfo,
+      here: new Here(isBehindProxy, now),
       evenings: new Evenings({
         hub: this.#hub,
         meter: this.meter,

@@ -49,7 +49,7 @@ const page = request =>
   Promise.race([fetch(request), late()]).catch(async () => (await caches.match('/')) ?? fetch(request))
 
 // Pages that are the server's own, and not the app: without a network there are none.
-const isOfTheServer = ({ pathname }) => /^\/(?:kept|evenings|invite|metrics|healthz)(?:\/|$)/.test(pathname)
+const isOfTheServer = ({ pathname }) => /^\/(?:kept|here|evenings|invite|metrics|healthz)(?:\/|$)/.test(pathname)
 
 self.addEventListener('fetch', event => {
   const url = new URL(event.request.url)

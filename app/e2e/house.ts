@@ -74,8 +74,8 @@ export class House {
     return join(this.#folder, 'veillee.sqlite')
   }
 
-  async opens(port = 0): Promise<void> {
-    const env = { DATA: this.#file, PORT: String(port), LOG_LEVEL: 'warn' }
+  async opens(port = 0, more: NodeJS.ProcessEnv = {}): Promise<void> {
+    const env = { DATA: this.#file, PORT: String(port), LOG_LEVEL: 'warn', ...more }
     this.program = await Program.runs(env)
   }
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks'
 import { useEvening, usePhone } from '../evening/here.tsx'
 import { Primary, Quiet } from '../parts/controls.tsx'
+import { Qr } from '../parts/qr.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { said } from '../words/language.ts'
-import { Qr } from './qr.tsx'
 
 const WORDS = {
   title: { fr: 'Sur un autre téléphone', en: 'On another phone' },
