@@ -69,7 +69,7 @@ export const nothingHere = (language: Language): string => {
 
 /** Says that a phone gets through, and nothing else. */
 export const youAreHere = (language: Language, path: string): string => {
-  const { home, reached } = words[language]
-  const body = `<main class="lost"><p>${reached.next}</p><a href="/?lang=${language}">${home}</a></main>`
+  const { reached } = words[language]
+  const body = `<main class="lost"><p>${reached.next}</p><a href="/?lang=${language}">${reached.enter}</a></main>`
   return document(language, { path, title: reached.title, lead: reached.lead, body })
 }

@@ -5,7 +5,7 @@ export interface Words {
   readonly pitch: string
   readonly nothingHere: string
   readonly home: string
-  readonly reached: { readonly title: string; readonly lead: string; readonly next: string }
+  readonly reached: Readonly<Record<'title' | 'lead' | 'next' | 'enter', string>>
 }
 
 /** Of the few pages that are not the app. */
@@ -18,7 +18,8 @@ export const words: Readonly<Record<Language, Words>> = {
     reached: {
       title: 'Tu as trouvé Veillée',
       lead: 'Ce téléphone arrive jusqu’ici\u202f: le chemin est libre.',
-      next: 'Vise maintenant le grand code de la veillée, ou tape ses lettres sur la première page.',
+      next: 'Vise maintenant le grand code de la veillée, ou tape ses lettres à l’entrée.',
+      enter: 'Vers l’entrée',
     },
   },
   en: {
@@ -29,7 +30,8 @@ export const words: Readonly<Record<Language, Words>> = {
     reached: {
       title: 'You have reached Veillée',
       lead: 'This phone gets through: the way is clear.',
-      next: 'Now point it at the large code of the evening, or type its letters on the first page.',
+      next: 'Now point it at the large code of the evening, or type its letters at the entrance.',
+      enter: 'To the entrance',
     },
   },
 }

@@ -27,7 +27,7 @@ const WORDS = {
     en: 'Somebody else plays on this phone',
   },
   address: { fr: 'Une autre adresse', en: 'Another address' },
-  wifi: { fr: 'Le Wi-Fi d’abord', en: 'First the Wi-Fi' },
+  wifi: { fr: 'Donner le Wi\u2011Fi', en: 'Share the Wi\u2011Fi' },
   nobody: { fr: 'Personne n’arrive ?', en: 'Nobody gets in?' },
   closed: {
     fr: 'La porte est fermée : personne d’autre ne peut entrer.',
@@ -57,7 +57,7 @@ export function InviteSheet({ onClose, onShare, onHelp }: InviteSheetProps) {
           <span aria-hidden="true">{code}</span>
           <span class="unseen">{[...code].join(' ')}</span>
         </p>
-        <div role="status">
+        <div role="status" class="lobby-nobody">
           {hasNobodyCome && invitation?.isNear && (
             <Plain icon="people" onPress={onHelp}>
               {said(WORDS.nobody)}
