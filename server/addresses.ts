@@ -8,7 +8,10 @@ export interface Addresses {
   readonly sameNetwork: readonly string[]
 }
 
-const url = (host: string, port: number): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+type Scheme = 'http' | 'https'
+
+const url = (scheme: Scheme, host: string, port: number): string =>
+  `${scheme}://${isIPv6(host) ? `[${host}]` : host}:${port}`
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
@@ -23,11 +26,16 @@ const reachable = (interfaces: Interfaces): readonly string[] =>
     .map(card => card.address)
 
 /** Where a browser finds a server that listens on this host and port. */
-export const addresses = (host: string, port: number, interfaces: Interfaces): Addresses => {
-  if (isThisComputerOnly(host)) return { thisComputer: [url(host, port)], sameNetwork: [] }
-  if (!isEverywhere(host)) return { thisComputer: [], sameNetwork: [url(host, port)] }
+export const addresses = (
+  host: string,
+  port: number,
+  interfaces: Interfaces,
+  scheme: Scheme = 'http',
+): Addresses => {
+  if (isThisComputerOnly(host)) return { thisComputer: [url(scheme, host, port)], sameNetwork: [] }
+  if (!isEverywhere(host)) return { thisComputer: [], sameNetwork: [url(scheme, host, port)] }
   return {
-    thisComputer: [url('localhost', port)],
-    sameNetwork: reachable(interfaces).map(address => url(address, port)),
+    thisComputer: [url(scheme, 'localhost', port)],
+    sameNetwork: reachable(interfaces).map(address => url(scheme, address, port)),
   }
 }

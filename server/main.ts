@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os'
 import type { Log } from '@veillee/room'
 import { renderUnicodeCompact } from 'uqr'
 import { addresses } from './addresses.ts'
+import { Certificate } from './certificate.ts'
 import type { NatsSettings } from './nats-connect.ts'
 import { Notes } from './notes.ts'
 import { type Settings, settings } from './settings.ts'
@@ -28,8 +29,10 @@ interface Kept {
   readonly durability?: string
 }
 
-function announce(host: string, port: number, { durability }: Kept): void {
-  const { thisComputer, sameNetwork } = addresses(host, port, networkInterfaces())
+function announce({ host, tls, basePath }: Settings, port: number, { durability }: Kept): void {
+  const found = addresses(host, port, networkInterfaces(), tls ? 'https' : 'http')
+  const whole = (address: string) => (basePath === '' ? address : `${address}${basePath}/`)
+  const [thisComputer, sameNetwork] = [found.thisComputer.map(whole), found.sameNetwork.map(whole)]
   console.log('Veillée is up.')
   for (const address of thisComputer) console.log(`  on this computer      ${address}`)
   for (const address of sameNetwork) console.log(`  in the same network   ${address}`)
@@ -51,6 +54,14 @@ const openLog = ({ data, nats }: Settings): Promise<Kept> =>
 
 const inFile = async (file: string): Promise<Kept> => ({ log: await openSqliteLog(file) })
 
+/** Looked at from now on: a renewed one is taken up without a restart. */
+async function openCertificate({ tls }: Settings, notes: Notes): Promise<Certificate | undefined> {
+  if (!tls) return undefined
+  const certificate = await Certificate.open(tls).catch((error: Error) => giveUp(error.message))
+  certificate.watch(notes)
+  return certificate
+}
+
 /** A fifth of the start would be for reading what speaks to NATS, so it is read only where there is one. */
 async function inNats(nats: NatsSettings): Promise<Kept> {
   const { openNatsLog } = await import('./nats-connect.ts')
@@ -60,14 +71,17 @@ async function inNats(nats: NatsSettings): Promise<Kept> {
 
 async function serve(chosen: Settings): Promise<void> {
   const { host, port, keepDays, mostRooms, origins, logLevel } = chosen
-  const { areMetricsOpen, isPlaygroundOpen, isBehindProxy } = chosen
+  const { areMetricsOpen, isPlaygroundOpen, isBehindProxy, basePath } = chosen
   const notes = new Notes(logLevel)
+  const certificate = await openCertificate(chosen, notes)
   const settings = {
     mostRooms,
     origins,
     areMetricsOpen,
     isPlaygroundOpen,
     isBehindProxy,
+    basePath,
+    ...(certificate && { certificate }),
     keepMs: keepDays * DAY_MS,
     heartbeatMs: HEARTBEAT_MS,
     quietMs: QUIET_MS,
@@ -84,7 +98,7 @@ async function serve(chosen: Settings): Promise<void> {
     .listen(port, host)
     .catch((error: NodeJS.ErrnoException) => giveUp(whyNotListening(error, { host, port })))
   notes.server('listening')
-  announce(host, listening, kept)
+  announce(chosen, listening, kept)
   endKindly(veillee, notes)
 }
 

@@ -1,4 +1,6 @@
 import { isIP } from 'node:net'
+import { type BasePath, isBasePath, isOurOwn, readBasePath } from './base-path.ts'
+import type { CertificateFiles } from './certificate.ts'
 import type { NatsSettings } from './nats-connect.ts'
 import { natsSettings } from './nats-settings.ts'
 import { LOG_LEVELS, type LogLevel } from './notes.ts'
@@ -21,6 +23,10 @@ export interface Settings {
   readonly isPlaygroundOpen: boolean
   /** Whether a proxy stands in front, which says whom it speaks for. */
   readonly isBehindProxy: boolean
+  /** The files of the certificate, if the server itself is to speak TLS. */
+  readonly tls?: CertificateFiles
+  /** Under which path it stands behind a proxy. */
+  readonly basePath: BasePath
   readonly logLevel: LogLevel
 }
 
@@ -77,6 +83,13 @@ export const settings = (env: Environment, isTerminal = false): Settings | strin
   if (playground !== 'local' && playground !== 'open')
     return `PLAYGROUND is “${playground}”, but it is local or open.`
   if (proxy !== 'yes' && proxy !== 'no') return `PROXY is “${proxy}”, but it is yes or no.`
+  if (!env.TLS_CERT !== !env.TLS_KEY)
+    return `${env.TLS_CERT ? 'TLS_CERT' : 'TLS_KEY'} is set alone, but TLS_CERT and TLS_KEY go together: the files of a certificate and of its key.`
+  const basePath = readBasePath(env.BASE_PATH || '')
+  if (!isBasePath(basePath))
+    return `BASE_PATH is “${env.BASE_PATH}”, but it is the path that a proxy has Veillée under, such as /veillee.`
+  if (isOurOwn(basePath))
+    return `BASE_PATH is “${env.BASE_PATH}”, but Veillée has places of that name itself. Take another, such as /veillee.`
   const nats = natsSettings(env)
   if (typeof nats === 'string') return nats
   if (!isLevel(logLevel)) return `LOG_LEVEL is “${logLevel}”, but it is one of ${LOG_LEVELS.join(', ')}.`
@@ -91,6 +104,8 @@ export const settings = (env: Environment, isTerminal = false): Settings | strin
     areMetricsOpen: metrics === 'open',
     isPlaygroundOpen: playground === 'open',
     isBehindProxy: proxy === 'yes',
+    ...(env.TLS_CERT && env.TLS_KEY ? { tls: { cert: env.TLS_CERT, key: env.TLS_KEY } } : {}),
+    basePath,
     logLevel,
   }
 }
