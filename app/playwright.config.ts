@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { trustFlag } from '@veillee/server/own-certificate'
 
 /** scripts/setup.mjs has found or installed it. */
 const stamp = join(import.meta.dirname, '..', '.stamps', 'chromium')
 const chromium = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
+
+/** Set where all of it is tried over TLS (scripts/house.mjs). */
+const certificate = process.env.TLS_CERT
 
 // As root a sandbox cannot be had; in a closed network the rest would wait for answers that never come.
 const flags = [
@@ -15,6 +19,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  ...(certificate ? [trustFlag(readFileSync(certificate, 'utf8'))] : []),
 ]
 
 export default defineConfig({
@@ -35,6 +40,7 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     serviceWorkers: 'block',
+    ignoreHTTPSErrors: certificate !== undefined, // for requests without a browser
     launchOptions: { args: flags, ...(chromium && { executablePath: chromium }) },
   },
 })

@@ -1,4 +1,11 @@
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import {
+  createHash,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+  sign,
+  X509Certificate,
+} from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CertificateFiles } from './certificate.ts'
@@ -7,8 +14,6 @@ import type { CertificateFiles } from './certificate.ts'
 export interface OwnCertificate {
   readonly cert: string
   readonly key: string
-  /** By which a browser can be told to trust this key and no other. */
-  readonly fingerprint: string
 }
 
 const YEAR_MS = 365 * 24 * 3_600_000
@@ -86,8 +91,14 @@ export function ownCertificate(name = 'localhost'): OwnCertificate {
   return {
     cert: pem(certificateOf(spki, privateKey, name)),
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
-    fingerprint: createHash('sha256').update(spki).digest('base64'),
   }
+}
+
+/** By which Chromium can be told to trust this key and no other, so that it keeps the app as from anywhere safe. */
+export function trustFlag(cert: string): string {
+  const spki = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  const fingerprint = createHash('sha256').update(spki).digest('base64')
+  return `--ignore-certificate-errors-spki-list=${fingerprint}`
 }
 
 /** In files of this folder, as the settings name them. */

@@ -1,5 +1,6 @@
 import './lobby/lobby.css'
 import { useEffect, useState } from 'preact/hooks'
+import { under } from '../device/base.ts'
 import { useEvening, useIsOnDevice, useLobby, usePhone } from '../evening/here.tsx'
 import { shownPerson } from '../evening/sitters.ts'
 import { Primary, Quiet, Round } from '../parts/controls.tsx'
@@ -94,7 +95,7 @@ export function Lobby() {
               aria-label={`${said(WORDS.qr)} ${[...lobby.code].join(' ')}`}
               onClick={() => setSheet({ is: 'invite' })}
             >
-              <img src={`/invite/${lobby.code}.svg`} alt="" width={94} height={94} draggable={false} />
+              <img src={under(`/invite/${lobby.code}.svg`)} alt="" width={94} height={94} draggable={false} />
               <span class="lobby-code">{lobby.code}</span>
             </button>
           )}

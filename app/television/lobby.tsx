@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { under } from '../device/base.ts'
 import { useEvening, useLobby } from '../evening/here.tsx'
 import { shownPerson, useSitters } from '../evening/sitters.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -87,9 +88,9 @@ function Invitation() {
   return (
     <>
       <div class="tv-scan">
-        <img src={`/invite/${code}.svg`} alt={said(WORDS.qr)} />
+        <img src={under(`/invite/${code}.svg`)} alt={said(WORDS.qr)} />
         <p>
-          {said(WORDS.point)} <b>{link && new URL(link).host}</b>
+          {said(WORDS.point)} <b>{link?.replace(/^https?:\/\/|\/join\/.*/g, '')}</b>
         </p>
       </div>
       <p class="tv-letters">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { under } from '../../device/base.ts'
 import { useLobby } from '../../evening/here.tsx'
 import { Plain, Quiet } from '../../parts/controls.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
@@ -35,7 +36,13 @@ export function InviteSheet({ onClose, onShare }: { onClose: () => void; onShare
       <div class="stack lobby-invite">
         {!isOpen && <p class="notice held">{said(WORDS.closed)}</p>}
         <p>{said(WORDS.scan)}</p>
-        <img class="lobby-qr" src={`/invite/${code}.svg`} alt={said(WORDS.qr)} width={232} height={232} />
+        <img
+          class="lobby-qr"
+          src={under(`/invite/${code}.svg`)}
+          alt={said(WORDS.qr)}
+          width={232}
+          height={232}
+        />
         <p>{said(WORDS.code)}</p>
         <p class="lobby-code large">
           <span aria-hidden="true">{code}</span>
