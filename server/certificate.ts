@@ -56,6 +56,15 @@ export class Certificate {
     return this.#pair
   }
 
+  /** Whose it is: by another name, or by a number in the network, a browser warns. Undefined where it names none. */
+  get name(): string | undefined {
+    const names = new X509Certificate(this.#pair.cert).subjectAltName?.split(', ') ?? []
+    return names
+      .filter(name => /^DNS:[a-z0-9.-]+$/i.test(name))
+      .map(name => name.slice('DNS:'.length))
+      .find(name => name !== 'localhost')
+  }
+
   watch(notes: Notes, everyMs = LOOK_MS): void {
     setInterval(() => void this.look(notes), everyMs).unref()
   }

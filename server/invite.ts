@@ -7,7 +7,8 @@ export const INVITE = '/invite/'
 
 const CODE = /^\/invite\/([A-Za-z0-9_-]{1,40})(\.svg)?$/
 
-const isThisComputer = (host: string): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])(?::|$)/.test(host)
+export const isThisComputer = (host: string): boolean =>
+  /^(?:localhost|127\.[\d.]+|\[::1\])(?::|$)/.test(host)
 
 /**
  * Where a guest's phone finds the server: as the page itself was found. Whoever opened it on the computer that runs it

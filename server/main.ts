@@ -29,14 +29,17 @@ interface Kept {
   readonly durability?: string
 }
 
-function announce({ host, tls, basePath }: Settings, port: number, { durability }: Kept): void {
+function announce(chosen: Settings, port: number, { durability }: Kept, name?: string): void {
+  const { host, tls, basePath } = chosen
   const found = addresses(host, port, networkInterfaces(), tls ? 'https' : 'http')
   const whole = (address: string) => (basePath === '' ? address : `${address}${basePath}/`)
   const [thisComputer, sameNetwork] = [found.thisComputer.map(whole), found.sameNetwork.map(whole)]
   console.log('Veillée is up.')
   for (const address of thisComputer) console.log(`  on this computer      ${address}`)
   for (const address of sameNetwork) console.log(`  in the same network   ${address}`)
-  const [forPhones] = sameNetwork
+  const byName = name === undefined ? [] : [whole(new URL(`https://${name}:${port}`).origin)]
+  for (const address of byName) console.log(`  by its name           ${address}`)
+  const [forPhones] = [...byName, ...sameNetwork]
   if (forPhones) console.log(renderUnicodeCompact(forPhones))
   if (durability !== undefined) console.log(durability)
   console.log('Ctrl+C ends it.')
@@ -98,7 +101,7 @@ async function serve(chosen: Settings): Promise<void> {
     .listen(port, host)
     .catch((error: NodeJS.ErrnoException) => giveUp(whyNotListening(error, { host, port })))
   notes.server('listening')
-  announce(chosen, listening, kept)
+  announce(chosen, listening, kept, certificate?.name)
   endKindly(veillee, notes)
 }
 

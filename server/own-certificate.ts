@@ -44,13 +44,14 @@ const hex = (text: string): Buffer => Buffer.from(text, 'hex')
 const ECDSA_SHA256 = der(SEQUENCE, der(NAME, hex('2a8648ce3d040302')))
 const COMMON_NAME = der(NAME, hex('550403'))
 const ALTERNATIVE_NAMES = der(NAME, hex('551d11'))
-/** localhost, 127.0.0.1 and ::1, as a browser looks for them. */
-const HERE = der(
-  SEQUENCE,
-  der(0x82, Buffer.from('localhost')),
-  der(0x87, hex('7f000001')),
-  der(0x87, hex('00000000000000000000000000000001')),
-)
+/** The name, 127.0.0.1 and ::1, as a browser looks for them. */
+const alternatives = (name: string): Buffer =>
+  der(
+    SEQUENCE,
+    der(0x82, Buffer.from(name)),
+    der(0x87, hex('7f000001')),
+    der(0x87, hex('00000000000000000000000000000001')),
+  )
 
 const named = (name: string): Buffer =>
   der(SEQUENCE, der(SET, der(SEQUENCE, COMMON_NAME, der(UTF8, Buffer.from(name)))))
@@ -80,7 +81,7 @@ function certificateOf(spki: Buffer, privateKey: KeyObject, name: string): Buffe
     der(SEQUENCE, time(Date.now() - YEAR_MS / 2), time(Date.now() + YEAR_MS / 2)),
     named(name),
     spki,
-    der(CONTEXT + 3, der(SEQUENCE, der(SEQUENCE, ALTERNATIVE_NAMES, der(BYTES, HERE)))),
+    der(CONTEXT + 3, der(SEQUENCE, der(SEQUENCE, ALTERNATIVE_NAMES, der(BYTES, alternatives(name))))),
   )
   return der(SEQUENCE, body, ECDSA_SHA256, der(BITS, Buffer.of(0), sign('sha256', body, privateKey)))
 }

@@ -101,6 +101,20 @@ describe('over TLS', () => {
   })
 })
 
+test('[ROOM-1] whoever opened it as localhost invites by the name in the certificate', async () => {
+  const named = ownCertificate('house.example')
+  const elsewhere = mkdtempSync(join(tmpdir(), 'veillee-tls-'))
+  onTestFinished(() => rmSync(elsewhere, { recursive: true }))
+  const settings = { certificate: await Certificate.open(writeCertificate(elsewhere, named)) }
+  const other = await Household.up({ settings })
+  onTestFinished(() => other.ends())
+  for (const host of [`localhost:${other.port}`, `127.0.0.1:${other.port}`, `[::1]:${other.port}`]) {
+    const options = { port: other.port, ca: named.cert, servername: 'house.example', headers: { host } }
+    const { body } = await gets(safely, '/invite/KMF4', options)
+    expect(JSON.parse(body)).toEqual({ link: `https://house.example:${other.port}/join/KMF4` })
+  }
+})
+
 describe('over plain HTTP', () => {
   test('the same address leads to the safe one, and says so in words', async () => {
     const headers = { host: 'house.example:3000' }

@@ -11,7 +11,7 @@ import { AppFiles, isOfApp, isPlayground } from './app-files.ts'
 import { type BasePath, withoutBase } from './base-path.ts'
 import type { Certificate } from './certificate.ts'
 import { EVENINGS, type Evenings } from './evenings.ts'
-import { INVITE, invite } from './invite.ts'
+import { INVITE, invite, isThisComputer } from './invite.ts'
 import { lamp } from './lamp.ts'
 import { languageFor } from './language.ts'
 import { nothingHere, whatIsKept } from './page.ts'
@@ -72,6 +72,12 @@ const pageAt = (path: string): Page => (path === '/kept' ? 'kept' : 'nothingHere
 const isSecure = ({ headers, socket }: IncomingMessage): boolean =>
   'encrypted' in socket || headers['x-forwarded-proto'] === 'https'
 
+/** As whoever asks has found us. With a certificate localhost has a name that is good for guests too. */
+function hostFor({ headers: { host = '' } }: IncomingMessage, { certificate }: SiteParts): string {
+  const name = isThisComputer(host) ? certificate?.name : undefined
+  return name === undefined ? host : host.replace(/^(?:\[.*\]|[^:]*)/, name)
+}
+
 /** From this computer itself, and through no proxy on it. */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined
@@ -100,7 +106,7 @@ async function answer(request: IncomingMessage, parts: SiteParts): Promise<Answe
   if (path === '/veillee.css') return file('text/css', stylesheet)
   if (path === '/lamp.svg') return file('image/svg+xml', lamp)
   if (path.startsWith(INVITE)) {
-    const answer = invite(path, request.headers.host ?? '', isSecure(request), basePath)
+    const answer = invite(path, hostFor(request, parts), isSecure(request), basePath)
     if (answer) return answer
   }
   return page(pageAt(path), request, new URLSearchParams(query), parts)
