@@ -280,6 +280,11 @@ describe('under a path', () => {
     expect(await (await fetch(`${at}/veillee/assets/b.js`)).text()).toBe('import "./c.js"; "/d"')
   })
 
+  test('[ROOM-27] evenings are fetched and brought there', async () => {
+    expect((await fetch(`${at}/veillee/evenings`)).status).toBe(500) // ours are broken here
+    expect(troubles.at(-1)).toEqual(new Error('broken'))
+  })
+
   test('without the slash at its end it is led to the one with it', async () => {
     const answer = await fetch(`${at}/veillee?lang=en`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/veillee/?lang=en'])

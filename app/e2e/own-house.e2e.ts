@@ -21,7 +21,7 @@ const test = base.extend<{ house: House }>({
   },
 })
 
-const button = (page: Page, name: string) => page.getByRole('button', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const stepOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.step ?? '')
 
 async function isNamed(page: Page, name: string, then: string): Promise<void> {
