@@ -1,6 +1,7 @@
 // npm test: checks, then all tests without a browser, then those in one. What a missing program makes impossible is
 // skipped, and counted at the end. `node scripts/tests.mjs long` and the like run a part, with more of it or measured.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { placeOf, programs } from './programs.mjs'
 import { ended, node, npm, QUIET, quietly, root, tool } from './run.mjs'
@@ -118,6 +119,18 @@ async function long() {
   return (await ended(tool('vitest', ['run', ...files]))) || browserWith('LONG')
 }
 
+/** All tests in a browser once more, as in a house with a name of its own: over TLS, and under a path beside other things. */
+async function house() {
+  await setup('test', 'start')
+  const folder = mkdtempSync(join(tmpdir(), 'veillee-house-'))
+  const { writeCertificate } = await import('../server/dist/own-certificate.js')
+  const { cert, key } = writeCertificate(folder)
+  Object.assign(process.env, { TLS_CERT: cert, TLS_KEY: key, BASE_PATH: '/veillee' })
+  const code = await inBrowsers(...more)
+  rmSync(folder, { recursive: true })
+  return code
+}
+
 async function touchDelay() {
   process.env.DRAWINGS = '16'
   await setup('test')
@@ -128,6 +141,7 @@ const kinds = {
   all: everything,
   browser: () => browserWith(),
   long,
+  house,
   screens: () => browserWith('SCREENS', 'screens'),
   frames: () => browserWith('FRAMES', 'frames'),
   'touch-delay': touchDelay,

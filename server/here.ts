@@ -29,7 +29,7 @@ export class Here {
     const [, mark, isAsked] = PATH.exec(path)!
     if (isAsked) return json(200, { heard: this.#heard(request, mark!.toUpperCase(), asker) })
     if (mark !== undefined) this.#knock(request, mark.toUpperCase(), asker)
-    return html(200, language, youAreHere(language, path))
+    return html(200, language, youAreHere(language, path, asker.manner.base))
   }
 
   /** The computer that runs it always gets through to itself: that proves nothing. */

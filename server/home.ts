@@ -17,5 +17,9 @@ export const hostAt = (address: string, port: number): string =>
 export const homeAt = (host: string, { isSecure, base }: Manner): string =>
   `${isSecure ? 'https' : 'http'}://${host}${base}`
 
+/** By a name, without the port that browsers take anyway. */
+export const homeNamed = (name: string, port: number, manner: Manner): string =>
+  homeAt(port === (manner.isSecure ? 443 : 80) ? name : hostAt(name, port), manner)
+
 /** By which others join (ROOM-1). */
 export const joinLink = (home: string, code: string): string => `${home}/join/${code}`

@@ -3,7 +3,7 @@ import { refuse } from '@veillee/kernel'
 import { renderSVG } from 'uqr'
 import { addresses, type Home } from './addresses.ts'
 import { type Answer, json, refused } from './answer.ts'
-import { homeAt, joinLink, type Manner } from './home.ts'
+import { homeAt, homeNamed, joinLink, type Manner } from './home.ts'
 import { isHost, isLocalName, isThisComputer } from './near.ts'
 
 export const INVITE = '/invite/'
@@ -26,12 +26,14 @@ export interface Asker {
   readonly isNear: boolean
   /** Where the server itself listens. */
   readonly listening: { readonly address: string; readonly port: number }
+  /** By which the certificate knows the server, if it has one: by any other a browser warns. */
+  readonly name?: string | undefined
 }
 
-/** As the page itself was found, or by another network of this computer. */
+/** As the page itself was found, by the name in the certificate, or by another network of this computer. */
 export interface InvitingHome {
   readonly home: string
-  readonly kind: Home['kind'] | 'asked'
+  readonly kind: Home['kind'] | 'asked' | 'named'
 }
 
 /**
@@ -40,12 +42,15 @@ export interface InvitingHome {
  * the computer's addresses in the network. These are told to whoever is in that network, and to nobody beyond.
  */
 export function homesFor(asker: Asker, interfaces = networkInterfaces()): readonly InvitingHome[] {
-  const { host, manner, isNear, listening } = asker
+  const { host, manner, isNear, listening, name } = asker
   const asked = { home: homeAt(host, manner), kind: 'asked' } as const
   if (!isNear || !isLocalName(host)) return [asked]
   const around = addresses(listening.address, listening.port, interfaces, manner).sameNetwork
-  if (isThisComputer(host)) return around.length > 0 ? around : [asked]
-  return [asked, ...around.filter(({ home }) => home !== asked.home)]
+  const named =
+    name === undefined ? [] : [{ home: homeNamed(name, listening.port, manner), kind: 'named' } as const]
+  const others = [...named, ...around]
+  if (isThisComputer(host)) return others.length > 0 ? others : [asked]
+  return [asked, ...others.filter(({ home }) => home !== asked.home)]
 }
 
 const pictures = new Map<string, string>()

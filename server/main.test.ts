@@ -6,6 +6,7 @@ import { renderUnicodeCompact } from 'uqr'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { addresses } from './addresses.ts'
 import type { Guest } from './guest.ts'
+import { ownCertificate, writeCertificate } from './own-certificate.ts'
 import { Program } from './program.ts'
 import { openSqliteLog } from './sqlite-log.ts'
 import { answerOf, playsOn } from './testing.ts'
@@ -85,6 +86,25 @@ describe('npm start', () => {
     expect(program.said.replace(/http\S+/, 'ADDRESS')).toBe(
       `Veillée is up.\n  on this computer      ADDRESS\nEverything is kept in ${data}.\nCtrl+C ends it.\n`,
     )
+  })
+})
+
+describe('npm start with a certificate', () => {
+  test('prints safe addresses under its path, with the name in the certificate for the phones', async () => {
+    const folder = newFolder()
+    const { cert, key } = writeCertificate(folder, ownCertificate('house.example'))
+    const settings = { TLS_CERT: cert, TLS_KEY: key, BASE_PATH: '/veillee' }
+    const program = await runs({ ...settings, DATA: join(folder, 'v.sqlite'), LOG_LEVEL: 'warn' })
+    const here = `https://127.0.0.1:${program.port}/veillee`
+    const byName = `https://house.example:${program.port}/veillee/`
+    expect(program.home).toBe(here)
+    expect(program.said).toBe(
+      `Veillée is up.\n  on this computer      ${here}/\n  by its name           ${byName}\n${renderUnicodeCompact(byName)}\nEverything is kept in ${join(folder, 'v.sqlite')}.\nCtrl+C ends it.\n`,
+    )
+    expect((await program.opens()).welcome).toBeDefined()
+    const again = await runs({ ...settings, TLS_KEY: cert, DATA: join(folder, 'v.sqlite') })
+    expect((await again.ended).code).toBe(1)
+    expect(again.said).toBe(`TLS_KEY is “${cert}”, but that is no key in PEM form, or one with a password.\n`)
   })
 })
 

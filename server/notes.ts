@@ -41,6 +41,11 @@ export class Notes {
     if (this.#pino.isLevelEnabled(level)) this.#pino[level]({ room: pseudonym(room) }, `room ${did}`)
   }
 
+  /** Renewed files are in force, or they are not what they should be and the old ones stay. */
+  certificate(did: 'renewed' | 'kept'): void {
+    this.#pino[did === 'renewed' ? 'info' : 'warn'](`certificate ${did}`)
+  }
+
   connections(count: number): void {
     this.#pino.debug({ connections: count }, 'connections')
   }

@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Address } from './guest.ts'
 import { ROOT } from './root.ts'
 import { Guests } from './testing.ts'
 
@@ -17,13 +18,23 @@ export class Program extends Guests {
   readonly ended: Promise<End>
   /** All that it has printed, notes included. */
   said = ''
+  /** Where a browser finds it, without a slash at the end. */
+  home = ''
+  readonly #ca: string | undefined
 
   private constructor(command: readonly string[], env: NodeJS.ProcessEnv, options: SpawnOptions) {
     super(0)
     if (command.includes(built) && !existsSync(built))
       throw new Error('This test runs what is built. Build it first: npm run build')
     const [first, ...others] = command
-    const all = { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'debug', ...env }
+    const all: NodeJS.ProcessEnv = {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'debug',
+      ...env,
+    }
+    this.#ca = all.TLS_CERT && existsSync(all.TLS_CERT) ? readFileSync(all.TLS_CERT, 'utf8') : undefined
     this.child = spawn(first!, others, { ...options, cwd: ROOT, env: all, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [this.child.stdout!, this.child.stderr!])
       stream.setEncoding('utf8').on('data', (words: string) => {
@@ -60,8 +71,14 @@ export class Program extends Guests {
       hasEnded = true
     })
     while (!this.said.includes('Ctrl+C ends it.') && !hasEnded) await pause(10)
-    this.port = Number(/http:\/\/[^:\s]+:(\d+)/.exec(this.said)?.[1] ?? 0)
+    const [home = '', port = 0] = /https?:\/\/[^:\s]+:(\d+)(?:\/[^/\s]+)*/.exec(this.said) ?? []
+    this.home = home
+    this.port = Number(port)
     return this
+  }
+
+  override get address(): Address {
+    return this.#ca === undefined ? this.port : { url: this.home, ca: this.#ca }
   }
 
   /** Waits until it has printed this. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Log } from '@veillee/room'
 import { openBrowser } from './browser.ts'
+import { Certificate } from './certificate.ts'
 import type { Errand } from './errand.ts'
 import { greet } from './greeting.ts'
 import type { NatsSettings } from './nats-connect.ts'
@@ -62,17 +63,27 @@ async function inNats(nats: NatsSettings): Promise<Kept> {
   return { log, where: log.durability }
 }
 
+/** Looked at from now on: a renewed one is taken up without a restart. */
+async function openCertificate({ tls }: Settings, notes: Notes): Promise<Certificate | undefined> {
+  const certificate = tls && (await Certificate.open(tls))
+  certificate?.watch(notes)
+  return certificate
+}
+
 /** Lets people play until somebody ends it. */
 export async function serve({ chosen, isOpening, program }: Errand): Promise<void> {
   const { host, port, keepDays, mostRooms, origins, logLevel } = chosen
-  const { areMetricsOpen, isPlaygroundOpen, isBehindProxy } = chosen
+  const { areMetricsOpen, isPlaygroundOpen, isBehindProxy, basePath } = chosen
   const notes = new Notes(logLevel)
+  const certificate = await openCertificate(chosen, notes)
   const settings = {
     mostRooms,
     origins,
     areMetricsOpen,
     isPlaygroundOpen,
     isBehindProxy,
+    basePath,
+    ...(certificate && { certificate }),
     keepMs: keepDays * DAY_MS,
     heartbeatMs: HEARTBEAT_MS,
     quietMs: QUIET_MS,
@@ -89,8 +100,9 @@ export async function serve({ chosen, isOpening, program }: Errand): Promise<voi
     throw new Error(whyNotListening(error, { host, port, program }))
   })
   notes.server('listening')
-  const { thisComputer, sameNetwork } = greet(host, listening, kept.where)
-  if (isOpening) openBrowser(thisComputer[0] ?? sameNetwork[0]!.home)
+  const manner = { isSecure: certificate !== undefined, base: basePath }
+  const here = greet({ host, port: listening, manner, name: certificate?.name }, kept.where)
+  if (isOpening) openBrowser(here)
   endKindly(veillee, notes)
 }
 

@@ -10,6 +10,7 @@ describe('settings from the environment', () => {
       keepDays: 180,
       mostRooms: 10_000,
       origins: [],
+      basePath: '',
       areMetricsOpen: false,
       isPlaygroundOpen: false,
       isBehindProxy: false,
@@ -104,5 +105,37 @@ describe('settings from the environment', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is “loud”, but it is one of silent, error, warn, info, debug.'],
   ])('%j is refused in words', (env, sentence) => {
     expect(settings({ env })).toBe(sentence)
+  })
+})
+
+describe('TLS_CERT and TLS_KEY', () => {
+  test('name the files of a certificate and of its key', () => {
+    expect(settings({ env: { TLS_CERT: 'a.pem', TLS_KEY: 'b.pem' } })).toMatchObject({
+      tls: { cert: 'a.pem', key: 'b.pem' },
+    })
+    expect(settings({ env: { TLS_CERT: '', TLS_KEY: '' } })).not.toHaveProperty('tls')
+  })
+
+  test.each(['TLS_CERT', 'TLS_KEY'])('%s alone is refused in words', name => {
+    expect(settings({ env: { [name]: 'a.pem' } })).toBe(
+      `${name} is set alone, but TLS_CERT and TLS_KEY go together: the files of a certificate and of its key.`,
+    )
+  })
+})
+
+describe('BASE_PATH', () => {
+  test('is a path, with or without a slash at its end', () => {
+    for (const path of ['/veillee', '/veillee/'])
+      expect(settings({ env: { BASE_PATH: path } })).toMatchObject({ basePath: '/veillee' })
+    expect(settings({ env: { BASE_PATH: '/' } })).toMatchObject({ basePath: '' })
+  })
+
+  test('that is no path, or a place of Veillée’s own, is refused in words', () => {
+    expect(settings({ env: { BASE_PATH: 'https://a.example' } })).toBe(
+      'BASE_PATH is “https://a.example”, but it is the path that a proxy has Veillée under, such as /veillee.',
+    )
+    expect(settings({ env: { BASE_PATH: '/room' } })).toBe(
+      'BASE_PATH is “/room”, but Veillée has places of that name itself. Take another, such as /veillee.',
+    )
   })
 })

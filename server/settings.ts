@@ -1,4 +1,6 @@
 import { isIP } from 'node:net'
+import { type BasePath, isBasePath, isOurOwn, readBasePath } from './base-path.ts'
+import type { CertificateFiles } from './certificate.ts'
 import type { NatsSettings } from './nats-connect.ts'
 import { NATS_SETTINGS } from './nats-settings.ts'
 import { LOG_LEVELS, type LogLevel } from './notes.ts'
@@ -22,6 +24,10 @@ export interface Settings {
   readonly isPlaygroundOpen: boolean
   /** Whether a proxy stands in front, which says whom it speaks for. */
   readonly isBehindProxy: boolean
+  /** The files of the certificate, if the server itself is to speak TLS. */
+  readonly tls?: CertificateFiles
+  /** Under which path it stands behind a proxy. */
+  readonly basePath: BasePath
   readonly logLevel: LogLevel
 }
 
@@ -51,6 +57,15 @@ const strangeOrigin = (text: string): string | undefined => {
     : `has “${strange}”, but an origin looks like https://example.org, several with commas between.`
 }
 
+const strangeBase = (text: string): string | undefined => {
+  const base = readBasePath(text)
+  if (!isBasePath(base))
+    return `is “${text}”, but it is the path that a proxy has Veillée under, such as /veillee.`
+  return isOurOwn(base)
+    ? `is “${text}”, but Veillée has places of that name itself. Take another, such as /veillee.`
+    : undefined
+}
+
 /** One of two words, and the one that says yes. */
 const either = (
   words: readonly [string, string],
@@ -62,7 +77,7 @@ const either = (
   value: text => text === yes,
 })
 
-const TABLE: { readonly [Key in keyof Omit<Settings, 'nats'>]: Setting<Settings[Key]> } = {
+const TABLE: { readonly [Key in keyof Omit<Settings, 'nats' | 'tls'>]: Setting<Settings[Key]> } = {
   port: {
     name: 'PORT',
     takes: 'N',
@@ -127,6 +142,14 @@ const TABLE: { readonly [Key in keyof Omit<Settings, 'nats'>]: Setting<Settings[
     means: 'yes behind a proxy that says whom it speaks for (X-Forwarded-For)',
     ...either(['yes', 'no'], 'yes'),
   },
+  basePath: {
+    name: 'BASE_PATH',
+    takes: 'PATH',
+    means: 'the path that a proxy has Veillée under, such as /veillee',
+    usually: '',
+    wrong: strangeBase,
+    value: readBasePath,
+  },
   logLevel: {
     name: 'LOG_LEVEL',
     takes: 'LEVEL',
@@ -137,8 +160,30 @@ const TABLE: { readonly [Key in keyof Omit<Settings, 'nats'>]: Setting<Settings[
   },
 }
 
+const TLS_SETTINGS: { readonly [Key in keyof CertificateFiles]: Setting<string> } = {
+  cert: {
+    name: 'TLS_CERT',
+    takes: 'FILE',
+    means:
+      'a certificate in PEM form, if the server itself is to speak TLS; a renewed one is taken up by itself',
+    usually: '',
+    wrong: () => undefined,
+    value: String,
+  },
+  key: {
+    name: 'TLS_KEY',
+    takes: 'FILE',
+    means: 'the key of that certificate',
+    usually: '',
+    wrong: () => undefined,
+    value: String,
+  },
+}
+
 /** All that can be set, in the order in which people read about it. */
-export const SETTINGS: readonly Setting[] = [...Object.values(TABLE), ...Object.values(NATS_SETTINGS)]
+export const SETTINGS: readonly Setting[] = [TABLE, TLS_SETTINGS, NATS_SETTINGS].flatMap(table =>
+  Object.values<Setting>(table),
+)
 
 /** What was said, and where: an option counts more than a variable, and either more than what is usual. */
 export interface Sayings {
@@ -173,5 +218,12 @@ export function settings(said: Sayings): Settings | string {
     if (refusal !== undefined) return refusal
   }
   const nats = valuesOf(NATS_SETTINGS, said)
-  return { ...valuesOf(TABLE, said), ...(nats.servers.length === 0 ? {} : { nats }) }
+  const tls = valuesOf(TLS_SETTINGS, said)
+  if ((tls.cert === '') !== (tls.key === ''))
+    return `${tls.cert ? 'TLS_CERT' : 'TLS_KEY'} is set alone, but TLS_CERT and TLS_KEY go together: the files of a certificate and of its key.`
+  return {
+    ...valuesOf(TABLE, said),
+    ...(nats.servers.length === 0 ? {} : { nats }),
+    ...(tls.cert === '' ? {} : { tls }),
+  }
 }

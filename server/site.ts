@@ -1,15 +1,23 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { refuse } from '@veillee/kernel'
 import { type Answer, html, refused, send, text } from './answer.ts'
 import { AppFiles, isOfApp, isPlayground } from './app-files.ts'
+import { type BasePath, withoutBase } from './base-path.ts'
+import type { Certificate } from './certificate.ts'
 import { EVENINGS, type Evenings } from './evenings.ts'
 import { type Here, isHere } from './here.ts'
-import type { Manner } from './home.ts'
 import { type Asker, INVITE, invite } from './invite.ts'
 import { lamp } from './lamp.ts'
 import { type Language, languageFor } from './language.ts'
 import { isFromHere, isNear } from './near.ts'
 import { nothingHere, whatIsKept } from './page.ts'
+import { Porch } from './porch.ts'
 import { stylesheet } from './stylesheet.ts'
 
 /** What the site tells of, and what it hands on. */
@@ -27,6 +35,10 @@ export interface SiteParts {
   readonly here: Here
   /** How long a room is kept that nobody comes back to. */
   readonly keepDays: number
+  /** Under which path all of it is. */
+  readonly basePath?: BasePath
+  /** If the server itself speaks TLS. */
+  readonly certificate?: Certificate
   /** Where the built app is, if not in its usual place. */
   readonly appFolder?: string
   onTrouble(error: unknown): void
@@ -47,22 +59,21 @@ const ours = refuse(
   'Quelque chose a coincé chez nous. Réessaie dans un instant.',
 )
 
-function page(path: string, language: Language, keepDays: number): Answer {
-  if (path === '/kept') return html(200, language, whatIsKept(language, keepDays))
-  return html(404, language, nothingHere(language))
+function page(path: string, language: Language, { keepDays, basePath }: SiteParts): Answer {
+  if (path === '/kept') return html(200, language, whatIsKept(language, keepDays, basePath))
+  return html(404, language, nothingHere(language, basePath))
 }
 
 /** Behind a proxy that ends TLS, the proxy says so. */
-const isSecure = ({ headers }: IncomingMessage): boolean => headers['x-forwarded-proto'] === 'https'
+const isSecure = ({ headers, socket }: IncomingMessage): boolean =>
+  'encrypted' in socket || headers['x-forwarded-proto'] === 'https'
 
-/** With TLS or without, and under which path: every link is made of this. */
-const mannerOf = (request: IncomingMessage): Manner => ({ isSecure: isSecure(request), base: '' })
-
-const askerOf = (request: IncomingMessage, { isBehindProxy, listening }: SiteParts): Asker => ({
+const askerOf = (request: IncomingMessage, parts: SiteParts): Asker => ({
   host: request.headers.host ?? '',
-  manner: mannerOf(request),
-  isNear: !isBehindProxy && isNear(request),
-  listening: listening(),
+  manner: { isSecure: isSecure(request), base: parts.basePath ?? '' },
+  isNear: !parts.isBehindProxy && isNear(request),
+  listening: parts.listening(),
+  name: parts.certificate?.name,
 })
 
 /** Counts of a small server tell who plays when: by default they are for this computer alone. */
@@ -76,7 +87,7 @@ const mayPlayAround = (request: IncomingMessage, { isPlaygroundOpen }: SiteParts
 const notForYou = text(403, 'Only this computer may look. METRICS=open lets everybody.\n')
 
 async function answer(request: IncomingMessage, parts: SiteParts): Promise<Answer> {
-  const { metrics, evenings, here, keepDays } = parts
+  const { metrics, evenings, here } = parts
   const [path = '/', query] = (request.url ?? '/').split('?', 2)
   if (path === EVENINGS || path.startsWith(`${EVENINGS}/`)) return evenings.answer(request)
   if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod
@@ -90,7 +101,7 @@ async function answer(request: IncomingMessage, parts: SiteParts): Promise<Answe
   const invitation = path.startsWith(INVITE)
     ? invite(path, askerOf(request, parts), asked.get('home'))
     : undefined
-  return invitation ?? page(path, language, keepDays)
+  return invitation ?? page(path, language, parts)
 }
 
 /** Undefined where it has been sent already. */
@@ -106,15 +117,28 @@ async function answerOf(
   return isShown ? app.answer(request, response, path) : answer(request, parts)
 }
 
+/** Without the slash at its end: what is below would not be below it, for a browser and for what it keeps. */
+const isBare = (url: string, base: BasePath): boolean => base !== '' && url.split('?', 1)[0] === base
+
+const toBase = (url: string, base: BasePath): Answer => ({
+  ...text(308, `${base}/\n`),
+  headers: { Location: `${base}/${url.slice(base.length)}` },
+})
+
 /** The web site; not yet listening. */
 export const createSite = (parts: SiteParts): Server => {
-  const app = new AppFiles(parts.appFolder)
-  return createServer((request, response) => {
+  const { basePath = '', certificate } = parts
+  const app = new AppFiles(parts.appFolder, basePath)
+  const onRequest: RequestListener = (request, response) => {
+    const { url = '/' } = request
+    if (isBare(url, basePath)) return send(response, toBase(url, basePath))
+    request.url = withoutBase(url, basePath)
     answerOf(request, response, parts, app)
       .catch(error => {
         if (!request.destroyed) parts.onTrouble(error) // else they have hung up, which is no trouble of ours
         return refused(500, ours)
       })
       .then(said => said && send(response, said))
-  })
+  }
+  return certificate ? new Porch(certificate, onRequest) : createServer(onRequest)
 }

@@ -2,6 +2,8 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Millis } from '@veillee/kernel'
 import type { Log } from '@veillee/room'
+import type { BasePath } from './base-path.ts'
+import type { Certificate } from './certificate.ts'
 import { Door, type DoorSettings } from './door.ts'
 import { Evenings } from './evenings.ts'
 import { Here } from './here.ts'
@@ -17,6 +19,10 @@ export interface VeilleeSettings extends DoorSettings, HubSettings {
   readonly areMetricsOpen?: boolean
   /** Whether everybody may open the playground, or only this computer. */
   readonly isPlaygroundOpen?: boolean
+  /** Under which path it stands behind a proxy. */
+  readonly basePath?: BasePath
+  /** If the server itself is to speak TLS. */
+  readonly certificate?: Certificate
   /** In proofs bots choose by dice alone. */
   readonly areBotsWitless?: boolean
   /** How often to look for rooms that can go; if nothing is said every minute, and every hour in the log. */
@@ -59,7 +65,7 @@ export class Veillee {
       kept: () => log.countNames(),
     })
     const { limiters } = this.#door
-    const { origins, keepMs, isBehindProxy = false } = settings
+    const { origins, keepMs, isBehindProxy = false, basePath = '', certificate } = settings
     this.site = createSite({
       metrics: () => this.meter.text(),
       areMetricsOpen: settings.areMetricsOpen ?? false,
@@ -77,6 +83,8 @@ export class Veillee {
         now,
       }),
       keepDays: Math.round(keepMs / DAY_MS),
+      basePath,
+      ...(certificate && { certificate }),
       onTrouble: error => this.meter.trouble(error),
     })
     this.site.on('upgrade', (request, socket, head) => this.#door.upgrade(request, socket, head))

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { request as requestSafely } from 'node:https'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -11,7 +12,7 @@ const cards = pathToFileURL(join(import.meta.dirname, 'mac-with-vpn.mjs'))
 /** Opened on the computer that runs it, which has a Wi-Fi, a VPN and Tailscale. */
 const test = base.extend<{ house: House }>({
   house: async ({ browser }, use) => {
-    const house = new House(browser, 'localhost')
+    const house = new House(browser, { host: 'localhost' })
     await house.opens(0, { HOST: '0.0.0.0', NODE_OPTIONS: `--import=${cards}` })
     await use(house)
     await house.closes()
@@ -23,10 +24,13 @@ const fold = (page: Page, name: string) => page.locator('summary', { hasText: na
 const sheet = (page: Page, name: string) => page.locator(`dialog[data-sheet="${name}"]`)
 
 /** Another device of the network, as far as one computer can be two. */
-const knocks = (port: number, path: string, host: string): Promise<unknown> =>
+const knocks = (home: string, path: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const asked = { host: '127.0.0.1', port, path, localAddress: '127.0.0.2', headers: { host } }
-    request(asked, answer => resolve(answer.resume().statusCode))
+    const { host, port, pathname, protocol } = new URL(home + path)
+    const from = { host: '127.0.0.1', localAddress: '127.0.0.2', rejectUnauthorized: false }
+    const asked = { ...from, port, path: pathname, headers: { host } }
+    const asks = protocol === 'https:' ? requestSafely : request
+    asks(asked, answer => resolve(answer.resume().statusCode))
       .on('error', reject)
       .end()
   })
@@ -88,8 +92,10 @@ for (const language of ['fr', 'en'] as const) {
     })) as readonly [Phone]
     const { page } = ana
     const { code } = ana.guest.welcome!
-    const { port } = house.program
-    const [wifi, vpn] = [`http://192.168.1.23:${port}`, `http://10.8.0.6:${port}`]
+    const at = (address: string) => house.home.replace('localhost', address)
+    const [wifi, vpn] = [at('192.168.1.23'), at('10.8.0.6')]
+    const spelt = wifi.replace(/^https?:\/\//, '')
+    const { pathname: root } = new URL(`${house.home}/`)
     await page.clock.install()
     await page.reload()
 
@@ -104,7 +110,10 @@ for (const language of ['fr', 'en'] as const) {
       await page.getByRole('radio', { name: '10.8.0.6' }).check()
       await expect(link).toHaveValue(`${vpn}/join/${code}`)
       const picture = page.locator('.lobby-qr')
-      await expect(picture).toHaveAttribute('src', `/invite/${code}.svg?home=${encodeURIComponent(vpn)}`)
+      await expect(picture).toHaveAttribute(
+        'src',
+        `${root}invite/${code}.svg?home=${encodeURIComponent(vpn)}`,
+      )
       await page.reload()
       await button(page, words.invite).click()
       await expect(link).toHaveValue(`${vpn}/join/${code}`)
@@ -154,16 +163,16 @@ for (const language of ['fr', 'en'] as const) {
     await test.step('a phone that opens the small address is heard, the computer itself is not', async () => {
       const address = await page.locator('.lobby-soft b').textContent()
       const path = /\/here\/\w{6}$/.exec(address!)![0]
-      expect(address).toBe(`192.168.1.23:${port}${path}`)
+      expect(address).toBe(`${spelt}${path}`)
       await expect(page.getByText(words.listening)).toBeVisible()
       const own = await page.context().newPage()
-      await own.goto(path)
+      await own.goto(house.home + path)
       await expect(own.getByRole('heading', { name: words.reached })).toBeVisible()
       await page.clock.fastForward(4_000)
       await expect(page.getByText(words.listening)).toBeVisible()
-      expect(await knocks(port, path, `192.168.1.23:${port}`)).toBe(200)
+      expect(await knocks(wifi, path)).toBe(200)
       await page.clock.fastForward(4_000)
-      await expect(page.getByText(`${words.came}, `)).toContainText(`192.168.1.23:${port}`)
+      await expect(page.getByText(`${words.came}, `)).toContainText(spelt)
       await looking.at(page, 'heard')
     })
 

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
+import { under } from '../../device/base.ts'
 import { chosenHome } from '../../device/chosen-home.ts'
 
 /** An address by which phones may find the server, and what leads there. */
 export interface Home {
   readonly home: string
-  readonly kind: 'asked' | 'house' | 'hotspot' | 'open' | 'tunnel' | 'virtual' | 'unled'
+  readonly kind: 'asked' | 'named' | 'house' | 'hotspot' | 'open' | 'tunnel' | 'virtual' | 'unled'
 }
 
 interface Found {
@@ -21,14 +22,17 @@ export interface Invitation extends Found {
   readonly screen: string
 }
 
-const asOpened = (): Found => ({ homes: [{ home: location.origin, kind: 'asked' }], isNear: false })
+const asOpened = (): Found => ({
+  homes: [{ home: location.origin + under(''), kind: 'asked' }],
+  isNear: false,
+})
 
 export function useInvitation(code: string): Invitation | null {
   const [found, setFound] = useState<Found | null>(null)
   const chosen = chosenHome.value
   useEffect(() => {
     let isGone = false
-    fetch(`/invite/${code}`)
+    fetch(under(`/invite/${code}`))
       .then(answer => (answer.ok ? (answer.json() as Promise<Found>) : asOpened()))
       .catch(asOpened)
       .then(told => !isGone && setFound(told))
@@ -44,7 +48,7 @@ export function useInvitation(code: string): Invitation | null {
 /** The QR code of the link; the server takes the chosen home if it is one of its own. */
 export const pictureOf = (code: string): string => {
   const chosen = chosenHome.value
-  return `/invite/${code}.svg${chosen === null ? '' : `?home=${encodeURIComponent(chosen)}`}`
+  return under(`/invite/${code}.svg${chosen === null ? '' : `?home=${encodeURIComponent(chosen)}`}`)
 }
 
 /** As it is read out and typed. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { under } from '../../device/base.ts'
 
 const ASK_MS = 3_000
 
@@ -12,7 +13,7 @@ export function useKnock(mark: string): Knock | null {
   const [heard, setHeard] = useState<Knock | null>(null)
   useEffect(() => {
     const listen = async () => {
-      const answer = await fetch(`/here/${mark}/heard`, { cache: 'no-store' })
+      const answer = await fetch(under(`/here/${mark}/heard`), { cache: 'no-store' })
       if (!answer.ok) return
       const { heard: told } = (await answer.json()) as { heard: Knock | null }
       setHeard(before => told ?? before)
