@@ -43,6 +43,8 @@ export class Veillee {
   readonly #door: Door
   readonly #sweeping: NodeJS.Timeout
   readonly #settings: VeilleeSettings
+  /** Also while it closes, when the site itself knows no longer. */
+  #listening = { address: '', port: 0 }
   /** When rooms were last looked for that nobody has come back to. */
   #lookedAtMs = Number.NEGATIVE_INFINITY
 
@@ -71,7 +73,7 @@ export class Veillee {
       areMetricsOpen: settings.areMetricsOpen ?? false,
       isPlaygroundOpen: settings.isPlaygroundOpen ?? false,
       isBehindProxy,
-      listening: () => this.site.address() as AddressInfo,
+      listening: () => this.#listening,
       here: new Here(isBehindProxy, now),
       evenings: new Evenings({
         hub: this.#hub,
@@ -95,7 +97,10 @@ export class Veillee {
   listen(port: number, host: string): Promise<number> {
     return new Promise((resolve, reject) => {
       this.site.once('error', reject)
-      this.site.listen(port, host, () => resolve((this.site.address() as AddressInfo).port))
+      this.site.listen(port, host, () => {
+        this.#listening = this.site.address() as AddressInfo
+        resolve(this.#listening.port)
+      })
     })
   }
 

@@ -13,7 +13,7 @@ const WORDS = {
 const KINDS = {
   asked: { fr: 'celle de cette page', en: 'the one of this page' },
   named: { fr: 'le nom du certificat', en: 'the name in the certificate' },
-  house: { fr: 'Wi\u2011Fi ou câble', en: 'Wi\u2011Fi or cable' },
+  house: { fr: 'Wi-Fi ou câble', en: 'Wi-Fi or cable' },
   hotspot: { fr: 'le partage de connexion de l’ordinateur', en: 'the computer’s own hotspot' },
   open: { fr: 'adresse publique', en: 'public address' },
   tunnel: { fr: 'VPN', en: 'VPN' },

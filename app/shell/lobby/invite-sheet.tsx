@@ -27,7 +27,7 @@ const WORDS = {
     en: 'Somebody else plays on this phone',
   },
   address: { fr: 'Une autre adresse', en: 'Another address' },
-  wifi: { fr: 'Donner le Wi\u2011Fi', en: 'Share the Wi\u2011Fi' },
+  wifi: { fr: 'Donner le Wi-Fi', en: 'Share the Wi-Fi' },
   nobody: { fr: 'Personne n’arrive ?', en: 'Nobody gets in?' },
   closed: {
     fr: 'La porte est fermée : personne d’autre ne peut entrer.',

@@ -1,19 +1,19 @@
 import type { Said } from '@veillee/kernel'
 
-/** What keeps phones away from a computer in the same room, the most frequent first; each in two sentences. */
+/** What keeps phones away from a computer in the same room, the most frequent first; each in two sentences. A line never ends within “Wi-Fi”. */
 export const REASONS: readonly { readonly ask: Said; readonly help: Said }[] = [
   {
-    ask: { fr: 'Le même Wi\u2011Fi ?', en: 'The same Wi\u2011Fi?' },
+    ask: { fr: 'Le même Wi-Fi ?', en: 'The same Wi-Fi?' },
     help: {
-      fr: 'L’ordinateur et les téléphones doivent être sur le même réseau : compare le nom du Wi\u2011Fi sur chacun. Sur un téléphone qui hésite, coupe un instant les données mobiles.',
-      en: 'The computer and the phones have to be on the same network: compare the name of the Wi\u2011Fi on each. On a phone that wavers, turn mobile data off for a moment.',
+      fr: 'L’ordinateur et les téléphones doivent être sur le même réseau : compare le nom du Wi-\u2060Fi sur chacun. Sur un téléphone qui hésite, coupe un instant les données mobiles.',
+      en: 'The computer and the phones have to be on the same network: compare the name of the Wi-\u2060Fi on each. On a phone that wavers, turn mobile data off for a moment.',
     },
   },
   {
     ask: { fr: 'Un réseau invité ?', en: 'A guest network?' },
     help: {
-      fr: 'Un Wi\u2011Fi d’invités, d’hôtel ou d’école tient souvent les appareils à l’écart les uns des autres. Passez tous sur le réseau principal, ou sur le partage de connexion d’un téléphone.',
-      en: 'The Wi\u2011Fi for guests, of a hotel or of a school often keeps devices apart from each other. Move everybody to the main network, or to the hotspot of a phone.',
+      fr: 'Un Wi-\u2060Fi d’invités, d’hôtel ou d’école tient souvent les appareils à l’écart les uns des autres. Passez tous sur le réseau principal, ou sur le partage de connexion d’un téléphone.',
+      en: 'The Wi-\u2060Fi for guests, of a hotel or of a school often keeps devices apart from each other. Move everybody to the main network, or to the hotspot of a phone.',
     },
   },
   {

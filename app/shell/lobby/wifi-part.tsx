@@ -6,16 +6,16 @@ import { said } from '../../words/language.ts'
 
 const WORDS = {
   more: {
-    fr: 'Pour un second carré, qui fait entrer les téléphones dans ton Wi\u2011Fi. Le nom et le mot de passe restent sur cet appareil.',
-    en: 'For a second square, by which phones join your Wi\u2011Fi. Name and password stay on this device.',
+    fr: 'Pour un second carré, qui fait entrer les téléphones dans ton Wi-\u2060Fi. Le nom et le mot de passe restent sur cet appareil.',
+    en: 'For a second square, by which phones join your Wi-\u2060Fi. Name and password stay on this device.',
   },
-  name: { fr: 'Nom du Wi\u2011Fi', en: 'Name of the Wi\u2011Fi' },
+  name: { fr: 'Nom du Wi-Fi', en: 'Name of the Wi-Fi' },
   password: { fr: 'Mot de passe, s’il y en a un', en: 'Password, if there is one' },
   hidden: { fr: 'Réseau caché', en: 'Hidden network' },
   hiddenMore: { fr: 'Son nom n’apparaît dans aucune liste.', en: 'Its name is in no list.' },
   make: { fr: 'Montrer le carré', en: 'Show the square' },
   scan: { fr: 'D’abord ce carré, ensuite le grand.', en: 'First this square, then the large one.' },
-  qr: { fr: 'Code QR pour entrer dans le Wi\u2011Fi', en: 'QR code to join the Wi\u2011Fi' },
+  qr: { fr: 'Code QR pour entrer dans le Wi-Fi', en: 'QR code to join the Wi-Fi' },
   show: { fr: 'Montrer le mot de passe', en: 'Show the password' },
   hide: { fr: 'Cacher le mot de passe', en: 'Hide the password' },
   covered: { fr: 'Mot de passe caché', en: 'Password hidden' },
