@@ -2,7 +2,7 @@
 // `npm run test:nodes -- 24` with some of them. The programs come as packages, and stay in .stamps/nodes.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -39,7 +39,7 @@ function fetched(wanted) {
 
 // --- what is tried with it
 
-/** Its words are shown only when it fails. Whoever looks for “node” on the PATH finds the same one. */
+/** Whoever looks for “node” on the PATH finds the same one. */
 function run(program, args) {
   const env = { ...process.env, PATH: dirname(program) + delimiter + process.env.PATH }
   const { status, stdout, stderr } = spawnSync(program, args, {
@@ -48,24 +48,44 @@ function run(program, args) {
     encoding: 'utf8',
     maxBuffer: Infinity,
   })
-  if (status !== 0) console.error(stdout + stderr)
-  return status === 0
+  return { isGood: status === 0, words: stdout + stderr }
 }
 
 function unitTests(program) {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const isGood = run(program, [vitest, 'run', '--project', 'alone', ...reporters])
-  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: skipped = 0 } = told
+  const { isGood, words } = run(program, [
+    vitest,
+    'run',
+    '--project=alone',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ])
+  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
+  if (!isGood) console.error(told ? failuresIn(told).join('\n') : words)
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: skipped = 0 } = told ?? {}
   return { isGood: isGood && passed > 0, passed, failed, skipped }
 }
 
+/** A line for each test, or for a file that could not even be read. */
+const failuresIn = ({ testResults }) =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => [
+      `${relative(root, name)} ${message}`,
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages: [why = ''] }) => `  ${fullName}: ${why.split('\n')[0]}`),
+    ])
+
 /** Whole matches of all three games at five tables; the server is killed four times, and goes on from its file. */
-const evening = program =>
-  run(program, [join(root, 'simulation', 'dist', 'main.js'), '--faults', '--kills', '4', '--seed', '17'])
+function evening(program) {
+  const main = join(root, 'simulation', 'dist', 'main.js')
+  const { isGood, words } = run(program, [main, '--faults', '--kills', '4', '--seed', '17'])
+  if (!isGood) console.error(words)
+  return isGood
+}
 
 function tried(wanted) {
   const program = fetched(wanted)
