@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const ALL = ['**/*.test.ts', '**/*.test.tsx', 'scripts/*.test.mjs']
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', 'tools/**']
 /** They start nodes and servers of their own, and wait for them: they run beside the others (scripts/tests.mjs). */
-const CLUSTERS = ['server/nats-*.test.ts', 'simulation/chaos/*.test.ts']
+const CLUSTERS = ['server/nats-*.test.ts', 'simulation/chaos/*.test.ts', 'deploy/three/*.test.ts']
 /** What is long and hardly ever breaks has a command of its own: npm run test:long. */
 const LONG = process.env.LONG ? [] : ['simulation/chaos/minority.test.ts', 'server/nats-backup.test.ts']
 /** From Node 25 on its own localStorage would stand in front of the pretended browser’s, and has nowhere to keep anything. */

@@ -1,6 +1,5 @@
 // Makes the package that `npx veillee` runs: `node scripts/pack.mjs [--into FOLDER] [--as-built]`. It is laid out like
 // a clone (server/dist, app/dist), with everything bundled that the server needs; docs/decisions/0017 says why.
-import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -11,28 +10,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ended, node, npm, QUIET, quietly, root, stop } from './run.mjs'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const { values } = parseArgs({ options: { into: { type: 'string' }, 'as-built': { type: 'boolean' } } })
 const into = resolve(values.into ?? join(root, 'dist'))
 const folder = join(into, 'package')
-
-function run(program, args, options = {}) {
-  const { status, stdout, error } = spawnSync(program, args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    ...options,
-  })
-  if (status !== 0) {
-    console.error(`${[program, ...args].join(' ')} did not succeed. ${error?.message ?? ''}`)
-    process.exit(1)
-  }
-  return stdout
-}
 
 const manifestOf = path => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
 const own = manifestOf('.')
@@ -112,11 +96,11 @@ const manifest = {
   peerDependenciesMeta: { [sqlite]: { optional: true } },
 }
 
-if (!values['as-built']) process.stdout.write(run(process.execPath, [join('scripts', 'setup.mjs'), 'start']))
-if (!existsSync(join(root, 'app', 'dist', 'index.html'))) {
-  console.error('The app is not built: npm run build')
-  process.exit(1)
+if (!values['as-built']) {
+  const code = await ended(node([join('scripts', 'setup.mjs'), 'start']))
+  if (code !== 0) process.exit(code)
 }
+if (!existsSync(join(root, 'app', 'dist', 'index.html'))) stop('The app is not built: npm run build')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const files = await bundleServer()
@@ -126,18 +110,7 @@ cpSync(join(root, 'deploy', 'package', 'README.md'), join(folder, 'README.md'))
 writeFileSync(join(folder, 'THIRD-PARTY.txt'), notices([...packagesOf(files), ...packagesOfApp()]))
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 
-// Inside a script npm names itself; then the same npm does the work, whatever the PATH says.
-const itself = process.env.npm_execpath
-const [npm, first] = itself ? [process.execPath, [itself]] : ['npm', []]
-const [packed] = JSON.parse(
-  run(npm, [...first, 'pack', folder, '--json', '--pack-destination', into], {
-    shell: process.platform === 'win32' && !itself,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }),
-)
-const tarball = join(into, packed.filename)
-const megabytes = bytes => `${(bytes / 1e6).toFixed(2)} MB`
-console.log(`${tarball}`)
-console.log(
-  `${megabytes(statSync(tarball).size)}, ${megabytes(packed.unpackedSize)} unpacked, ${packed.entryCount} files`,
-)
+const { code, said } = await quietly(npm(['pack', folder, '--pack-destination', into, '--silent'], QUIET))
+if (code !== 0) stop(said)
+const tarball = join(into, `${own.name}-${own.version}.tgz`)
+console.log(`${tarball}, ${(statSync(tarball).size / 1e6).toFixed(2)} MB`)
