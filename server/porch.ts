@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import type { Millis } from '@veillee/kernel'
 import { type Answer, send, text } from './answer.ts'
 import type { Certificate } from './certificate.ts'
+import { isHost } from './near.ts'
 
 /** A TLS connection begins with a handshake record (RFC 8446, section 5.1); nothing that is HTTP does. */
 const HANDSHAKE = 0x16
@@ -60,15 +61,12 @@ export class Porch extends Server {
   }
 }
 
-/** A host as a browser writes it; whatever else stands there is not sent back to anybody. */
-const HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
-
 const PATH = /^\/[\x21-\x7e]*$/
 
 export function wayToSafety(url: string, host: string): Answer {
   // Whoever only looks whether it is alive, on the machine itself, has no name to check a certificate by.
   if (url === '/healthz') return text(200, 'ok\n')
-  if (!HOST.test(host)) return text(400, 'Ici, c’est https.\nThis is a place for https.\n')
+  if (!isHost(host)) return text(400, 'Ici, c’est https.\nThis is a place for https.\n')
   const Location = `https://${host}${PATH.test(url) ? url : '/'}`
   // Not to be remembered: the certificate may be taken away again.
   const headers = { Location, 'Cache-Control': 'no-store' }

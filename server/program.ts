@@ -78,7 +78,8 @@ export class Program extends Guests {
   }
 
   override get address(): Address {
-    return this.#ca === undefined ? this.port : { url: this.home, ca: this.#ca }
+    if (this.#ca === undefined) return this.port
+    return { url: this.home.replace('//localhost:', '//127.0.0.1:'), ca: this.#ca }
   }
 
   /** Waits until it has printed this. */
