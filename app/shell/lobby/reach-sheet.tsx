@@ -22,7 +22,7 @@ const WORDS = {
   type: { fr: 'ou tape', en: 'or type' },
   listening: { fr: 'On guette un téléphone…', en: 'Listening for a phone…' },
   came: { fr: 'Un téléphone est arrivé à l’instant', en: 'A phone got through just now' },
-  by: { fr: ', par ', en: ', by ' },
+  by: { fr: 'par #', en: 'by #' },
   invite: { fr: 'Montrer l’invitation', en: 'Show the invitation' },
   address: { fr: 'La bonne adresse ?', en: 'The right address?' },
 } as const
@@ -75,7 +75,7 @@ function Heard({ mark }: { mark: string }) {
       <Icon name={knock ? 'check' : 'wait'} size={22} width={knock ? 3 : 2.2} />
       <span>
         {said(knock ? WORDS.came : WORDS.listening)}
-        {knock?.home && `${said(WORDS.by)}${spelt(knock.home)}.`}
+        {knock?.home && <small>{said(WORDS.by).replace('#', spelt(knock.home))}</small>}
       </span>
     </p>
   )
