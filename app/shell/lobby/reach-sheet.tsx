@@ -74,7 +74,7 @@ function Heard({ mark }: { mark: string }) {
     <p class={knock ? 'lobby-knock good' : 'lobby-knock'} role="status">
       <Icon name={knock ? 'check' : 'wait'} size={22} width={knock ? 3 : 2.2} />
       <span>
-        {said(knock ? WORDS.came : WORDS.listening)}
+        {said(knock ? WORDS.came : WORDS.listening)}{' '}
         {knock?.home && <small>{said(WORDS.by).replace('#', spelt(knock.home))}</small>}
       </span>
     </p>
