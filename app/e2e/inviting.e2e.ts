@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { request as requestSafely } from 'node:https'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { House, type Phone } from './house.ts'
@@ -193,7 +194,9 @@ test('[ROOM-1] the page that a phone reaches says so, to eyes and to readers', a
     await page.goto('/here/K7F3M9')
     await expect(page.getByRole('heading', { name: WORDS[language].reached })).toBeVisible()
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/here.${language}.png` })
-    await page.getByRole('link', { name: language === 'fr' ? 'EN' : 'FR' }).click()
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.getByRole('link', { name: language === 'fr' ? 'EN' : 'FR', exact: true }).click()
     await expect(
       page.getByRole('heading', { name: WORDS[language === 'fr' ? 'en' : 'fr'].reached }),
     ).toBeVisible()
