@@ -120,7 +120,7 @@ export async function tryImage({ tool, tag, root, run }) {
     assert.equal(run(...place.inside(['node', '-p', 'process.getuid()'])).trim(), '1000')
     const write =
       "try { fs.writeFileSync('/veillee/x', ''); console.log('written') } catch (e) { console.log(e.code) }"
-    assert.match(run(...place.inside(['node', '-e', write])), /^(EROFS|EACCES)$/m)
+    assert.match(run(...place.inside(['node', '-e', write])), /^EROFS$/m)
     await ended(server)
     server = await begun(place.start())
     const back = await guests.comesBack(players[0])

@@ -12,6 +12,8 @@ import { openSqliteLog } from './sqlite-log.ts'
 import { whyNotListening } from './trouble.ts'
 import { Veillee } from './veillee.ts'
 
+/** Looked at first of all: npm may be gone before everything is up. */
+const PARENT = process.ppid
 const PARENT_CHECK_MS = 500
 const HEARTBEAT_MS = 10_000
 const QUIET_MS = 10 * 60_000
@@ -34,8 +36,7 @@ const ENDS: readonly NodeJS.Signals[] =
 
 // npm does not pass on every signal that ends it, so the server notices by itself that npm is gone.
 function whenParentIsGone(leave: () => void): void {
-  const parent = process.ppid
-  setInterval(() => isGone(parent) && leave(), PARENT_CHECK_MS).unref()
+  setInterval(() => isGone(PARENT) && leave(), PARENT_CHECK_MS).unref()
 }
 
 /** A process whose parent is gone gets another one; on Windows it keeps the number of the old one. */
