@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { measureMemory, measureMoves, measureStart } from './cells.ts'
 import { measureRelay } from './relay.ts'
 import { measureAppends, measureService, measureSubjects } from './service.ts'
+import { measureWorst } from './worst.ts'
 
 const FOR_MS = 6_000
 /** The same for both servers and all numbers of rooms: what a write costs depends on how busy the line is. */
@@ -22,6 +23,7 @@ const cells: Readonly<Record<string, () => Promise<void>>> = {
   service: () => measureService({ rooms: 60, forMs: FOR_MS }, say),
   subjects: () => measureSubjects(20_000, say),
   appends: () => measureAppends({ rooms: 64, forMs: FOR_MS }, say),
+  worst: () => measureWorst(say),
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })
