@@ -12,6 +12,7 @@ import {
   settled,
 } from '@veillee/kernel'
 import type { AskedTo, Wished } from './asked.ts'
+import { tooMuchIn } from './bounds.ts'
 import type { AwaitedActor, EntryOf, Happening } from './entry.ts'
 import type { PadLine, Player } from './pad.ts'
 import { seatsFreed } from './people.ts'
@@ -39,7 +40,7 @@ export function play(room: Room, asked: AskedTo<'play'>): Wished {
   const { by, seat } = asked
   const refusal = seat === 'host' ? !isHost(room, by) && no.notHost : !mine(room, by, seat) && no.notYours
   if (refusal) return refusal
-  const moved = move(playing.match, asked)
+  const moved = tooMuchIn(asked.input) ?? move(playing.match, asked)
   return isRefusal(moved) ? moved : [...cameBack(playing, seat), ...moved]
 }
 

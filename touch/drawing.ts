@@ -1,5 +1,5 @@
 import { READING } from './constants.ts'
-import { type Drawing, strokesOf } from './gesture.ts'
+import { type Drawing, isFull, strokesOf } from './gesture.ts'
 import { mirrored } from './hand.ts'
 
 /** A line of a symbol, in a box of 100 × 100 with y downwards. A single point is a dot. */
@@ -42,20 +42,46 @@ interface Reading {
  *
  * Nobody knows where on the palm the whole symbol would have been. So the drawing is laid over the symbol, and over
  * every part of it that leaves lines out, and the way that explains the ink best is believed.
+ *
+ * Whoever has filled the palm has left nothing out on purpose. So no drawing is looked at that has more strokes than
+ * can be looked at in a moment (ROOM-38), and nobody is asked for a line that there is no room for.
  */
 export function missingLines(lines: readonly Line[], drawing: Drawing): readonly number[] {
   const symbol = lines.map(line => traced(line.points, READING.lineStep))
-  if (pointsOf(symbol).length === 0) return []
-  const ink = inkOf(drawing)
-  const tilts = READING.tiltsDeg.map(tiltDeg => ink.map(stroke => tilted(stroke, tiltDeg)))
+  if (pointsOf(symbol).length === 0 || isFull(drawing)) return []
+  const tilts = tiltsOf(inkOf(drawing))
   const whole = boxOf(symbol)
-  if (tilts.some(strokes => isClearlyWhole(readingOf(symbol, strokes, boxOf(strokes), whole)))) return []
-  const boxes = boxesOf(symbol)
-  const readings = tilts.flatMap(strokes => [
-    ...boxes.map(box => readingOf(symbol, strokes, boxOf(strokes), box)),
-    ...withoutSlips(strokes).map(kept => readingOf(symbol, strokes, boxOf(kept), whole)),
-  ])
+  if (
+    tilts.some(strokes => isClearlyWhole(readingOf(symbol, { strokes, from: boxOf(strokes), onto: whole })))
+  )
+    return []
+  const readings = layings(symbol, tilts).map(laying => readingOf(symbol, laying))
   return missingFrom(readings.reduce((a, b) => (doubt(b) < doubt(a) ? b : a)))
+}
+
+/** One way of laying a drawing over a symbol: what lies in one box comes to lie in the other. */
+interface Laying {
+  readonly strokes: readonly Trace[]
+  readonly from: Box
+  readonly onto: Box
+}
+
+const tiltsOf = (ink: readonly Trace[]): readonly (readonly Trace[])[] =>
+  READING.tiltsDeg.map(tiltDeg => ink.map(stroke => tilted(stroke, tiltDeg)))
+
+function layings(symbol: readonly Trace[], tilts: readonly (readonly Trace[])[]): readonly Laying[] {
+  const [whole, boxes] = [boxOf(symbol), boxesOf(symbol)]
+  return tilts.flatMap(strokes => [
+    ...boxes.map(onto => ({ strokes, from: boxOf(strokes), onto })),
+    ...withoutSlips(strokes).map(kept => ({ strokes, from: boxOf(kept), onto: whole })),
+  ])
+}
+
+/** How often a drop of ink would be compared with a point of the symbol (ROOM-38). */
+export function comparisons(lines: readonly Line[], drawing: Drawing): number {
+  const symbol = lines.map(line => traced(line.points, READING.lineStep))
+  const ink = inkOf(drawing)
+  return layings(symbol, tiltsOf(ink)).length * pointsOf(ink).length * pointsOf(symbol).length
 }
 
 const isClearlyWhole = (reading: Reading): boolean =>
@@ -78,29 +104,40 @@ const missingFrom = ({ lines }: Reading): readonly number[] =>
 const isDrawn = ({ length, share, ownInk }: LineReading): boolean =>
   share >= READING.mostOfLine && ownInk >= READING.ownInk * length
 
-/** Lays the ink over the symbol so that what lies in one box comes to lie in the other. */
-function readingOf(symbol: readonly Trace[], strokes: readonly Trace[], from: Box, onto: Box): Reading {
+function readingOf(symbol: readonly Trace[], { strokes, from, onto }: Laying): Reading {
   const even = sizeOf(from) === 0 ? 1 : sizeOf(onto) / sizeOf(from)
   const [sx, sy] = [stretchAlong(0, from, onto, even), stretchAlong(1, from, onto, even)]
-  const ink = pointsOf(strokes).map(
-    ([x, y]): Pair => [
-      middle(onto, 0) + (x - middle(from, 0)) * sx,
-      middle(onto, 1) + (y - middle(from, 1)) * sy,
-    ],
-  )
-  const step = (totalLength(strokes) * Math.sqrt(sx * sy)) / ink.length
+  const drops = pointsOf(strokes)
+  const ink: Ink = { xs: new Float64Array(drops.length), ys: new Float64Array(drops.length) }
+  drops.forEach(([x, y], drop) => {
+    ink.xs[drop] = middle(onto, 0) + (x - middle(from, 0)) * sx
+    ink.ys[drop] = middle(onto, 1) + (y - middle(from, 1)) * sy
+  })
+  const step = (totalLength(strokes) * Math.sqrt(sx * sy)) / drops.length
   return readingOfInk(symbol, ink, step)
 }
 
-function readingOfInk(symbol: readonly Trace[], ink: readonly Pair[], step: number): Reading {
-  const inkAways = symbol.map(() => ink.map(() => Number.POSITIVE_INFINITY))
+/** Drops of ink, part by part: every line is compared with every drop, for every way of laying them over it. */
+interface Ink {
+  readonly xs: Float64Array
+  readonly ys: Float64Array
+}
+
+function readingOfInk(symbol: readonly Trace[], ink: Ink, step: number): Reading {
+  const inkAways = symbol.map(() => new Float64Array(ink.xs.length).fill(Number.POSITIVE_INFINITY))
   const shares = symbol.map((line, i) => shareNear(line, ink, inkAways[i]!))
-  const nearest = ink.map((_, drop) => Math.min(...inkAways.map(aways => aways[drop]!)))
+  const nearest = Array.from(ink.xs, (_, drop) => least(inkAways, drop))
   const lines = symbol.map(({ length }, i) => {
     const own = inkAways[i]!.filter((away, drop) => away <= nearest[drop]! + READING.alike)
     return { length, share: shares[i]!, ownInk: own.length * step }
   })
   return { lines, inkAway: mean(nearest.map(away => Math.min(away, READING.slip))) }
+}
+
+function least(inkAways: readonly Float64Array[], drop: number): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const aways of inkAways) least = Math.min(least, aways[drop]!)
+  return least
 }
 
 function stretchAlong(axis: 0 | 1, from: Box, onto: Box, even: number): number {
@@ -111,25 +148,30 @@ function stretchAlong(axis: 0 | 1, from: Box, onto: Box, even: number): number {
 }
 
 /** Takes note besides how far each drop of ink is from the line. A line without points asks for none. */
-function shareNear({ points }: Trace, ink: readonly Pair[], inkAways: number[]): number {
+function shareNear({ points }: Trace, ink: Ink, inkAways: Float64Array): number {
   const near = points.filter(point => nearestInk(point, ink, inkAways) <= READING.near)
   return points.length === 0 ? 1 : near.length / points.length
 }
 
-function nearestInk(point: Pair, ink: readonly Pair[], inkAways: number[]): number {
+function nearestInk([x, y]: Pair, { xs, ys }: Ink, inkAways: Float64Array): number {
   let nearest = Number.POSITIVE_INFINITY
-  for (let drop = 0; drop < ink.length; drop++) {
-    const away = apart(point, ink[drop]!)
+  for (let drop = 0; drop < xs.length; drop++) {
+    const dx = x - xs[drop]!
+    const dy = y - ys[drop]!
+    const away = Math.sqrt(dx * dx + dy * dy)
     if (away < nearest) nearest = away
     if (away < inkAways[drop]!) inkAways[drop] = away
   }
   return nearest
 }
 
-/** All strokes but one that is short: it may have been a slip beside the symbol. */
+/** All strokes but one that is short: it may have been a slip beside the symbol. Only the shortest few are tried. */
 function withoutSlips(strokes: readonly Trace[]): readonly (readonly Trace[])[] {
-  const slips = strokes.filter(stroke => stroke.length <= READING.slipShare * totalLength(strokes))
-  return strokes.length < 2 ? [] : slips.map(slip => strokes.filter(stroke => stroke !== slip))
+  if (strokes.length < 2) return []
+  const longest = READING.slipShare * totalLength(strokes)
+  const slips = strokes.filter(stroke => stroke.length <= longest)
+  const shortest = new Set([...slips].sort((a, b) => a.length - b.length).slice(0, READING.mostSlips))
+  return slips.filter(slip => shortest.has(slip)).map(slip => strokes.filter(stroke => stroke !== slip))
 }
 
 /** The boxes of all the parts of a symbol. A box has four sides, so no more than four lines can shape it. */

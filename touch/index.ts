@@ -1,6 +1,6 @@
 export { toBase64 } from './base64.ts'
 export { readSamples, writeSamples } from './compact.ts'
-export { CHILD, GRANDFATHER, HAND, LEVELS, MINDS, PACE, READER, STORYTELLER } from './constants.ts'
+export { CHILD, FULL, GRANDFATHER, HAND, LEVELS, MINDS, PACE, READER, STORYTELLER } from './constants.ts'
 export {
   type Ask,
   broken,
@@ -23,6 +23,8 @@ export {
   durationMs,
   gestureIn,
   heldPositions,
+  isFull,
+  isOverdrawn,
   type Mime,
   objectsUsed,
   parseDrawing,

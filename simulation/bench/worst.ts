@@ -81,8 +81,7 @@ async function tableOf(scene: Scene, people: number, bots: number): Promise<read
     phones.push(
       await BenchPhone.enter(server.port, from, { do: 'join', code: host.welcome.code, name: 'Bo' }),
     )
-  for (let i = 0; i < bots; i++)
-    await wishes(host, { do: 'seatBot', seat: people + i, level: 'average' })
+  for (let i = 0; i < bots; i++) await wishes(host, { do: 'seatBot', seat: people + i, level: 'average' })
   await wishes(host, { do: 'start', match: 1 })
   return phones
 }
