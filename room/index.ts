@@ -38,7 +38,7 @@ export {
   seatsOnPhone,
 } from './room.ts'
 export { BOT_LEVELS, type BotLevel, type Holder, type Seating } from './seating.ts'
-export { feltOf, skinNow } from './skin.ts'
+export { skinNow } from './skin.ts'
 export { FACES, type Kind, type Line, linesFor, REMINDER } from './talk.ts'
 export {
   changesFrom,

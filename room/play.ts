@@ -10,6 +10,7 @@ import {
   refuse,
   resultOf,
   settled,
+  touches,
 } from '@veillee/kernel'
 import type { AskedTo, Wished } from './asked.ts'
 import { tooMuchIn } from './bounds.ts'
@@ -100,12 +101,16 @@ function happened(room: Room, event: Event): Room {
   }
 }
 
+const feltOf = ({ match }: Playing, { by }: Event) =>
+  touches(match).find(({ from }) => from === by)?.felt ?? []
+
 /** With a new question, votes and timer begin anew. */
 function after(room: Room, playing: Playing, event: Event): Playing {
   const { at, gesture } = event
   const next = copyOfPlaying(playing)
   next.match = apply(playing.match, event)
-  if (gesture !== undefined) next.gestures = [...playing.gestures, room.position]
+  if (gesture !== undefined)
+    next.gestures = [...playing.gestures, { position: room.position, feltBy: feltOf(playing, event) }]
   if (next.match.step === playing.match.step) return next
   next.votes = []
   next.askedAt = at

@@ -266,7 +266,7 @@ export class Door {
 
   async #listen(visitor: Visitor, keeper: Keeper, message: Message | Refusal): Promise<void> {
     if (isRefusal(message)) return this.#refuse(visitor, message, 'unread')
-    if (message.do === 'fetch') return this.#fetch(visitor, keeper, message)
+    if (message.do === 'fetch') return visitor.fetchesInTurn(() => this.#fetch(visitor, keeper, message))
     if (message.do === 'hold') return this.#hold(visitor, keeper, message.seat)
     if (message.do === 'forget') return this.#forget(visitor, keeper)
     await this.#fulfil(visitor, keeper, message).catch(error => this.#apologise(visitor, error, message.id))
@@ -289,10 +289,12 @@ export class Door {
     visitor.say({ say: 'done', id, ...(link === undefined ? {} : { link }) })
   }
 
+  /** What a gesture costs is known once it is read: whoever has fetched a lot waits before the next (ROOM-38). */
   async #fetch(visitor: Visitor, keeper: Keeper, message: Fetch): Promise<void> {
+    if (!visitor.fetches.hasRoom(this.#now(), 0)) return this.#tellOff(visitor)
     const told = await fetched(keeper, visitor.phone, message)
     if (isRefusal(told)) this.#refuse(visitor, told, 'rules')
-    else visitor.say(told)
+    else visitor.fetches.spend(visitor.say(told))
   }
 
   /** ROOM-31: of two who share a phone, it shows the one's hand or the other's. */

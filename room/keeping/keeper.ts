@@ -1,5 +1,5 @@
 import { type Millis, type Plain, type Refusal, refuse, type Seat } from '@veillee/kernel'
-import { writeFelt } from '@veillee/touch'
+import { toBase64, writeFelt } from '@veillee/touch'
 import { nextDue, overdue } from '../absence.ts'
 import { ask, type Outcome, settle } from '../ask.ts'
 import type { Asked } from '../asked.ts'
@@ -9,12 +9,14 @@ import { applyEntry, fold } from '../fold.ts'
 import type { Log, Logged, RoomId, Stop } from '../log.ts'
 import type { PersonId } from '../person.ts'
 import { personByToken, phoneOf, type Room } from '../room.ts'
-import { feltOf } from '../skin.ts'
+import { feltFrom } from '../skin.ts'
+import { inSlices } from '../slices.ts'
 import { gestureFor } from '../view.ts'
 import { type Attendance, OwnAttendance } from './attendance.ts'
 import { LogAway, readFrom } from './log-away.ts'
 import { LOG_AWAY_MS, type LogMeter, Reading } from './reading.ts'
 import { Relay } from './relay.ts'
+import { Remembered } from './remembered.ts'
 import { type Frames, Sight, type Watcher } from './sight.ts'
 
 /** What a wish lacks before it is asked: when, and who is there. */
@@ -43,6 +45,8 @@ type AroundBots = Pick<BotsAround, 'id' | 'log' | 'room' | 'isThere' | 'ask' | '
 const gone = refuse('This evening has been deleted.', 'Cette veillée a été effacée.')
 
 const LONGEST_TIMER_MS = 60_000
+/** Replays that several look at together. */
+const FELT_KEPT = 8
 /** So many entries of a long evening are folded before others have their turn. */
 const AT_ONCE = 500
 
@@ -57,6 +61,7 @@ export class Keeper<Frame> {
   readonly #sight: Sight<Frame>
   readonly #relay: Relay<Frame>
   readonly #reading: Reading
+  readonly #felt = new Remembered<string | undefined>(FELT_KEPT)
   #room: Room
   #queue: Promise<unknown> = Promise.resolve()
   #callOff: Stop = () => {}
@@ -141,17 +146,26 @@ export class Keeper<Frame> {
   /** The gesture behind a name that this phone's views have. */
   async gesture(phone: PersonId, gesture: number): Promise<Plain | undefined> {
     const position = gestureFor(this.#room, phone, gesture)
-    if (position === undefined) return undefined
+    return position === undefined ? undefined : this.#inputAt(position)
+  }
+
+  async #inputAt(position: number): Promise<Plain | undefined> {
     const [logged] = await readFrom(this.#house.log, this.id, position, position + 1)
     const entry = logged?.entry as Entry | undefined
     return entry?.did === 'play' ? entry.input : undefined
   }
 
-  /** What that palm felt of it, for whoever may have the gesture itself. */
-  async felt(phone: PersonId, gesture: number, feltBy: Seat): Promise<Uint8Array | undefined> {
-    const input = await this.gesture(phone, gesture)
+  /** What that palm felt of it, for whoever may have the gesture itself. Made once for all who ask (ROOM-38). */
+  async felt(phone: PersonId, gesture: number, feltBy: Seat): Promise<string | undefined> {
     const { playing } = this.#room
-    return input && playing ? writeFelt(feltOf(playing, gesture, input, feltBy)) : undefined
+    const position = gestureFor(this.#room, phone, gesture)
+    if (!playing || position === undefined || !playing.gestures[gesture]!.feltBy.includes(feltBy))
+      return undefined
+    return this.#felt.of(`${position} ${feltBy}`, async () => {
+      const input = await this.#inputAt(position)
+      if (input === undefined) return undefined
+      return toBase64(writeFelt(await inSlices(feltFrom(playing, gesture, input, feltBy), this.#house)))
+    })
   }
 
   /** Samples of a gesture under way, by the quick way; false if they could not be read. */

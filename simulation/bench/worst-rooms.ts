@@ -65,6 +65,22 @@ export function drawingOf(samples: number, stroke: number): Rolled<'drawing'> {
   return rolled({ kind: 'drawing', samples: Array.from({ length: samples }, (_, i) => sampleAt(i)) })
 }
 
+/** The longest way that so many samples can go. */
+export function zigzag(samples: number): Rolled<'drawing'> {
+  const sampleAt = (i: number): DrawingSample => ({
+    tMs: Math.round((i * 1_000) / 60),
+    object: 'finger',
+    x: i % 2 === 0 ? -1 : 2,
+    y: i % 2 === 0 ? -1 : 3.5,
+    face: 'palm',
+    angle: 0,
+    press: 1,
+    contact: 'tip',
+    touching: true,
+  })
+  return rolled({ kind: 'drawing', samples: Array.from({ length: samples }, (_, i) => sampleAt(i)) })
+}
+
 /** An evening with a score pad of so many lines, each of so many letters. */
 export function heavyPad(lines: number, letters: number): string {
   const at = 1_000_000

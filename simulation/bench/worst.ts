@@ -9,7 +9,7 @@ import { Bystander } from './bystander.ts'
 import { inFolder, pause, type Say } from './cells.ts'
 import { BenchPhone } from './phone.ts'
 import { Measured } from './process.ts'
-import { drawingOf, heavyPad, type Stored, store, talkative, undecided } from './worst-rooms.ts'
+import { drawingOf, heavyPad, type Stored, store, talkative, undecided, zigzag } from './worst-rooms.ts'
 
 const DOTS = [120, 480, 1_200]
 const LONGEST = 7_200
@@ -59,7 +59,8 @@ export async function measureWorst(say: Say): Promise<void> {
 
 const attacks = (stored: readonly Stored[]): readonly (readonly [string, Attack])[] => [
   ...DOTS.map(dots => [`a drawing of ${dots} dots`, draws(2 * dots, 2)] as const),
-  [`a drawing of ${LONGEST} samples into a bot’s palm`, drawsIntoBot],
+  [`a drawing of ${LONGEST} samples into a bot’s palm`, drawsIntoBot(drawingOf(LONGEST, LONGEST))],
+  ['one that goes from corner to corner', drawsIntoBot(zigzag(LONGEST))],
   ['fetch feltBy, one phone', fetches(1)],
   ['fetch feltBy, eight connections', fetches(8)],
   ...stored.map(one => [`coming back to ${one.room.replaceAll('_', '')}`, comesBack(one)] as const),
@@ -144,16 +145,26 @@ function draws(samples: number, stroke: number): Attack {
   }
 }
 
-const drawsIntoBot: Attack = async scene => {
-  const phones = await tableOf(scene, 2, 2)
-  await until(phones, () => phaseOf(phones[0]!) === 'draw')
-  const first = await playsOn(phones) // into the other person's palm
-  const second = await playsOn(phones, drawingOf(LONGEST, LONGEST))
-  await pause(1_500) // a bot looks once the room has told everybody
-  return `${first}, then ${second}`
-}
+const drawsIntoBot =
+  (drawing: unknown): Attack =>
+  async scene => {
+    for (;;) {
+      const phones = await tableOf(scene, 2, 2)
+      await until(phones, () => phaseOf(phones[0]!) === 'draw')
+      const { first } = (await matchOf(phones[0]!)).view.table as { first: number }
+      if (first !== 0) continue // only then the second person draws into a bot's palm, without knowing the symbol
+      await playsOn(phones)
+      const told = await playsOn(phones, drawing)
+      await pause(2_500) // a bot looks once the room has told everybody
+      return told
+    }
+  }
 
 // Gestures
+
+interface Scored {
+  readonly scored: { readonly drawings: readonly { drawing: { gesture: number }; into: number }[] }
+}
 
 function fetches(connections: number): Attack {
   return async scene => {
@@ -166,10 +177,12 @@ function fetches(connections: number): Attack {
     const all = phones.slice(0, 1)
     while (all.length < connections)
       all.push(await BenchPhone.enter(scene.server.port, scene.address(), { do: 'resume', room, token }))
+    const { scored } = (await matchOf(phones[0]!)).view.table as Scored
+    const { drawing, into } = scored.drawings[1]!
     const before = all.reduce((bytes, phone) => bytes + phone.bytes, 0)
     const endsAt = performance.now() + FETCHES_FOR_MS
     while (performance.now() < endsAt) {
-      for (const phone of all) phone.say(JSON.stringify({ do: 'fetch', gesture: 1, feltBy: 2 }))
+      for (const phone of all) phone.say(JSON.stringify({ do: 'fetch', ...drawing, feltBy: into }))
       await pause(1_000 / FETCHES_PER_SECOND)
     }
     for (const phone of all) phone.drop()
