@@ -104,16 +104,17 @@ export class Visitor implements Watcher {
 
   /** Whole frames go past the library to the socket, which keeps them in order with those that it sends itself. */
   #write(frames: Buffer): void {
-    if (this.isOpen && this.#reads()) this.#socket.write(frames)
+    if (this.isOpen && this.#reads(frames.length)) this.#socket.write(frames)
   }
 
   pong(data: Buffer): void {
-    if (this.#reads() && this.isOpen) this.connection.pong(data)
+    if (this.isOpen && this.#reads(data.length)) this.connection.pong(data)
   }
 
-  /** Whether they read what is sent to them; if not, they are dropped. */
-  #reads(): boolean {
-    const isReading = this.#socket.writableLength <= MOST_UNSENT
+  /** Whether they read what is sent to them; if not, they are dropped. Who has read all gets the next, however long. */
+  #reads(bytes: number): boolean {
+    const { writableLength } = this.#socket
+    const isReading = writableLength === 0 || writableLength + bytes <= MOST_UNSENT
     if (!isReading) this.connection.terminate()
     return isReading
   }
