@@ -45,14 +45,14 @@ const wordsOf = async (answer: Response) =>
 const entriesIn = (file: string) => (JSON.parse(file) as Evening).entries
 
 /** Somebody who says that much is coming, and sends hardly anything of it. */
-async function beginsToBring(type: string) {
-  const socket = connect(house.port, '127.0.0.1').on('error', () => undefined)
+async function beginsToBring(type: string, localAddress = '127.0.0.1', body?: string) {
+  const socket = connect({ port: house.port, host: '127.0.0.1', localAddress }).on('error', () => undefined)
   const ended = once(socket, 'close')
   const answer = once(socket, 'data').then(([data]) => String(data))
   answer.catch(() => undefined)
   await once(socket, 'connect')
   socket.write(
-    `POST /evenings HTTP/1.1\r\nHost: here\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{`,
+    `POST /evenings HTTP/1.1\r\nHost: here\r\nContent-Type: ${type}\r\nContent-Length: ${body?.length ?? 1000}\r\n\r\n${body ?? '{'}`,
   )
   return { socket, ended, answer }
 }
@@ -231,8 +231,10 @@ describe('a file that is refused', () => {
     for (const { ended } of sockets) await ended
   })
 
-  test('[ROOM-30] three at once are read, and the fourth is asked to wait', async () => {
-    const sockets = await Promise.all(Array.from({ length: 3 }, () => beginsToBring('application/json')))
+  test('[ROOM-30] [ROOM-38] who is slow holds a place of their own address, and keeps nobody else waiting', async () => {
+    const sockets = await Promise.all(Array.from({ length: 2 }, () => beginsToBring('application/json')))
+    const elsewhere = await beginsToBring('application/json', '127.0.0.2', JSON.stringify(shortest))
+    expect(await elsewhere.answer).toMatch(/^HTTP\/1\.1 201 /)
     const busy = await brings(JSON.stringify(shortest))
     expect([busy.status, (await wordsOf(busy)).en]).toEqual([503, expect.stringContaining('just being read')])
     for (const { socket } of sockets) socket.destroy()

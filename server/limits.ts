@@ -101,6 +101,12 @@ export class Headcount {
     return this.#counts.get(who) ?? 0
   }
 
+  get inAll(): number {
+    let all = 0
+    for (const count of this.#counts.values()) all += count
+    return all
+  }
+
   come(who: string): void {
     this.#counts.set(who, this.of(who) + 1)
   }
