@@ -1,6 +1,8 @@
+import { type Entry, exportOf } from '@veillee/room'
+import { Party } from '@veillee/room/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readEvening } from './evening-file.ts'
+import { readEvening, writeEvening } from './evening-file.ts'
 
 function read(text: string): { readonly value: unknown; readonly steps: number } {
   const reading = readEvening(Buffer.from(text))
@@ -45,4 +47,16 @@ test('what is damaged is not read', () => {
     expect(read(`{"veillee":"evening","entries":${wrong}}`).value, wrong).toBeUndefined()
   for (const other of ['', ' ', 'null', '7', '[', '{']) expect(read(other).value, other).toBeUndefined()
   expect(read('{"veillee":"other"}').value).toEqual({ veillee: 'other' })
+})
+
+test('[ROOM-38] [ROOM-27] a file is written in pieces of 64 kB, and says what the evening says', () => {
+  const party = Party.of(2)
+  const line = { did: 'say', kind: 'words', text: 'é'.repeat(200), heard: 'everybody', by: 0, at: party.atMs }
+  const entries = [...party.log, ...Array.from({ length: 2_000 }, () => line as Entry)]
+  const writing = writeEvening(entries)
+  let [steps, step] = [0, writing.next()]
+  for (; !step.done; step = writing.next()) steps++
+  expect(JSON.parse(Buffer.concat([...step.value]).toString())).toEqual(exportOf(entries))
+  expect(steps).toBeGreaterThan(6)
+  for (const piece of step.value) expect(piece.length).toBeLessThan(2 * 66_000)
 })

@@ -1,3 +1,5 @@
+import { type Entry, exporting, HEAD } from '@veillee/room'
+
 /** Larger than any entry that a room could have: a wish comes in 128 kB at most. */
 const LARGEST_ENTRY = 256 * 1024
 /** What is round the entries says which format it is, and no more. */
@@ -15,6 +17,25 @@ const AMONG_ENTRIES = 2
 
 /** Where entries begin and end: after its bracket or a comma, before a comma or the last bracket. */
 type Cuts = readonly number[]
+
+/** In pieces of so many letters. */
+const LETTERS_A_PIECE = 64 * 1024
+
+/** An evening as a file, in pieces that follow each other: whole it would hold up every room (ROOM-38). */
+export function* writeEvening(entries: readonly Entry[]): Generator<void, readonly Buffer[]> {
+  const pieces: Buffer[] = []
+  let text = `${JSON.stringify(HEAD).slice(0, -1)},"entries":[`
+  let comma = ''
+  for (const entry of exporting(entries)) {
+    text += comma + JSON.stringify(entry)
+    comma = ','
+    if (text.length < LETTERS_A_PIECE) continue
+    pieces.push(Buffer.from(text))
+    text = ''
+    yield
+  }
+  return [...pieces, Buffer.from(`${text}]}\n`)]
+}
 
 /**
  * What the file of an evening says, entry by entry: 16 MB at once would hold up every room (ROOM-38). Undefined if it
