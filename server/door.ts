@@ -17,7 +17,7 @@ import { fetched, wantedBy } from '@veillee/room/keeping'
 import { WebSocketServer } from 'ws'
 import { addressOf } from './address.ts'
 import { Entrance } from './entrance.ts'
-import type { Hub } from './hub.ts'
+import { type Hub, noSuchRoom } from './hub.ts'
 import { type Keeper, LogAway } from './keeper.ts'
 import { Headcount, type Limit, Limiter, tooMany } from './limits.ts'
 import type { Meter } from './meter.ts'
@@ -212,7 +212,7 @@ export class Door {
 
   /** Nobody waits for an answer that does not come, whatever went wrong here. */
   #apologise(visitor: Visitor, error: unknown, id?: string): void {
-    if (!isForgotten(error)) this.#meter.trouble(error)
+    if (!isExpected(error)) this.#meter.trouble(error)
     this.#refuse(visitor, error instanceof LogAway ? error.refusal : no.ours, 'trouble', id)
   }
 
@@ -231,7 +231,11 @@ export class Door {
       .catch(error => this.#askBack(visitor, hello, error))
     if (!known) return
     if (isRefusal(known)) return this.#refuse(visitor, known, 'entrance')
-    const { keeper, person, token } = known
+    const { person, token } = known
+    // A room that nobody was in may have left the memory, or been deleted, while somebody was let in: until this moment.
+    let keeper: Keeper | undefined = known.keeper
+    while (keeper?.isClosed) keeper = await this.#hub.find(keeper.id)
+    if (!keeper) return this.#refuse(visitor, noSuchRoom, 'entrance')
     if (!visitor.isOpen) return // gone while we looked: nobody would ever see them leave
     visitor.enter(keeper, person)
     this.#linkKeys.set(visitor, linkKeyOf(hello.do === 'resume' ? hello.token : token!))
@@ -257,7 +261,7 @@ export class Door {
 
   /** Whoever was here before comes back by themselves, as after a restart: while the log is away nobody can be let in. */
   #askBack(visitor: Visitor, hello: Hello, error: unknown): undefined {
-    if (hello.do !== 'resume' || !(error instanceof LogAway)) throw error
+    if (hello.do !== 'resume' || !(error instanceof LogAway) || isExpected(error)) throw error
     this.#meter.trouble(error)
     visitor.leave('restart')
   }
@@ -320,8 +324,9 @@ export class Door {
   }
 }
 
-/** What somebody wished of a room while it was deleted is nobody's mistake. */
-const isForgotten = (error: unknown): boolean => error instanceof LogAway && error.cause === 'forgotten'
+/** What somebody wished of a room while it was deleted is nobody's mistake, and a house that is full has no trouble. */
+const isExpected = (error: unknown): boolean =>
+  error instanceof LogAway && (error.cause === 'forgotten' || error.cause === 'full')
 
 const isPerson = (room: Room, person: PersonId): boolean =>
   isHere(room, person) && !room.people[person]!.isScreen

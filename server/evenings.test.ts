@@ -264,6 +264,25 @@ describe('a file that is refused', () => {
     expect((await wordsOf(answer)).en).toMatch(/GET.*POST/)
   })
 
+  test('[ROOM-12] a log that is away cannot be read either: in words, and to be asked again', async () => {
+    const ana = await house.opens()
+    await house.closes()
+    const away = () => Promise.reject(new Error('NATS did not answer'))
+    let isAway = true
+    await house.starts({
+      log: real => changed(real, { read: (...where) => (isAway ? away() : real.read(...where)) }),
+    })
+    const unfound = await fetches(ana.welcome!.room, bearer(ana))
+    isAway = false
+    expect((await fetches(ana.welcome!.room, bearer(ana))).status).toBe(200)
+    isAway = true
+    const unread = await fetches(ana.welcome!.room, bearer(ana))
+    for (const answer of [unfound, unread]) {
+      expect(answer.status).toBe(503)
+      expect((await wordsOf(answer)).en).toMatch(/^Veillée cannot write that down right now/)
+    }
+  })
+
   test('[ROOM-12] a log that is away: in words, and nothing of it stays', async () => {
     await house.closes()
     const away = () => Promise.reject(new Error('disk full'))

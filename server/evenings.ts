@@ -107,7 +107,8 @@ export class Evenings {
     const room = roomIn(url)
     if (method === 'OPTIONS') return { status: 204, type: 'text/plain', body: '' }
     if (method === 'POST' && room === undefined) return this.#import(request)
-    if ((method === 'GET' || method === 'HEAD') && room !== undefined) return this.#export(request, room)
+    if ((method === 'GET' || method === 'HEAD') && room !== undefined)
+      return this.#unlessAway(() => this.#export(request, room))
     return { ...refused(405, no.method), headers: { Allow: 'GET, HEAD, POST, OPTIONS' } }
   }
 
@@ -135,7 +136,7 @@ export class Evenings {
     if (person === undefined) return refused(403, no.stranger)
     if (keeper.room.people[person]!.isScreen) return refused(403, no.screen)
     if (!this.#exports.allows(room, this.#around.now())) return refused(429, tooMany)
-    return { ...json(200, await this.#around.hub.evening(room)), headers: asFile(keeper.room.at) }
+    return { ...AS_FILE, pieces: await this.#around.hub.evening(room), headers: asFile(keeper.room.at) }
   }
 
   // Coming in
@@ -179,9 +180,16 @@ export class Evenings {
   async #open(body: Buffer): Promise<Answer> {
     const raw = await inSlices(readEvening(body), READ_MS)
     if (raw === undefined) return refused(400, no.damaged)
-    try {
+    return this.#unlessAway(async () => {
       const opened = await this.#around.hub.import(raw)
       return isRefusal(opened) ? refused(422, opened) : json(201, opened)
+    })
+  }
+
+  /** A log that is away says so, and can be asked again. */
+  async #unlessAway(answer: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer()
     } catch (error) {
       if (!(error instanceof LogAway)) throw error
       this.#around.meter.trouble(error)
@@ -207,6 +215,8 @@ function tokenIn({ authorization = '' }: IncomingHttpHeaders): string | undefine
 
 /** As far as it is said; who does not say it may bring the largest, and counts for it until it is there. */
 const sizeOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? LARGEST_FILE)
+
+const AS_FILE = { status: 200, type: 'application/json; charset=utf-8', body: '' } as const
 
 /** By the day on which something last happened, since that is how people remember evenings. */
 const asFile = (at: Millis): Record<string, string> => ({

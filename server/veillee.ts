@@ -11,7 +11,6 @@ import { Notes } from './notes.ts'
 import { createSite } from './site.ts'
 
 export interface VeilleeSettings extends DoorSettings, HubSettings {
-  readonly keepMs: Millis
   /** Whether everybody may look at the metrics, or only this computer. */
   readonly areMetricsOpen?: boolean
   /** Whether everybody may open the playground, or only this computer. */
@@ -90,7 +89,7 @@ export class Veillee {
   /** Memory first: it is freed also while the log is away, and nothing that cannot be deleted stands in its way. */
   async #sweep(): Promise<void> {
     await this.#tries(() => this.#hub.sweep())
-    if (this.#isTimeToDelete()) await this.#tries(() => this.#hub.deleteIdle(this.#settings.keepMs))
+    if (this.#isTimeToDelete()) await this.#tries(() => this.#hub.deleteIdle())
   }
 
   async #tries(task: () => Promise<void>): Promise<void> {

@@ -9,8 +9,19 @@ const MB = 1024 * 1024
 
 /** A connection that reads nothing, or all at once. */
 function connected({ isReading }: { readonly isReading: boolean }) {
-  const socket = { writableLength: 0, write: (bytes: Buffer) => void (socket.writableLength += bytes.length) }
-  const connection = { readyState: 1, OPEN: 1, terminate: () => void (connection.readyState = 3) }
+  const socket = {
+    writableLength: 0,
+    write(bytes: Buffer) {
+      this.writableLength += bytes.length
+    },
+  }
+  const connection = {
+    readyState: 1,
+    OPEN: 1,
+    terminate() {
+      this.readyState = 3
+    },
+  }
   const visitor = new Visitor(
     connection as unknown as WebSocket,
     socket as unknown as Duplex,
