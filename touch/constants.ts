@@ -242,6 +242,9 @@ export const RECOGNISER = {
 
 /** What a bot makes of what it felt before it draws it again. */
 export const TIDY = {
+  /** Of all that is passed on, before corners are rounded; and how long all of it may be, in hundredths of the box. */
+  mostPlaces: 100,
+  longest: 1_500,
   toleranceHu: 0.05,
   /** Shorter than this, it was a dot. A guess, as all that follow. */
   dotHu: 0.06,

@@ -40,15 +40,33 @@ export interface House<Frame> {
 }
 
 /** What bots stand on, as far as it is the room's. */
-type AroundBots = Pick<BotsAround, 'id' | 'log' | 'room' | 'isThere' | 'ask' | 'moves'>
+type AroundBots = Pick<BotsAround, 'id' | 'log' | 'room' | 'before' | 'isThere' | 'ask' | 'moves'>
 
 const gone = refuse('This evening has been deleted.', 'Cette veillée a été effacée.')
 
 const LONGEST_TIMER_MS = 60_000
 /** Replays that several look at together. */
 const FELT_KEPT = 8
-/** So many entries of a long evening are folded before others have their turn. */
-const AT_ONCE = 500
+/** So many entries of a long evening are folded before somebody looks at the clock. */
+const AT_ONCE = 50
+
+/** A room as its log has it, and as it was before the match that is played now. */
+interface Folded {
+  readonly room: Room
+  readonly before: Room | undefined
+}
+
+function* folding([first, ...others]: readonly Entry[]): Generator<void, Folded | undefined> {
+  let room = fold(first ? [first] : [])
+  let before: Room | undefined
+  for (const [i, entry] of others.entries()) {
+    if (!room) break
+    if (entry.did === 'start') before = room
+    room = applyEntry(room, entry)
+    if (i % AT_ONCE === 0) yield
+  }
+  return room && { room, before }
+}
 
 /**
  * One open room, on a server or on a device that is alone: it attempts what is asked on the newest state, appends what follows, and tells
@@ -69,7 +87,7 @@ export class Keeper<Frame> {
   #isClosed = false
   #quietSince: Millis
 
-  private constructor(id: RoomId, house: House<Frame>, room: Room) {
+  private constructor(id: RoomId, house: House<Frame>, { room, before }: Folded) {
     this.id = id
     this.#house = house
     this.#room = room
@@ -85,6 +103,7 @@ export class Keeper<Frame> {
       id,
       log: house.log,
       room: () => this.#room,
+      before,
       isThere: phone => this.#attendance.presence.get(phone) === 'here',
       ask: wish => this.ask(wish),
       moves: bytes => void this.#relay.take(null, bytes),
@@ -104,13 +123,8 @@ export class Keeper<Frame> {
 
   /** The room as its log has it; undefined if there is none. */
   static async open<Frame>(id: RoomId, house: House<Frame>): Promise<Keeper<Frame> | undefined> {
-    const entries = entriesOf(await readFrom(house.log, id, 0))
-    let room = fold(entries.slice(0, AT_ONCE))
-    for (let at = AT_ONCE; room && at < entries.length; at += AT_ONCE) {
-      await new Promise<void>(resolve => void house.after(0, resolve))
-      room = entries.slice(at, at + AT_ONCE).reduce(applyEntry, room)
-    }
-    return room && new Keeper(id, house, room)
+    const folded = await inSlices(folding(entriesOf(await readFrom(house.log, id, 0))), house)
+    return folded && new Keeper(id, house, folded)
   }
 
   /** Whoever comes from another server has seen all that it told: this one must not know less. */
