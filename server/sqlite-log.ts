@@ -145,7 +145,8 @@ export class SqliteLog implements Log {
   }
 
   async touch(room: RoomId): Promise<void> {
-    await this.#inNextCommit(() => this.#statements.touch.run(this.#now(), room))
+    const at = this.#now() // somebody was there now, not when the disk has time
+    await this.#inNextCommit(() => this.#statements.touch.run(at, room))
   }
 
   async idleSince(at: Millis): Promise<readonly RoomId[]> {

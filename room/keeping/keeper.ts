@@ -85,6 +85,8 @@ export class Keeper<Frame> {
   #callOff: Stop = () => {}
   readonly #bots: BotPlayers
   #isClosed = false
+  /** The last time that the log was away. */
+  #lastAway: LogAway | undefined
   #quietSince: Millis
 
   private constructor(id: RoomId, house: House<Frame>, { room, before }: Folded) {
@@ -129,7 +131,7 @@ export class Keeper<Frame> {
 
   /** Whoever comes from another server has seen all that it told: this one must not know less. */
   catchUp(): Promise<void> {
-    return this.#inTurn(() => this.#reading.readOn())
+    return this.#withTheOthers(() => this.#reading.readOn())
   }
 
   get room(): Room {
@@ -154,7 +156,7 @@ export class Keeper<Frame> {
 
   /** What somebody asks for; undefined once it is done, also if it had been done before. */
   ask(wanted: Wanted): Promise<Refusal | undefined> {
-    return this.#inTurn(() => this.#attempt(wanted))
+    return this.#withTheOthers(() => this.#attempt(wanted))
   }
 
   /** The gesture behind a name that this phone's views have. */
@@ -244,6 +246,18 @@ export class Keeper<Frame> {
     const turn = this.#queue.then(task)
     this.#queue = turn.catch(() => undefined)
     return turn
+  }
+
+  /** Of those who wait for a log that is away, the first waits until that is known, and the others no longer. */
+  #withTheOthers<T>(task: () => Promise<T>): Promise<T> {
+    const before = this.#lastAway
+    return this.#inTurn(async () => {
+      if (this.#lastAway !== before) throw this.#lastAway
+      return task().catch(error => {
+        if (error instanceof LogAway) this.#lastAway = error
+        throw error
+      })
+    })
   }
 
   async #attempt(wanted: Wanted): Promise<Refusal | undefined> {
