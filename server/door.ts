@@ -17,6 +17,7 @@ import { fetched, wantedBy } from '@veillee/room/keeping'
 import { WebSocketServer } from 'ws'
 import { addressOf } from './address.ts'
 import { Entrance } from './entrance.ts'
+import { isFoundByItsName } from './hosts.ts'
 import { type Hub, noSuchRoom } from './hub.ts'
 import { type Keeper, LogAway } from './keeper.ts'
 import { Headcount, type Limit, Limiter, tooMany } from './limits.ts'
@@ -122,13 +123,22 @@ export class Door {
   /** A request to become a connection. A page of somebody else's has no business here. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const address = addressOf(request, this.#settings.isBehindProxy ?? false)
-    if (!isOwnPage(request.headers, this.#settings.origins)) refuseUpgrade(socket, '403 Forbidden')
+    if (!this.#isOwnPage(request)) refuseUpgrade(socket, '403 Forbidden')
     else if (this.#isCrowded(address) || !this.#connections.allows(address, this.#now()))
       refuseUpgrade(socket, '429 Too Many Requests')
     else
       this.#sockets.handleUpgrade(request, socket, head, connection =>
         this.#enter(new Visitor(connection, socket, this.#outbox, this.#now()), address),
       )
+  }
+
+  #isOwnPage(request: IncomingMessage): boolean {
+    const { origins, isBehindProxy = false } = this.#settings
+    const isPage = request.headers.origin !== undefined
+    return (
+      isOwnPage(request.headers, origins) &&
+      (!isPage || isFoundByItsName(request, { origins, isBehindProxy }))
+    )
   }
 
   #isCrowded(address: string): boolean {

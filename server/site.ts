@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { refuse } from '@veillee/kernel'
 import { type Answer, refused, send, text } from './answer.ts'
 import { AppFiles, isOfApp, isPlayground } from './app-files.ts'
+import { turnAway } from './body.ts'
 import { EVENINGS, type Evenings } from './evenings.ts'
 import { INVITE, invite } from './invite.ts'
 import { lamp } from './lamp.ts'
@@ -22,6 +23,8 @@ export interface SiteParts {
   /** Where the built app is, if not in its usual place. */
   readonly appFolder?: string
   onTrouble(error: unknown): void
+  /** What is said to whoever should not be here at all, before anything is worked on; if nothing is said, nobody. */
+  turnsAway?(request: IncomingMessage): Answer | undefined
 }
 
 const file = (type: string, body: string): Answer => ({ status: 200, type: `${type}; charset=utf-8`, body })
@@ -38,6 +41,12 @@ const ours = refuse(
   'Something went wrong at our end. Try again in a moment.',
   'Quelque chose a coincé chez nous. Réessaie dans un instant.',
 )
+
+/** However slowly somebody speaks. */
+const LONGEST_REQUEST_MS = 90_000
+const LONGEST_HEADERS_MS = 20_000
+/** What somebody goes on sending after the answer is heard for so long. */
+const UNWANTED_MS = 2_000
 
 type Page = 'kept' | 'nothingHere'
 
@@ -96,6 +105,8 @@ async function answerOf(
   app: AppFiles,
 ): Promise<Answer | undefined> {
   const [path = '/'] = (request.url ?? '/').split('?', 1)
+  const turnedAway = path === '/healthz' ? undefined : parts.turnsAway?.(request)
+  if (turnedAway) return turnedAway
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   const isShown = isReading && isOfApp(path) && (!isPlayground(path) || mayPlayAround(request, parts))
   return isShown ? app.answer(request, response, path) : answer(request, parts)
@@ -104,12 +115,14 @@ async function answerOf(
 /** The web site; not yet listening. */
 export const createSite = (parts: SiteParts): Server => {
   const app = new AppFiles(parts.appFolder)
-  return createServer((request, response) => {
+  const limits = { requestTimeout: LONGEST_REQUEST_MS, headersTimeout: LONGEST_HEADERS_MS }
+  return createServer(limits, (request, response) => {
     answerOf(request, response, parts, app)
       .catch(error => {
         if (!request.destroyed) parts.onTrouble(error) // else they have hung up, which is no trouble of ours
         return refused(500, ours)
       })
       .then(said => said && send(response, said))
+      .finally(() => turnAway(request, UNWANTED_MS)) // of a body that nobody wants, or that never ends
   })
 }

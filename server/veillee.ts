@@ -1,11 +1,15 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Millis } from '@veillee/kernel'
 import type { Log } from '@veillee/room'
+import { addressOf } from './address.ts'
+import { type Answer, text } from './answer.ts'
 import { Door, type DoorSettings } from './door.ts'
 import { Evenings } from './evenings.ts'
+import { isFoundByItsName, strangeName } from './hosts.ts'
 import { Hub, type HubSettings } from './hub.ts'
 import { houseOf } from './keeper.ts'
+import { type Limit, Limiter } from './limits.ts'
 import { Meter } from './meter.ts'
 import { Notes } from './notes.ts'
 import { createSite } from './site.ts'
@@ -25,6 +29,20 @@ const DAY_MS = 24 * 3_600_000
 const SWEEP_MS = 60_000
 const LOOK_MS = 3_600_000
 const FAREWELL_MS = 2_000
+/**
+ * ROOM-30, of one address: ten phones of a house that open the app for the first time ask for some two hundred files each.
+ */
+const REQUESTS: Limit = { burst: 5_000, perSecond: 100 }
+/** What has to be made costs more than a file that lies there. */
+const MADE = /^\/(?:invite|metrics|evenings)\b/
+const MADE_COSTS = 20
+
+const costOf = ({ url = '/' }: IncomingMessage): number => (MADE.test(url) ? MADE_COSTS : 1)
+
+const tooManyRequests: Answer = {
+  ...text(429, 'C’était beaucoup à la fois. Attends un instant.\nThat was a lot at once. Wait a moment.\n'),
+  headers: { 'Retry-After': '5' },
+}
 
 /** A whole server, from the sockets down to the log: the program starts one, and so does every test that needs it. */
 export class Veillee {
@@ -35,6 +53,7 @@ export class Veillee {
   readonly #door: Door
   readonly #sweeping: NodeJS.Timeout
   readonly #settings: VeilleeSettings
+  readonly #requests = new Limiter(REQUESTS)
   /** When rooms were last looked for that nobody has come back to. */
   #lookedAtMs = Number.NEGATIVE_INFINITY
 
@@ -73,9 +92,19 @@ export class Veillee {
       }),
       keepDays: Math.round(keepMs / DAY_MS),
       onTrouble: error => this.meter.trouble(error),
+      turnsAway: request => this.#turnsAway(request, now()),
     })
     this.site.on('upgrade', (request, socket, head) => this.#door.upgrade(request, socket, head))
     this.#sweeping = setInterval(() => void this.#sweep(), settings.sweepMs ?? SWEEP_MS).unref()
+  }
+
+  /** ROOM-30: whoever asks for too much, and pages that came by a name of somebody else's. */
+  #turnsAway(request: IncomingMessage, at: Millis): Answer | undefined {
+    const { origins, isBehindProxy = false } = this.#settings
+    if (!isFoundByItsName(request, { origins, isBehindProxy })) return strangeName(request)
+    return this.#requests.allows(addressOf(request, isBehindProxy), at, costOf(request))
+      ? undefined
+      : tooManyRequests
   }
 
   /** Resolves with the port once it listens. */
