@@ -1,6 +1,7 @@
 import type { Plain } from '@veillee/kernel'
-import type { Log } from '@veillee/room'
+import { type Log, WIRE_VERSION } from '@veillee/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Guest } from './guest.ts'
 import { changed, Household, playsOn, succeeds } from './testing.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -295,4 +296,18 @@ describe('two servers that open the same room', () => {
       expect(await house.log.countNames()).toBe(names + 1)
     },
   )
+})
+
+test('[ROOM-30] whoever tries codes makes the codes of new rooms longer', async () => {
+  expect((await house.opens()).welcome!.code).toHaveLength(4)
+  for (let address = 2; address < 72; address++) {
+    const eve = await Guest.connect(house.port, {}, `127.0.0.${address}`)
+    for (let i = 0; i < 15; i++) {
+      const before = eve.frames.length
+      eve.say({ v: WIRE_VERSION, do: 'join', code: '2222', name: 'Eve' })
+      await eve.until(() => eve.frames.length > before)
+    }
+    eve.drop()
+  }
+  expect((await house.opens()).welcome!.code.length).toBeGreaterThanOrEqual(5)
 })

@@ -1,7 +1,7 @@
 import { isRefusal, type Language, type Plain, type Refusal, refuse } from '@veillee/kernel'
 import { type Entry, importing, open, type RoomId, type Stop } from '@veillee/room'
 import { SharedAttendance } from './attendance.ts'
-import { codeLength, newCode } from './codes.ts'
+import { codeLength, newCode, WrongCodes } from './codes.ts'
 import { writeEvening } from './evening-file.ts'
 import { type House, Keeper, LogAway } from './keeper.ts'
 import { Neighbours } from './neighbours.ts'
@@ -59,6 +59,7 @@ export class Hub {
   readonly #keepers = new Map<RoomId, Promise<Keeper | undefined>>()
   readonly #opening = new Map<RoomId, Promise<Keeper | Refusal>>()
 
+  readonly #wrongCodes = new WrongCodes()
   readonly #neighbours: Neighbours
   readonly #stop: Stop
   #isClosed = false
@@ -176,7 +177,7 @@ export class Hub {
 
   async #claimCode(id: RoomId): Promise<string> {
     const { log } = this.#house
-    const length = codeLength(await log.countNames())
+    const length = codeLength(await log.countNames(), this.#wrongCodes.of(this.#house.now()))
     for (let tries = 0; tries < CODE_TRIES; tries++) {
       const code = newCode(length + Math.floor(tries / 5))
       if (await log.claim(code, id)) return code
@@ -190,7 +191,9 @@ export class Hub {
     const id = await this.#house.log.lookUp(code).catch(error => {
       throw new LogAway(error)
     })
-    return (id === undefined ? undefined : await this.find(id)) ?? noSuchRoom
+    const found = id === undefined ? undefined : await this.find(id)
+    if (!found) this.#wrongCodes.add(this.#house.now())
+    return found ?? noSuchRoom
   }
 
   /** The room, from memory or from its log. */
