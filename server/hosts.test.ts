@@ -34,6 +34,7 @@ test.each([
   'evil.example',
   'laptop.local.evil.example',
   '192.168.1.5.evil.example',
+  'a'.repeat(300),
   'notlocal.io',
 ])('[ROOM-30] %s is a name that a stranger can lead anywhere', host => {
   for (const at of ['192.168.1.5', '127.0.0.1', '::ffff:10.0.0.1', '::1', 'fe80::1%eth0', undefined])

@@ -36,6 +36,9 @@ for (const [net, bits] of [
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv6')
 
+/** No name in any network is longer. */
+const LONGEST_NAME = 255
+
 /** Whatever is not read as an address is not out in the open. */
 function isPublic(raw: string | undefined): boolean {
   const address = (raw ?? '').replace(/^::ffff:(?=[\d.]+$)/, '').split('%', 1)[0]!
@@ -63,6 +66,7 @@ export function isFoundByItsName({ headers, socket }: IncomingMessage, known: Kn
   const isForwarded = forwarded !== undefined || headers['x-forwarded-for'] !== undefined
   if (host === undefined || known.isBehindProxy || isForwarded || isPublic(socket.localAddress)) return true
   const name = nameIn(host)
+  if (name.length > LONGEST_NAME) return false
   return isOfThisNetwork(name) || known.origins.some(origin => new URL(origin).hostname === name)
 }
 
