@@ -1,5 +1,5 @@
 import { type Event, type Match, type Seat, type Seed, seedBeside, touches } from '@veillee/kernel'
-import { feel, gestureIn, LEVELS, newSkin, type Skin } from '@veillee/touch'
+import { feeling, gestureIn, LEVELS, newSkin, type Skin } from '@veillee/touch'
 import type { Act, Bot, Noticed, Self, Show, Sight } from './bot.ts'
 import { storyBot } from './extraordinary-story/bot.ts'
 import { palmBot } from './in-the-palm/bot.ts'
@@ -65,8 +65,13 @@ export class SeatedBot {
   }
 
   /** Somebody has made a gesture; what of it reaches this seat, if anything. Before the view that follows from it. */
-  meets(before: Match, event: Event, level: number = LEVELS['real-palm']): void {
-    const noticed = gestureAt(before, event, this.self.seat, level)
+  meets(before: Match, event: Event, level?: number): void {
+    for (const _ of this.meeting(before, event, level));
+  }
+
+  /** The same in steps, between which others have their turn (ROOM-38). */
+  *meeting(before: Match, event: Event, level: number = LEVELS['real-palm']): Generator<void, void> {
+    const noticed = yield* gestureAt(before, event, this.self.seat, level)
     if (noticed) this.notices(noticed)
   }
 
@@ -98,19 +103,19 @@ export class SeatedBot {
  * What a gesture is to a seat: felt through its skin, watched, or nothing. All at once, when it is done; what skin tells
  * is the same whether it comes sample by sample or whole, and the same as what a phone in that seat is sent.
  */
-function gestureAt(
+function* gestureAt(
   before: Match,
   event: Event,
   seat: Seat,
   level: number,
-): Noticed<unknown, unknown> | undefined {
+): Generator<void, Noticed<unknown, unknown> | undefined> {
   const touch =
     event.gesture === undefined ? undefined : touches(before).find(({ from }) => from === event.by)
   const gesture = touch && gestureIn(event.input)
   if (!touch || !gesture) return undefined
   if (touch.felt.includes(seat)) {
     const skin = skinAt(before, event.gesture!, seat, level)
-    return { what: 'felt', frames: feel(skin, gesture.samples).frames, level }
+    return { what: 'felt', frames: yield* feeling(skin, gesture.samples), level }
   }
   return touch.seen.includes(seat) && gesture.kind === 'mime' ? { what: 'watched', mime: gesture } : undefined
 }

@@ -4,6 +4,7 @@ import { overdue } from './absence.ts'
 import { ask, type Outcome, settle } from './ask.ts'
 import type { Asked } from './asked.ts'
 import { Bots } from './bots.ts'
+import { fold } from './fold.ts'
 import { MemoryLog } from './memory-log.ts'
 import { hashOf, Party } from './testing.ts'
 
@@ -119,5 +120,58 @@ describe('bots in a page', () => {
     }
     expect(party.room.playing!.end).toBe('finished')
     bots.close()
+  })
+})
+
+describe('[ROOM-38] bots of a long match', () => {
+  /** Somebody changes their vote again and again, while a bot has not answered. */
+  const undecided = (votes: number): Party => {
+    const party = Party.of(2, { game: 'palm-reader', setting: 'remote' })
+    for (const seat of [2, 3]) party.asks(0, { do: 'seatBot', seat, level: 'average' })
+    for (let i = 0; i < 300; i++) party.asks(0, { do: 'setChat', isOn: i % 2 === 0 })
+    party.starts()
+    party.playsUntil(() => party.match.phase === 'vote')
+    const seat = party.table<{ first: number }>().first === 0 ? 1 : 0
+    for (let i = 0; i < votes; i++) party.plays(seat, 'vote', 1 + (i % 5))
+    return party
+  }
+
+  test('[ROOM-38] hear it again in slices, and nothing of what was before it', async () => {
+    vi.useRealTimers()
+    const party = undecided(400)
+    const log = new MemoryLog(() => party.atMs)
+    await log.append('room', 0, party.log as unknown as readonly Plain[])
+    const start = party.log.findIndex(({ did }) => did === 'start')
+    const before = fold(party.log.slice(0, start))!
+    const readFrom: number[] = []
+    let [clockMs, turns] = [0, 0]
+    const planned = new Promise<void>(resolve => {
+      const bots = new Bots({
+        id: 'room',
+        log: {
+          read: (room, from) => {
+            readFrom.push(from)
+            return log.read(room, from)
+          },
+        },
+        mimes: MIMES,
+        room: () => party.room,
+        before,
+        isThere: () => true,
+        ask: async () => undefined,
+        moves: () => undefined,
+        nowMs: () => clockMs++, // every look at the clock takes a millisecond
+        later: (ms, then) => {
+          if (ms > 0) resolve()
+          else turns++
+          const timer = setTimeout(then, ms)
+          return () => clearTimeout(timer)
+        },
+      })
+      bots.look()
+    })
+    await planned
+    expect(readFrom).toEqual([start])
+    expect(turns).toBeGreaterThan(400 / 8)
   })
 })

@@ -4,13 +4,14 @@ import { gestureIn, writeSamples } from '@veillee/touch'
 import type { AskedTo } from './asked.ts'
 import { BotPuppets, PuppetsSeen } from './bot-puppets.ts'
 import type { Entry } from './entry.ts'
-import type { Log, RoomId, Stop } from './log.ts'
+import type { Log, Logged, RoomId, Stop } from './log.ts'
 import { PACKET, writePacket } from './packet.ts'
 import type { PersonId } from './person.ts'
 import type { Playing } from './playing.ts'
 import { isPlayedByBot, phoneOf, playingIn, type Room } from './room.ts'
 import { SeatedBots } from './seated-bots.ts'
 import { isBot, sitterOn } from './seating.ts'
+import { inSlices } from './slices.ts'
 import { touchesNow } from './view.ts'
 
 export { anyAnswer, botView } from './any-answer.ts'
@@ -26,6 +27,8 @@ export interface BotsAround {
   /** What can be mimed of the memories (`@veillee/art/mimes`). */
   readonly mimes: CardMimes
   room(): Room
+  /** As it was before the match that is played now, if that is known: what came before need not be heard again. */
+  readonly before?: Room | undefined
   isThere(phone: PersonId): boolean
   /** A refusal, if it was not to be. */
   ask(wish: BotWish): Promise<Refusal | undefined>
@@ -72,6 +75,7 @@ export class Bots implements BotPlayers {
 
   constructor(around: BotsAround) {
     this.#around = around
+    this.#before = around.before
     this.#puppets = new BotPuppets(around)
   }
 
@@ -116,8 +120,9 @@ export class Bots implements BotPlayers {
   }
 
   async #readOn(bots: SeatedBots): Promise<void> {
-    const { id, log } = this.#around
-    for (const { entry } of await log.read(id, bots.position)) bots.hears(entry as unknown as Entry)
+    const { id, log, nowMs, later } = this.#around
+    const logged = await log.read(id, bots.position)
+    await inSlices(hearing(bots, logged), { now: nowMs, after: later })
   }
 
   #rest(): void {
@@ -212,6 +217,10 @@ export class Bots implements BotPlayers {
     const id = `bot ${number}:${match.step}:${seat}${aside}`
     return { do: 'playFor', by: 'room', seat, move, input, match: number, step: match.step, id }
   }
+}
+
+function* hearing(bots: SeatedBots, logged: readonly Logged[]): Generator<void, void> {
+  for (const { entry } of logged) yield* bots.hearing(entry as unknown as Entry)
 }
 
 const hasBots = (room: Room): boolean =>

@@ -1,5 +1,9 @@
+import { chanceAt, exampleOf, isRefusal } from '@veillee/kernel'
+import { type Drawing, type Rolled, rolled, unrolledDrawing } from '@veillee/touch'
 import { describe, expect, test } from 'vitest'
 import { MOST_ENTRIES, MOST_ENTRIES_PLAYED, MOST_MATCHES } from './bounds.ts'
+import { exportOf } from './evening.ts'
+import { importOf } from './import.ts'
 import type { Room } from './room.ts'
 import { hashOf, Party } from './testing.ts'
 
@@ -53,5 +57,47 @@ describe('[ROOM-30] a room does not grow without end', () => {
     expect(() => party.playsSomething()).toThrow(FULL)
     party.asks(0, { do: 'endEarly', match: 1 })
     expect(party.seen.match!.end).toBe('early')
+  })
+})
+
+describe('[ROOM-38] what a message may cost is bounded before it is worked on', () => {
+  /** A whole drawing, and so many dots besides. */
+  function dotted(party: Party, dots: number): Rolled<'drawing'> {
+    const { drawer } = party.table<{ drawer: number }>()
+    const chance = chanceAt(hashOf('dots'), 0)
+    const whole = exampleOf(party.match, drawer, 'drawing', chance) as Rolled<'drawing'>
+    const { samples } = unrolledDrawing(whole)
+    const last = samples.at(-1)!
+    const taps = Array.from({ length: dots }, (_, i) => [
+      { ...last, tMs: last.tMs + 20 + i * 40, press: 1, touching: true },
+      { ...last, tMs: last.tMs + 40 + i * 40 },
+    ]).flat()
+    return rolled({ kind: 'drawing', samples: [...samples, ...taps] } satisfies Drawing)
+  }
+
+  const drawing = (): Party => {
+    const party = Party.of(4, { setting: 'remote' })
+    party.starts()
+    party.playsUntil(() => party.match.phase === 'draw')
+    return party
+  }
+
+  test('[ROOM-38] a drawing of more strokes than can be read in a moment is refused in words', () => {
+    const party = drawing()
+    const { drawer } = party.table<{ drawer: number }>()
+    const wish = { do: 'play', seat: drawer, move: 'drawing', ...party.question }
+    const by = party.sitter(drawer)
+    expect(party.refusal(by, { ...wish, input: dotted(party, 60) })).toMatch(/^That is more strokes/)
+    expect(party.refusal(by, { ...wish, input: dotted(party, 4) })).toBeUndefined()
+  })
+
+  test('[ROOM-38] an older evening that has one opens all the same', () => {
+    const party = drawing()
+    const { drawer } = party.table<{ drawer: number }>()
+    const input = dotted(party, 60)
+    const [entry] = party.plays(drawer, 'drawing', dotted(party, 4))
+    party.playsToTheEnd()
+    const log = party.log.map(one => (one === entry ? { ...one, input } : one)) as typeof party.log
+    expect(isRefusal(importOf(exportOf(log), { number: hashOf('home'), code: 'MOON', at: 9e12 }))).toBe(false)
   })
 })

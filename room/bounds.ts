@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@veillee/kernel'
+import { isOverdrawn } from '@veillee/touch'
 import type { Asked } from './asked.ts'
 import type { Room } from './room.ts'
 
@@ -17,6 +18,10 @@ const no = {
     'So much has happened in this room that it takes nothing more. Open a new one.',
     'Il s’est passé tant de choses dans cette veillée qu’elle ne prend plus rien. Ouvres-en une nouvelle.',
   ),
+  strokes: refuse(
+    'That is more strokes than a palm can follow. Draw it with fewer.',
+    'Il y a là plus de traits qu’une paume ne peut en suivre. Dessine-le en moins de traits.',
+  ),
 }
 
 /** These make a room quieter, and nobody can do them for ever. */
@@ -33,3 +38,7 @@ export function tooLongFor({ position }: Room, asked: Asked): Refusal | undefine
   const most = IN_MATCH.includes(asked.do) ? MOST_ENTRIES_PLAYED : MOST_ENTRIES
   return position >= most ? no.entries : undefined
 }
+
+/** ROOM-38: what could not be looked at in a moment is not played. What older evenings have was played before. */
+export const tooMuchIn = (input: unknown): Refusal | undefined =>
+  isOverdrawn(input) ? no.strokes : undefined

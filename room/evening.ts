@@ -7,6 +7,9 @@ export interface Evening {
   readonly entries: readonly Entry[]
 }
 
+/** What is round the entries. */
+export const HEAD = { veillee: 'evening', format: 1 } as const
+
 /** What belongs to one match, and goes with it. */
 const OF_A_MATCH: readonly Did[] = [
   'start',
@@ -21,20 +24,33 @@ const OF_A_MATCH: readonly Did[] = [
 ]
 const OF_A_SEAL: readonly Did[] = ['promise', 'addNumber']
 
-/** Finished matches whole. One that is under way as if it had not begun: its moves and its seal would tell secrets. */
-export function exportOf(entries: readonly Entry[]): Evening {
+/** The whole of `exporting` at once. */
+export const exportOf = (entries: readonly Entry[]): Evening => ({
+  ...HEAD,
+  entries: [...exporting(entries)],
+})
+
+/**
+ * Entry by entry what the file of an evening has. Finished matches whole; one that is under way as if it had not begun:
+ * its moves and its seal would tell secrets.
+ */
+export function* exporting(entries: readonly Entry[]): Generator<Entry, void> {
   const open = unfinished(entries)
-  const kept = entries.filter((_, i) => !open.has(i))
-  return { veillee: 'evening', format: 1, entries: kept.flatMap(entry => withoutSecrets(entry) ?? []) }
+  for (const [i, entry] of entries.entries()) {
+    const told = open.has(i) ? undefined : withoutSecrets(entry)
+    if (told) yield told
+  }
 }
 
 /** Where the log speaks of matches that nobody has finished, the next one included. */
 function unfinished(entries: readonly Entry[]): ReadonlySet<number> {
   const open = new Set<number>()
+  const finished = finishedStarts(entries)
   let seal: number[] = []
   let isOpen = false
-  for (const [i, { did }] of entries.entries()) {
-    if (did === 'start') isOpen = !isFinished(entries, i)
+  for (let i = 0; i < entries.length; i++) {
+    const { did } = entries[i]!
+    if (did === 'start') isOpen = !finished.has(i)
     if (did === 'promise') for (const one of seal.splice(0)) open.add(one)
     if (OF_A_SEAL.includes(did)) seal.push(i)
     if (did === 'start' && !isOpen) seal = []
@@ -44,9 +60,17 @@ function unfinished(entries: readonly Entry[]): ReadonlySet<number> {
   return open
 }
 
-function isFinished(entries: readonly Entry[], start: number): boolean {
-  const next = entries.findIndex(({ did }, i) => i > start && (did === 'finish' || did === 'start'))
-  return entries[next]?.did === 'finish'
+/** Where matches begin that end before the next one does. */
+function finishedStarts(entries: readonly Entry[]): ReadonlySet<number> {
+  const finished = new Set<number>()
+  let begun: number | undefined
+  for (let i = 0; i < entries.length; i++) {
+    const { did } = entries[i]!
+    if (did === 'finish' && begun !== undefined) finished.add(begun)
+    if (did === 'finish') begun = undefined
+    if (did === 'start') begun = i
+  }
+  return finished
 }
 
 /** Nothing by which a room is reached or a device is known, nothing that was said or answered in private. */

@@ -6,6 +6,7 @@ import { exportOf } from './evening.ts'
 import { fold } from './fold.ts'
 import { importOf } from './import.ts'
 import { playingIn } from './room.ts'
+import { LONGEST_PAD } from './shape.ts'
 import { hashOf, Party } from './testing.ts'
 import { phoneView, roomView } from './view.ts'
 
@@ -134,5 +135,36 @@ describe('[ROOM-27] a file in which something is not as it was', () => {
   ])('[ROOM-27] talk that somebody could have said comes along: $kind “$text”', entry => {
     const file = saved(1)
     expect(isRefusal(importOf({ ...file, entries: [...file.entries, entry] }, HOME))).toBe(false)
+  })
+})
+
+test('[ROOM-38] a score pad that everybody would be sent as a whole has a bound as a whole, not only line by line', () => {
+  const at = 1_000_000
+  const open = { did: 'open', code: '', game: 'palm-reader', setting: 'table', language: 'en', options: {} }
+  const start = { did: 'start', game: 'palm-reader', rules: 999, options: {}, by: 'room', at }
+  const finish = (number: number) => ({
+    did: 'finish',
+    line: {
+      number,
+      game: 'palm-reader',
+      at,
+      players: [],
+      options: { words: 'x'.repeat(19_000) },
+      result: null,
+    },
+    by: 'room',
+    at,
+  })
+  const evening = (lines: number) => ({
+    veillee: 'evening',
+    format: 1,
+    entries: [
+      { ...open, by: 'room', at },
+      ...Array.from({ length: lines }, (_, i) => [start, finish(i + 1)]).flat(),
+    ],
+  })
+  expect(isRefusal(importOf(evening(Math.floor(LONGEST_PAD / 20_000)), HOME))).toBe(false)
+  expect(importOf(evening(Math.ceil(LONGEST_PAD / 19_000)), HOME)).toMatchObject({
+    refusal: { en: 'This evening is too long to be read.' },
   })
 })

@@ -14,7 +14,7 @@ import { MOST_EVER } from './people.ts'
 import type { PersonId } from './person.ts'
 import { gameOf, isHere, isInMatch, phoneOf, playedBy, playingIn, type Room } from './room.ts'
 import { sitterOn } from './seating.ts'
-import { isEntry } from './shape.ts'
+import { isEntry, LONGEST_PAD, lengthOf } from './shape.ts'
 
 const FORMAT = 1
 const MOST_ENTRIES = 50_000
@@ -75,8 +75,11 @@ function listIn(raw: unknown): readonly unknown[] | Refusal {
 
 function* soundFold(opened: Room, entries: readonly unknown[]): Generator<void, Room | Refusal> {
   let room = opened
+  let letters = 0
   for (const entry of entries) {
     if (!isEntry(entry)) return no.unread
+    if ((entry as Entry).did === 'finish') letters += lengthOf((entry as EntryOf<'finish'>).line)
+    if (letters > LONGEST_PAD) return no.long // ROOM-38
     if (!isSound(room, entry as Entry)) return no.unsound
     room = applyEntry(room, entry as Entry)
     if (room.closed?.why === 'broken' || room.people.length > MOST_EVER) return no.unsound

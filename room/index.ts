@@ -2,7 +2,7 @@ export { type Absence, absencesIn, nextDue, overdue } from './absence.ts'
 export { ask, type Outcome, open, settle } from './ask.ts'
 export type { Asked, PersonWish, Question, RoomWish } from './asked.ts'
 export type { AwaitedActor, Choice, Entry, Happening, Options } from './entry.ts'
-export { type Evening, exportOf } from './evening.ts'
+export { type Evening, exporting, exportOf, HEAD } from './evening.ts'
 export { applyEntry, fold, openRoom } from './fold.ts'
 export { importing } from './import.ts'
 export { Listeners } from './listeners.ts'
@@ -38,7 +38,7 @@ export {
   seatsOnPhone,
 } from './room.ts'
 export { BOT_LEVELS, type BotLevel, type Holder, type Seating } from './seating.ts'
-export { feltOf, skinNow } from './skin.ts'
+export { skinNow } from './skin.ts'
 export { FACES, type Kind, type Line, linesFor, REMINDER } from './talk.ts'
 export {
   changesFrom,

@@ -10,7 +10,8 @@ let letters: Intl.Segmenter | undefined
 const LONGEST_LETTER = 12
 
 /** What cannot be seen, or would turn the text around it, or is half a letter. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u115f\u1160\u3164\uffa0\u2800\u2060-\u206f\ufeff]/u
+const UNSEEN =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u115f\u1160\u17b4\u17b5\u180e\u3164\uffa0\u2800\u2060-\u206f\ufeff\ufff9-\ufffc\u{1d159}\u{1d173}-\u{1d17a}]/u
 const TURNING = /[\u061c\u200b\u200e\u200f\u202a-\u202e]/u
 /** Letters that only a flag may have; elsewhere they would hide a text in the text. */
 const HIDDEN = /(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0000}-\u{e007f}]/u

@@ -210,6 +210,20 @@ export function contractOf(name: string, open: OpenLog): void {
       expect(await log.lookUp('sun')).toBe('attic')
     })
 
+    test('a name that is released is free, for others too; the room and its other names stay', async () => {
+      const log = await opened()
+      await log.append('attic', 0, ['a'])
+      for (const name of ['sun', 'moon']) await log.claim(name, 'attic')
+      await log.release('sun', 'cellar')
+      expect(await log.lookUp('sun')).toBe('attic')
+      await log.release('sun', 'attic')
+      await log.release('star', 'attic')
+      expect([await log.lookUp('sun'), await log.lookUp('moon')]).toEqual([undefined, 'attic'])
+      expect(await log.countNames()).toBe(1)
+      expect(await log.claim('sun', 'cellar')).toBe(true)
+      expect(await log.read('attic', 0)).toEqual(numbered('a'))
+    })
+
     test('of claims at the same time, one wins', async () => {
       const log = await opened()
       const rooms = ['attic', 'cellar', 'garden', 'kitchen']

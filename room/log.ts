@@ -39,6 +39,8 @@ export interface Log {
 
   /** Gives a name (a code, a link) to a room; false if it has one already. */
   claim(name: string, room: RoomId): Promise<boolean>
+  /** A name that this room has is nobody's again. The room stays. */
+  release(name: string, room: RoomId): Promise<void>
   lookUp(name: string): Promise<RoomId | undefined>
   /** How many names are taken: codes grow longer as rooms grow more numerous. */
   countNames(): Promise<number>

@@ -76,6 +76,12 @@ export class MemoryLog implements Log {
     })
   }
 
+  release(name: string, room: RoomId): Promise<void> {
+    return this.#inTurn(() => {
+      if (this.#names.get(name)?.room === room) this.#names.delete(name)
+    })
+  }
+
   lookUp(name: string): Promise<RoomId | undefined> {
     return this.#inTurn(() => this.#names.get(name)?.room)
   }

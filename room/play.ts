@@ -10,8 +10,10 @@ import {
   refuse,
   resultOf,
   settled,
+  touches,
 } from '@veillee/kernel'
 import type { AskedTo, Wished } from './asked.ts'
+import { tooMuchIn } from './bounds.ts'
 import type { AwaitedActor, EntryOf, Happening } from './entry.ts'
 import type { PadLine, Player } from './pad.ts'
 import { seatsFreed } from './people.ts'
@@ -39,7 +41,7 @@ export function play(room: Room, asked: AskedTo<'play'>): Wished {
   const { by, seat } = asked
   const refusal = seat === 'host' ? !isHost(room, by) && no.notHost : !mine(room, by, seat) && no.notYours
   if (refusal) return refusal
-  const moved = move(playing.match, asked)
+  const moved = tooMuchIn(asked.input) ?? move(playing.match, asked)
   return isRefusal(moved) ? moved : [...cameBack(playing, seat), ...moved]
 }
 
@@ -99,12 +101,16 @@ function happened(room: Room, event: Event): Room {
   }
 }
 
+const feltOf = ({ match }: Playing, { by }: Event) =>
+  touches(match).find(({ from }) => from === by)?.felt ?? []
+
 /** With a new question, votes and timer begin anew. */
 function after(room: Room, playing: Playing, event: Event): Playing {
   const { at, gesture } = event
   const next = copyOfPlaying(playing)
   next.match = apply(playing.match, event)
-  if (gesture !== undefined) next.gestures = [...playing.gestures, room.position]
+  if (gesture !== undefined)
+    next.gestures = [...playing.gestures, { position: room.position, feltBy: feltOf(playing, event) }]
   if (next.match.step === playing.match.step) return next
   next.votes = []
   next.askedAt = at

@@ -10,6 +10,14 @@ export interface Vote {
   readonly absent: AwaitedActor
 }
 
+/** A gesture that is done. */
+interface Gesture {
+  /** Where in the room's log it is. */
+  readonly position: number
+  /** The seats on whose skin it was made. */
+  readonly feltBy: readonly Seat[]
+}
+
 /** The match on the table, until the next one begins. Its seats are the first of the room's. */
 export interface Playing {
   /** How many began before it in this room, and it. */
@@ -32,8 +40,7 @@ export interface Playing {
   readonly askedAt: Millis
   /** When the timer of this step runs out (ROOM-13). */
   readonly timerEndsAt: Millis | null
-  /** Where in the room's log each gesture is. */
-  readonly gestures: readonly number[]
+  readonly gestures: readonly Gesture[]
   readonly end: 'finished' | 'early' | null
 }
 

@@ -8,7 +8,16 @@ import {
   type Sight,
   seedOfBot,
 } from '@veillee/games'
-import { awaits, chanceAt, type Seat, seatsOf, seedBeside, tableView, touches } from '@veillee/kernel'
+import {
+  awaits,
+  chanceAt,
+  type Event,
+  type Seat,
+  seatsOf,
+  seedBeside,
+  tableView,
+  touches,
+} from '@veillee/kernel'
 import { anyAnswer, botView } from './any-answer.ts'
 import type { Entry, EntryOf } from './entry.ts'
 import { applyEntry, fold } from './fold.ts'
@@ -69,6 +78,11 @@ export class SeatedBots {
   }
 
   hears(entry: Entry): void {
+    for (const _ of this.hearing(entry));
+  }
+
+  /** The same in steps, between which others have their turn (ROOM-38). */
+  *hearing(entry: Entry): Generator<void, void> {
     const before = this.#noticed
     const after = before ? applyEntry(before, entry) : fold([entry])
     this.#noticed = after
@@ -77,8 +91,9 @@ export class SeatedBots {
     else if (entry.did === 'play' && typeof entry.seat === 'number')
       this.#asides.set(entry.seat, this.asidesOf(entry.seat) + 1)
     for (const bot of this.#bots.values()) {
-      if (before?.playing && entry.did === 'play') meet(bot, before.playing, entry)
+      if (before?.playing && entry.did === 'play') yield* meet(bot, before.playing, entry)
       bot.sees(sightOf(after, after.playing, bot.self.seat))
+      yield
     }
   }
 
@@ -161,7 +176,8 @@ export function sightOf(room: Room, playing: Playing, seat: Seat): Sight<unknown
   return { ...tableView(playing.match), hand, offers, people, isStandIn: playing.standIns.includes(seat) }
 }
 
-function meet(bot: SeatedBot, { match, levels }: Playing, entry: EntryOf<'play'>): void {
+function* meet(bot: SeatedBot, { match, levels }: Playing, entry: EntryOf<'play'>): Generator<void, void> {
   const { seat, move, input, gesture, at } = entry
-  if (gesture !== undefined) bot.meets(match, { by: seat, move, input, gesture, at }, levels[bot.self.seat])
+  const event = { by: seat, move, input, gesture, at }
+  if (gesture !== undefined) yield* bot.meeting(match, event as Event, levels[bot.self.seat])
 }

@@ -16,6 +16,8 @@ const LONGEST_TEXT = 2_500
 /** More than any line of a pad has; what is nested without end could not be written down again. */
 const DEEPEST = 12
 const LONGEST_LINE = 20_000
+/** Of a whole pad: it goes to everybody who comes, in one piece. A thousand matches of ten people have some 1,000,000. */
+export const LONGEST_PAD = 2_000_000
 
 const isOneOf =
   (values: readonly unknown[]): Is =>
@@ -68,8 +70,11 @@ const results: Readonly<Record<GameId, Shape>> = {
 const isResult = (game: GameId, result: unknown): boolean =>
   result === null || (isObject(result) && Object.entries(results[game]).every(([key, is]) => is(result[key])))
 
+/** In letters, as it is written down. */
+export const lengthOf = (line: unknown): number => JSON.stringify(line ?? null).length
+
 const isLine: Is = value =>
-  JSON.stringify(value ?? null).length <= LONGEST_LINE &&
+  lengthOf(value) <= LONGEST_LINE &&
   isOf({
     number: isWhole,
     game: isGame,

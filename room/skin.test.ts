@@ -2,8 +2,8 @@ import { linesOf } from '@veillee/games'
 import { chanceAt } from '@veillee/kernel'
 import { drawnByBot, feel, LEVELS, rolled } from '@veillee/touch'
 import { describe, expect, test } from 'vitest'
-import { feltOf, skinNow } from './skin.ts'
-import { Party } from './testing.ts'
+import { skinNow } from './skin.ts'
+import { feltOf, Party } from './testing.ts'
 
 const chance = chanceAt('7'.repeat(64), 0)
 const drawing = drawnByBot(linesOf(0, 1), chance)

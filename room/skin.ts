@@ -2,7 +2,7 @@ import { skinAt } from '@veillee/games'
 import type { Plain, Seat } from '@veillee/kernel'
 import {
   type FeltFrame,
-  feel,
+  feeling,
   LEVELS,
   type Rolled,
   type Skin,
@@ -23,13 +23,18 @@ const USUAL = LEVELS['real-palm']
 export const skinNow = (playing: Playing, into: Seat): Skin => skinFor(playing, playing.gestures.length, into)
 
 /** All that was felt of a gesture that is done. */
-export function feltOf(playing: Playing, gesture: number, input: Plain, into: Seat): readonly FeltFrame[] {
+export function feltFrom(
+  playing: Playing,
+  gesture: number,
+  input: Plain,
+  into: Seat,
+): Generator<void, readonly FeltFrame[]> {
   const { kind } = input as unknown as Rolled<'mime' | 'drawing'>
-  const whole =
+  const { samples } =
     kind === 'mime'
       ? unrolledMime(input as unknown as Rolled<'mime'>)
       : unrolledDrawing(input as unknown as Rolled<'drawing'>)
-  return feel(skinFor(playing, gesture, into), whole.samples).frames
+  return feeling(skinFor(playing, gesture, into), samples)
 }
 
 // How thick it is (design/touch.md, 8)

@@ -12,6 +12,7 @@ import {
   type Seat,
   tableOf,
 } from '@veillee/kernel'
+import type { FeltFrame } from '@veillee/touch'
 import { absencesIn, overdue } from './absence.ts'
 import { ask, type Outcome, open, settle } from './ask.ts'
 import type { Asked, PersonWish, RoomWish } from './asked.ts'
@@ -20,6 +21,7 @@ import { fold } from './fold.ts'
 import type { PersonId } from './person.ts'
 import { gameOf, isHere, isPlayedByBot, mayBotAnswer, phoneOf, type Room } from './room.ts'
 import { seatOf, sitterOn } from './seating.ts'
+import { feltFrom } from './skin.ts'
 import { type MatchView, type PhoneView, phoneView, type RoomView, roomView, type SeatView } from './view.ts'
 
 interface Wanted {
@@ -217,6 +219,15 @@ export class Party {
 
   playsToTheEnd(): void {
     this.playsUntil(() => this.room.playing!.end !== null)
+  }
+}
+
+/** All that was felt of a gesture. */
+export function feltOf(...gesture: Parameters<typeof feltFrom>): readonly FeltFrame[] {
+  const steps = feltFrom(...gesture)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
   }
 }
 

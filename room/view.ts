@@ -287,7 +287,9 @@ export function gestureFor(room: Room, phone: PersonId, gesture: number): number
   const { playing } = room
   if (!playing) return undefined
   const eyes = [...playedBy(room, phone), 'nobody'] as const
-  return eyes.some(eye => mayFetch(playing.match, eye, gesture)) ? playing.gestures[gesture] : undefined
+  return eyes.some(eye => mayFetch(playing.match, eye, gesture))
+    ? playing.gestures[gesture]?.position
+    : undefined
 }
 
 // What has changed

@@ -7,6 +7,8 @@ export interface Answer {
   readonly status: number
   readonly type: string
   readonly body: string
+  /** What follows it, piece by piece, if it is long. */
+  readonly pieces?: readonly Buffer[]
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -65,9 +67,12 @@ export const json = (status: number, value: unknown): Answer => ({
 /** In both languages, as on the wire: whoever asked knows which one they read. */
 export const refused = (status: number, { refusal }: Refusal): Answer => json(status, { refusal })
 
-export function send(response: ServerResponse, { status, type, body, headers }: Answer): void {
-  const length = Buffer.byteLength(body)
+export function send(response: ServerResponse, { status, type, body, pieces = [], headers }: Answer): void {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, Buffer.byteLength(body))
   response.writeHead(status, { ...guards, ...headers, 'Content-Type': type, 'Content-Length': length })
   // Node leaves the body out by itself when the request was a HEAD.
-  response.end(body)
+  if (pieces.length === 0) return void response.end(body)
+  response.write(body)
+  for (const piece of pieces) response.write(piece)
+  response.end()
 }

@@ -4,6 +4,11 @@ import type { Millis } from '@veillee/kernel'
 /** Larger by far than anything that could be meant for us: nobody is listened to any longer than that. */
 const MOST_HEARD = 128 * 1024 * 1024
 
+/** Slower than any network that people upload by: who drips holds a place that others want. */
+const LEAST_BYTES_A_SECOND = 8 * 1024
+const GRACE_MS = 5_000
+const LOOK_MS = 500
+
 /**
  * What somebody sends, up to this many bytes; undefined if it is more. What is too much is heard to its end all the
  * same, and kept nowhere: a browser that is cut off while it speaks does not hear the answer.
@@ -13,9 +18,14 @@ export async function bodyOf(
   mostBytes: number,
   mostMs: Millis,
 ): Promise<Buffer | undefined> {
-  const late = setTimeout(() => request.destroy(), mostMs)
   const parts: Buffer[] = []
   let bytes = 0
+  const begunAt = performance.now()
+  const late = setInterval(() => {
+    const lastedMs = performance.now() - begunAt
+    const isDripping = lastedMs > GRACE_MS && bytes * 1_000 < lastedMs * LEAST_BYTES_A_SECOND
+    if (isDripping || lastedMs > mostMs) request.destroy()
+  }, LOOK_MS)
   try {
     for await (const part of request as AsyncIterable<Buffer>) {
       bytes += part.length
@@ -24,7 +34,7 @@ export async function bodyOf(
       if (bytes > MOST_HEARD) request.destroy()
     }
   } finally {
-    clearTimeout(late)
+    clearInterval(late)
   }
   return bytes <= mostBytes ? Buffer.concat(parts) : undefined
 }

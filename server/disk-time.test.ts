@@ -26,7 +26,7 @@ describe('time for the disk', () => {
   })
 
   test('when much is written, the disk has a fifth of the time, fast or slow', () => {
-    for (const writeMs of [0.2, 2, 20]) {
+    for (const writeMs of [0.2, 1, 4]) {
       const share = (writesIn({ writeMs, everyMs: 0.01 }) * writeMs) / 10_000
       expect(share).toBeGreaterThan(0.18)
       expect(share).toBeLessThan(0.22)
@@ -41,5 +41,13 @@ describe('time for the disk', () => {
       return writes
     }
     expect(writesAtOnce(3_600_000)).toBe(writesAtOnce(1_000))
+  })
+
+  test('[ROOM-38] after one slow write the next waits a few milliseconds, however slow it was', () => {
+    for (const slowMs of [30, 1_000, 3_000]) {
+      const time = new DiskTime(0)
+      time.spend(slowMs, slowMs)
+      expect(time.waitMs(slowMs)).toBeLessThanOrEqual(20)
+    }
   })
 })

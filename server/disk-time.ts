@@ -4,6 +4,8 @@ import type { Millis } from '@veillee/kernel'
 const SHARE = 1 / 5
 /** What it may spend at once, after a quiet while. */
 const MOST_SAVED_MS = 10
+/** One slow write is nobody's fault: what it took beyond this is not made up for, or all rooms would wait (ROOM-38). */
+const MOST_OWED_MS = 4
 
 /**
  * The disk has a fixed share of the time. While little is written there is always some left, and nothing waits; when
@@ -25,7 +27,7 @@ export class DiskTime {
 
   spend(forMs: Millis, at: Millis): void {
     this.#save(at)
-    this.#savedMs -= forMs
+    this.#savedMs = Math.max(-MOST_OWED_MS, this.#savedMs - forMs)
   }
 
   #save(at: Millis): void {

@@ -17,7 +17,8 @@ import { fetched, wantedBy } from '@veillee/room/keeping'
 import { WebSocketServer } from 'ws'
 import { addressOf } from './address.ts'
 import { Entrance } from './entrance.ts'
-import type { Hub } from './hub.ts'
+import { isFoundByItsName } from './hosts.ts'
+import { type Hub, noSuchRoom } from './hub.ts'
 import { type Keeper, LogAway } from './keeper.ts'
 import { Headcount, type Limit, Limiter, tooMany } from './limits.ts'
 import type { Meter } from './meter.ts'
@@ -122,13 +123,22 @@ export class Door {
   /** A request to become a connection. A page of somebody else's has no business here. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const address = addressOf(request, this.#settings.isBehindProxy ?? false)
-    if (!isOwnPage(request.headers, this.#settings.origins)) refuseUpgrade(socket, '403 Forbidden')
+    if (!this.#isOwnPage(request)) refuseUpgrade(socket, '403 Forbidden')
     else if (this.#isCrowded(address) || !this.#connections.allows(address, this.#now()))
       refuseUpgrade(socket, '429 Too Many Requests')
     else
       this.#sockets.handleUpgrade(request, socket, head, connection =>
         this.#enter(new Visitor(connection, socket, this.#outbox, this.#now()), address),
       )
+  }
+
+  #isOwnPage(request: IncomingMessage): boolean {
+    const { origins, isBehindProxy = false } = this.#settings
+    const isPage = request.headers.origin !== undefined
+    return (
+      isOwnPage(request.headers, origins) &&
+      (!isPage || isFoundByItsName(request, { origins, isBehindProxy }))
+    )
   }
 
   #isCrowded(address: string): boolean {
@@ -212,7 +222,7 @@ export class Door {
 
   /** Nobody waits for an answer that does not come, whatever went wrong here. */
   #apologise(visitor: Visitor, error: unknown, id?: string): void {
-    if (!isForgotten(error)) this.#meter.trouble(error)
+    if (!isExpected(error)) this.#meter.trouble(error)
     this.#refuse(visitor, error instanceof LogAway ? error.refusal : no.ours, 'trouble', id)
   }
 
@@ -231,7 +241,11 @@ export class Door {
       .catch(error => this.#askBack(visitor, hello, error))
     if (!known) return
     if (isRefusal(known)) return this.#refuse(visitor, known, 'entrance')
-    const { keeper, person, token } = known
+    const { person, token } = known
+    // A room that nobody was in may have left the memory, or been deleted, while somebody was let in: until this moment.
+    let keeper: Keeper | undefined = known.keeper
+    while (keeper?.isClosed) keeper = await this.#hub.find(keeper.id)
+    if (!keeper) return this.#refuse(visitor, noSuchRoom, 'entrance')
     if (!visitor.isOpen) return // gone while we looked: nobody would ever see them leave
     visitor.enter(keeper, person)
     this.#linkKeys.set(visitor, linkKeyOf(hello.do === 'resume' ? hello.token : token!))
@@ -257,7 +271,7 @@ export class Door {
 
   /** Whoever was here before comes back by themselves, as after a restart: while the log is away nobody can be let in. */
   #askBack(visitor: Visitor, hello: Hello, error: unknown): undefined {
-    if (hello.do !== 'resume' || !(error instanceof LogAway)) throw error
+    if (hello.do !== 'resume' || !(error instanceof LogAway) || isExpected(error)) throw error
     this.#meter.trouble(error)
     visitor.leave('restart')
   }
@@ -266,7 +280,7 @@ export class Door {
 
   async #listen(visitor: Visitor, keeper: Keeper, message: Message | Refusal): Promise<void> {
     if (isRefusal(message)) return this.#refuse(visitor, message, 'unread')
-    if (message.do === 'fetch') return this.#fetch(visitor, keeper, message)
+    if (message.do === 'fetch') return visitor.fetchesInTurn(() => this.#fetch(visitor, keeper, message))
     if (message.do === 'hold') return this.#hold(visitor, keeper, message.seat)
     if (message.do === 'forget') return this.#forget(visitor, keeper)
     await this.#fulfil(visitor, keeper, message).catch(error => this.#apologise(visitor, error, message.id))
@@ -289,10 +303,12 @@ export class Door {
     visitor.say({ say: 'done', id, ...(link === undefined ? {} : { link }) })
   }
 
+  /** What a gesture costs is known once it is read: whoever has fetched a lot waits before the next (ROOM-38). */
   async #fetch(visitor: Visitor, keeper: Keeper, message: Fetch): Promise<void> {
+    if (!visitor.fetches.hasRoom(this.#now(), 0)) return this.#tellOff(visitor)
     const told = await fetched(keeper, visitor.phone, message)
     if (isRefusal(told)) this.#refuse(visitor, told, 'rules')
-    else visitor.say(told)
+    else visitor.fetches.spend(visitor.say(told))
   }
 
   /** ROOM-31: of two who share a phone, it shows the one's hand or the other's. */
@@ -318,8 +334,9 @@ export class Door {
   }
 }
 
-/** What somebody wished of a room while it was deleted is nobody's mistake. */
-const isForgotten = (error: unknown): boolean => error instanceof LogAway && error.cause === 'forgotten'
+/** What somebody wished of a room while it was deleted is nobody's mistake, and a house that is full has no trouble. */
+const isExpected = (error: unknown): boolean =>
+  error instanceof LogAway && (error.cause === 'forgotten' || error.cause === 'full')
 
 const isPerson = (room: Room, person: PersonId): boolean =>
   isHere(room, person) && !room.people[person]!.isScreen

@@ -29,16 +29,7 @@ export class Entrance {
     this.#now = now
   }
 
-  /** A room that nobody was in may have left the memory, or been deleted, while somebody was let in. */
-  async letIn(address: string, hello: Hello): Promise<Known | Refusal> {
-    const known = await this.#welcome(address, hello)
-    if (isRefusal(known)) return known
-    let keeper: Keeper | undefined = known.keeper
-    while (keeper?.isClosed) keeper = await this.#hub.find(keeper.id)
-    return keeper ? { ...known, keeper } : noSuchRoom
-  }
-
-  #welcome(address: string, hello: Hello): Promise<Known | Refusal> {
+  letIn(address: string, hello: Hello): Promise<Known | Refusal> {
     switch (hello.do) {
       case 'open':
         return this.#open(address, hello)

@@ -45,14 +45,14 @@ const wordsOf = async (answer: Response) =>
 const entriesIn = (file: string) => (JSON.parse(file) as Evening).entries
 
 /** Somebody who says that much is coming, and sends hardly anything of it. */
-async function beginsToBring(type: string) {
-  const socket = connect(house.port, '127.0.0.1').on('error', () => undefined)
+async function beginsToBring(type: string, localAddress = '127.0.0.1', body?: string) {
+  const socket = connect({ port: house.port, host: '127.0.0.1', localAddress }).on('error', () => undefined)
   const ended = once(socket, 'close')
   const answer = once(socket, 'data').then(([data]) => String(data))
   answer.catch(() => undefined)
   await once(socket, 'connect')
   socket.write(
-    `POST /evenings HTTP/1.1\r\nHost: here\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{`,
+    `POST /evenings HTTP/1.1\r\nHost: here\r\nContent-Type: ${type}\r\nContent-Length: ${body?.length ?? 1000}\r\n\r\n${body ?? '{'}`,
   )
   return { socket, ended, answer }
 }
@@ -231,8 +231,10 @@ describe('a file that is refused', () => {
     for (const { ended } of sockets) await ended
   })
 
-  test('[ROOM-30] three at once are read, and the fourth is asked to wait', async () => {
-    const sockets = await Promise.all(Array.from({ length: 3 }, () => beginsToBring('application/json')))
+  test('[ROOM-30] [ROOM-38] who is slow holds a place of their own address, and keeps nobody else waiting', async () => {
+    const sockets = await Promise.all(Array.from({ length: 2 }, () => beginsToBring('application/json')))
+    const elsewhere = await beginsToBring('application/json', '127.0.0.2', JSON.stringify(shortest))
+    expect(await elsewhere.answer).toMatch(/^HTTP\/1\.1 201 /)
     const busy = await brings(JSON.stringify(shortest))
     expect([busy.status, (await wordsOf(busy)).en]).toEqual([503, expect.stringContaining('just being read')])
     for (const { socket } of sockets) socket.destroy()
@@ -260,6 +262,25 @@ describe('a file that is refused', () => {
     const answer = await fetch(`${house.home}/evenings`, { method: 'DELETE' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
     expect((await wordsOf(answer)).en).toMatch(/GET.*POST/)
+  })
+
+  test('[ROOM-12] a log that is away cannot be read either: in words, and to be asked again', async () => {
+    const ana = await house.opens()
+    await house.closes()
+    const away = () => Promise.reject(new Error('NATS did not answer'))
+    let isAway = true
+    await house.starts({
+      log: real => changed(real, { read: (...where) => (isAway ? away() : real.read(...where)) }),
+    })
+    const unfound = await fetches(ana.welcome!.room, bearer(ana))
+    isAway = false
+    expect((await fetches(ana.welcome!.room, bearer(ana))).status).toBe(200)
+    isAway = true
+    const unread = await fetches(ana.welcome!.room, bearer(ana))
+    for (const answer of [unfound, unread]) {
+      expect(answer.status).toBe(503)
+      expect((await wordsOf(answer)).en).toMatch(/^Veillée cannot write that down right now/)
+    }
   })
 
   test('[ROOM-12] a log that is away: in words, and nothing of it stays', async () => {

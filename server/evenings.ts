@@ -4,12 +4,14 @@ import type { RoomId } from '@veillee/room'
 import { addressOf } from './address.ts'
 import { type Answer, json, refused } from './answer.ts'
 import { bodyOf, turnAway } from './body.ts'
+import { readEvening } from './evening-file.ts'
 import { type Hub, noSuchRoom } from './hub.ts'
 import { LogAway } from './keeper.ts'
-import { Limiter, tooMany } from './limits.ts'
+import { Headcount, Limiter, tooMany } from './limits.ts'
 import type { Meter } from './meter.ts'
 import type { Notes } from './notes.ts'
 import { isOwnPage } from './origin.ts'
+import { inSlices } from './slices.ts'
 import { hashOf, isToken } from './tokens.ts'
 
 /** Where evenings go out, and come in. */
@@ -17,7 +19,11 @@ export const EVENINGS = '/evenings'
 
 const LARGEST_FILE = 16 * 1024 * 1024
 const UPLOAD_MS = 60_000
+/** Files that are here and wait for their turn: each fills some memory. */
 const MOST_AT_ONCE = 3
+/** And files that are still coming, from one address and from all: who is slow stands in nobody else's way. */
+const MOST_COMING = { fromAddress: 2, inAll: 12 }
+const READ_MS = 5_000
 /** Who is refused before all is heard goes on sending for so long at most. */
 const REFUSED_MS = 2_000
 const MOST_A_DAY = 100 * 1024 * 1024
@@ -71,7 +77,8 @@ export class Evenings {
   readonly #exports = new Limiter(EXPORTS)
   /** In bytes, by address. */
   readonly #imports = new Limiter(IMPORTS)
-  /** How many are being brought right now: each fills some memory. */
+  readonly #coming = new Headcount()
+  /** How many are here, and are read one after the other. */
   #reading = 0
   #queue: Promise<unknown> = Promise.resolve()
 
@@ -100,7 +107,8 @@ export class Evenings {
     const room = roomIn(url)
     if (method === 'OPTIONS') return { status: 204, type: 'text/plain', body: '' }
     if (method === 'POST' && room === undefined) return this.#import(request)
-    if ((method === 'GET' || method === 'HEAD') && room !== undefined) return this.#export(request, room)
+    if ((method === 'GET' || method === 'HEAD') && room !== undefined)
+      return this.#unlessAway(() => this.#export(request, room))
     return { ...refused(405, no.method), headers: { Allow: 'GET, HEAD, POST, OPTIONS' } }
   }
 
@@ -128,7 +136,7 @@ export class Evenings {
     if (person === undefined) return refused(403, no.stranger)
     if (keeper.room.people[person]!.isScreen) return refused(403, no.screen)
     if (!this.#exports.allows(room, this.#around.now())) return refused(429, tooMany)
-    return { ...json(200, await this.#around.hub.evening(room)), headers: asFile(keeper.room.at) }
+    return { ...AS_FILE, pieces: await this.#around.hub.evening(room), headers: asFile(keeper.room.at) }
   }
 
   // Coming in
@@ -136,23 +144,31 @@ export class Evenings {
   async #import(request: IncomingMessage): Promise<Answer> {
     const refusal = this.#refuseUpload(request)
     if (refusal) return refusal
+    const body = await this.#arrives(request)
+    if (!body) return refused(413, no.large)
+    this.#imports.giveBack(this.#addressOf(request), sizeOf(request) - body.length)
+    if (this.#reading >= MOST_AT_ONCE) return refused(503, no.busy)
     this.#reading++
+    return this.#inTurn(() => this.#open(body)).finally(() => this.#reading--)
+  }
+
+  async #arrives(request: IncomingMessage): Promise<Buffer | undefined> {
+    const address = this.#addressOf(request)
+    this.#coming.come(address)
     try {
-      const body = await bodyOf(request, LARGEST_FILE, UPLOAD_MS)
-      if (!body) return refused(413, no.large)
-      this.#imports.giveBack(this.#addressOf(request), sizeOf(request) - body.length)
-      return await this.#inTurn(() => this.#open(body))
+      return await bodyOf(request, LARGEST_FILE, UPLOAD_MS)
     } finally {
-      this.#reading--
+      this.#coming.go(address)
     }
   }
 
   #refuseUpload(request: IncomingMessage): Answer | undefined {
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return refused(415, no.type)
     if (sizeOf(request) > LARGEST_FILE) return refused(413, no.large)
-    if (this.#reading >= MOST_AT_ONCE) return refused(503, no.busy)
     const { limiters, now } = this.#around
     const address = this.#addressOf(request)
+    const { fromAddress, inAll } = MOST_COMING
+    if (this.#coming.of(address) >= fromAddress || this.#coming.inAll >= inAll) return refused(503, no.busy)
     if (!limiters.rooms.allows(address, now())) return refused(429, tooMany)
     return this.#imports.allows(address, now(), sizeOf(request)) ? undefined : refused(429, no.tooLarge)
   }
@@ -162,11 +178,18 @@ export class Evenings {
   }
 
   async #open(body: Buffer): Promise<Answer> {
-    const raw = parsed(body)
+    const raw = await inSlices(readEvening(body), READ_MS)
     if (raw === undefined) return refused(400, no.damaged)
-    try {
+    return this.#unlessAway(async () => {
       const opened = await this.#around.hub.import(raw)
       return isRefusal(opened) ? refused(422, opened) : json(201, opened)
+    })
+  }
+
+  /** A log that is away says so, and can be asked again. */
+  async #unlessAway(answer: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer()
     } catch (error) {
       if (!(error instanceof LogAway)) throw error
       this.#around.meter.trouble(error)
@@ -193,16 +216,10 @@ function tokenIn({ authorization = '' }: IncomingHttpHeaders): string | undefine
 /** As far as it is said; who does not say it may bring the largest, and counts for it until it is there. */
 const sizeOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? LARGEST_FILE)
 
+const AS_FILE = { status: 200, type: 'application/json; charset=utf-8', body: '' } as const
+
 /** By the day on which something last happened, since that is how people remember evenings. */
 const asFile = (at: Millis): Record<string, string> => ({
   'Content-Disposition': `attachment; filename="veillee-${new Date(at).toISOString().slice(0, 10)}.json"`,
   'Cache-Control': 'no-store',
 })
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
-  }
-}

@@ -1,5 +1,7 @@
-import type { Log } from '@veillee/room'
+import type { Plain } from '@veillee/kernel'
+import { type Log, WIRE_VERSION } from '@veillee/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Guest } from './guest.ts'
 import { changed, Household, playsOn, succeeds } from './testing.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -219,4 +221,93 @@ test('[ROOM-29] a server that closes while somebody is being let in ends, and th
   second.opens()
   await closed
   expect(await Promise.all(coming)).toEqual(['the connection is gone', 'the connection is gone'])
+})
+
+test('[ROOM-27] [ROOM-8] where rooms are kept for a day, a visit within that day counts', async () => {
+  await house.closes()
+  await house.starts({ settings: { ...settings, keepMs: DAY_MS }, now: () => Date.now() + aheadMs })
+  const ana = await house.opens()
+  const { room } = ana.welcome!
+  await leavesMemory(() => ana.drop())
+  aheadMs = 0.8 * DAY_MS
+  const again = await house.comesBack(ana)
+  await leavesMemory(() => again.drop())
+  aheadMs = 1.5 * DAY_MS
+  await isSwept()
+  expect(await isForgotten(room)).toBe(false)
+  aheadMs = 1.9 * DAY_MS
+  await until(() => isForgotten(room))
+})
+
+test('[ROOM-30] a house that is full says so to whoever opens a room, and to whoever comes back to one', async () => {
+  const ana = await house.opens()
+  await leavesMemory(() => ana.drop())
+  await house.closes()
+  await house.starts({ settings: { mostRooms: 1 } })
+  await house.opens()
+  await expect(house.opens()).rejects.toThrow('too many evenings at once')
+  await expect(house.comesBack(ana)).rejects.toThrow('too many evenings at once')
+  const metrics = await (await fetch(`${house.home}/metrics`)).text()
+  expect(metrics).toContain('veillee_troubles_total 0')
+})
+
+describe('two servers that open the same room', () => {
+  const token = 'a'.repeat(43)
+  const opening = { do: 'open', name: 'Ana', game: 'palm-reader', setting: 'table', language: 'fr', token }
+
+  /** The first append fails, and in this moment another server has begun the room. */
+  async function startsBeside(begin: 'before it is looked for' | 'after') {
+    await house.closes()
+    let isFirst = true
+    await house.starts({
+      log: real => {
+        let others: readonly Plain[] = []
+        const begins = async (room: string) => {
+          await real.claim('QQQQ', room)
+          await real.append(room, 0, others)
+        }
+        return changed(real, {
+          append: async (room, expected, entries) => {
+            if (!isFirst) return real.append(room, expected, entries)
+            isFirst = false
+            const [opened, ...rest] = entries
+            others = [{ ...(opened as object), code: 'QQQQ' }, ...rest]
+            if (begin === 'before it is looked for') await begins(room)
+            throw new Error('NATS did not answer')
+          },
+          release: async (name, room) => {
+            if (begin === 'after' && others.length > 0) await begins(room)
+            others = []
+            await real.release(name, room)
+          },
+        })
+      },
+    })
+  }
+
+  test.each(['before it is looked for', 'after'] as const)(
+    '[ROOM-11] [ROOM-12] what the other has begun %s stays, under its code',
+    async when => {
+      await startsBeside(when)
+      const names = await house.log.countNames()
+      const ana = await house.enters(opening).catch(() => house.enters(opening))
+      expect(ana.welcome!.code).toBe('QQQQ')
+      expect(await house.log.lookUp('QQQQ')).toBe(ana.welcome!.room)
+      expect(await house.log.countNames()).toBe(names + 1)
+    },
+  )
+})
+
+test('[ROOM-30] whoever tries codes makes the codes of new rooms longer', async () => {
+  expect((await house.opens()).welcome!.code).toHaveLength(4)
+  for (let address = 2; address < 72; address++) {
+    const eve = await Guest.connect(house.port, {}, `127.0.0.${address}`)
+    for (let i = 0; i < 15; i++) {
+      const before = eve.frames.length
+      eve.say({ v: WIRE_VERSION, do: 'join', code: '2222', name: 'Eve' })
+      await eve.until(() => eve.frames.length > before)
+    }
+    eve.drop()
+  }
+  expect((await house.opens()).welcome!.code.length).toBeGreaterThanOrEqual(5)
 })

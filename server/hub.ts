@@ -1,7 +1,8 @@
 import { isRefusal, type Language, type Plain, type Refusal, refuse } from '@veillee/kernel'
-import { type Entry, type Evening, exportOf, importing, open, type RoomId, type Stop } from '@veillee/room'
+import { type Entry, importing, open, type RoomId, type Stop } from '@veillee/room'
 import { SharedAttendance } from './attendance.ts'
-import { codeLength, newCode } from './codes.ts'
+import { codeLength, newCode, WrongCodes } from './codes.ts'
+import { writeEvening } from './evening-file.ts'
 import { type House, Keeper, LogAway } from './keeper.ts'
 import { Neighbours } from './neighbours.ts'
 import type { Notes } from './notes.ts'
@@ -35,6 +36,8 @@ const no = {
 }
 
 const CODE_TRIES = 20
+/** Of an evening that goes to the log. */
+const PIECE = { entries: 256, letters: 256 * 1024 }
 const IMPORT_MS = 5_000
 const DAY_MS = 24 * 3_600_000
 /** Where servers tell each other which rooms are gone. */
@@ -44,6 +47,8 @@ export interface HubSettings {
   readonly mostRooms: number
   /** How long a room without anybody stays in memory; its log stays for much longer. */
   readonly quietMs: number
+  /** How long a room is kept that nobody comes back to. */
+  readonly keepMs: number
 }
 
 /** All rooms of this server: those in memory, and the way to those in the log. */
@@ -54,6 +59,7 @@ export class Hub {
   readonly #keepers = new Map<RoomId, Promise<Keeper | undefined>>()
   readonly #opening = new Map<RoomId, Promise<Keeper | Refusal>>()
 
+  readonly #wrongCodes = new WrongCodes()
   readonly #neighbours: Neighbours
   readonly #stop: Stop
   #isClosed = false
@@ -74,6 +80,11 @@ export class Hub {
     return this.#keepers.size
   }
 
+  /** Whoever opens a room, or comes back to one that is in nobody's memory, needs a place for it. */
+  get #isFull(): boolean {
+    return this.#keepers.size >= this.#settings.mostRooms
+  }
+
   // Beginning
 
   /** A new room, with a code of its own (ROOM-1). Two who open the same at once open it once (ROOM-11). */
@@ -86,7 +97,7 @@ export class Hub {
   }
 
   async #open(opening: Opening, room: RoomId): Promise<Keeper | Refusal> {
-    if (this.#keepers.size >= this.#settings.mostRooms) return no.tooMany
+    if (this.#isFull) return no.tooMany
     const outcome = open(opening, { ...this.#newHome(), code: '' })
     if (isRefusal(outcome)) return outcome
     if ((await this.#begin(room, outcome.entries)) !== undefined) this.#notes.room('opened', room)
@@ -99,7 +110,8 @@ export class Hub {
     const entries = (await inSlices(steps, IMPORT_MS)) ?? no.tooLong
     if (isRefusal(entries)) return entries
     const room = newRoom()
-    const code = (await this.#begin(room, entries))!
+    const code = (await this.#begin(room, entries.slice(0, 1)))!
+    await this.#append(room, entries)
     this.#notes.room('imported', room)
     return { room, code }
   }
@@ -110,32 +122,62 @@ export class Hub {
 
   /**
    * The first entries, under a code of their own; undefined if they are there already, by another server or by an append
-   * that was said to have failed. A room that could not begin leaves nothing behind.
+   * that was said to have failed. A room that could not begin leaves no code behind; what another server has begun
+   * meanwhile is not touched.
    */
   async #begin(room: RoomId, [opened, ...others]: readonly Entry[]): Promise<string | undefined> {
     const { log } = this.#house
+    const code = await this.#claimCode(room).catch(error => {
+      throw new LogAway(error)
+    })
     try {
-      const code = await this.#claimCode(room)
       const entries = [{ ...opened, code }, ...others] as unknown as readonly Plain[]
-      return (await log.append(room, 0, entries)) === 'stored' ? code : undefined
+      if ((await log.append(room, 0, entries)) === 'stored') return code
     } catch (error) {
-      if (await this.#hasBegun(room)) return undefined
+      if ((await this.#codeOf(room)) === undefined) {
+        await log.release(code, room).catch(() => undefined)
+        throw new LogAway(error)
+      }
+    }
+    await this.#keepCode(room, code)
+    return undefined
+  }
+
+  /** Of two who began it, one has given it its code; the other's leads nowhere that anybody would look. */
+  async #keepCode(room: RoomId, ours: string): Promise<void> {
+    const { log } = this.#house
+    const code = await this.#codeOf(room)
+    if (code === undefined || code === ours) return
+    await log.claim(code, room).catch(() => undefined) // it may have been given back by a server that heard of no room
+    await log.release(ours, room).catch(() => undefined)
+  }
+
+  /** A long evening goes to the log in pieces: one transaction would hold up every room (ROOM-38). */
+  async #append(room: RoomId, entries: readonly Entry[]): Promise<void> {
+    const { log } = this.#house
+    try {
+      for (let at = 1; at < entries.length; ) {
+        const piece = pieceFrom(entries, at)
+        if ((await log.append(room, at, piece)) !== 'stored') throw new Error('nobody else knows this room')
+        at += piece.length
+      }
+    } catch (error) {
       await log.forget(room).catch(() => undefined)
       throw new LogAway(error)
     }
   }
 
-  /** A log that cannot say so is away: then nothing is touched. */
-  async #hasBegun(room: RoomId): Promise<boolean> {
-    const first = await this.#house.log.read(room, 0, 1).catch(error => {
+  /** Undefined if it has not begun. A log that cannot say so is away: then nothing is touched. */
+  async #codeOf(room: RoomId): Promise<string | undefined> {
+    const [first] = await this.#house.log.read(room, 0, 1).catch(error => {
       throw new LogAway(error)
     })
-    return first.length > 0
+    return first && (first.entry as unknown as { readonly code: string }).code
   }
 
   async #claimCode(id: RoomId): Promise<string> {
     const { log } = this.#house
-    const length = codeLength(await log.countNames())
+    const length = codeLength(await log.countNames(), this.#wrongCodes.of(this.#house.now()))
     for (let tries = 0; tries < CODE_TRIES; tries++) {
       const code = newCode(length + Math.floor(tries / 5))
       if (await log.claim(code, id)) return code
@@ -149,7 +191,9 @@ export class Hub {
     const id = await this.#house.log.lookUp(code).catch(error => {
       throw new LogAway(error)
     })
-    return (id === undefined ? undefined : await this.find(id)) ?? noSuchRoom
+    const found = id === undefined ? undefined : await this.find(id)
+    if (!found) this.#wrongCodes.add(this.#house.now())
+    return found ?? noSuchRoom
   }
 
   /** The room, from memory or from its log. */
@@ -165,6 +209,7 @@ export class Hub {
     if (this.#isClosed) throw new LogAway('closing')
     const known = this.#keepers.get(id)
     if (known) return known
+    if (this.#isFull) throw new LogAway('full', no.tooMany)
     const opening = Keeper.open(id, this.#house)
     this.#keepers.set(id, opening)
     const forget = () => this.#keepers.delete(id)
@@ -178,16 +223,20 @@ export class Hub {
     await this.#touch(keeper)
   }
 
-  /** Somebody was there, although nothing may have happened for long. */
+  /** Somebody was there, although nothing may have happened for long: for a tenth of the time that it is kept, or a day. */
   async #touch({ id, room }: Keeper): Promise<void> {
-    if (this.#house.now() - room.at > DAY_MS) await this.#house.log.touch(id).catch(() => undefined)
+    const isLong = this.#house.now() - room.at > Math.min(DAY_MS, this.#settings.keepMs / 10)
+    if (isLong) await this.#house.log.touch(id).catch(() => undefined)
   }
 
-  /** ROOM-27: all of it, but what only the server may know. */
-  async evening(id: RoomId): Promise<Evening> {
-    const logged = await this.#house.log.read(id, 0)
+  /** ROOM-27: all of it as a file, but what only the server may know. */
+  async evening(id: RoomId): Promise<readonly Buffer[]> {
+    const logged = await this.#house.log.read(id, 0).catch(error => {
+      throw new LogAway(error)
+    })
     this.#notes.room('exported', id)
-    return exportOf(logged.map(({ entry }) => entry as unknown as Entry))
+    const entries = logged.map(({ entry }) => entry as unknown as Entry)
+    return (await inSlices(writeEvening(entries), Number.POSITIVE_INFINITY))!
   }
 
   // Ending
@@ -210,10 +259,10 @@ export class Hub {
   }
 
   /** Rooms that nobody has come back to for so long are deleted (ROOM-27); those with somebody in them live. */
-  async deleteIdle(keepMs: number): Promise<void> {
+  async deleteIdle(): Promise<void> {
     const { log } = this.#house
     const troubles: unknown[] = []
-    for (const id of await log.idleSince(this.#house.now() - keepMs))
+    for (const id of await log.idleSince(this.#house.now() - this.#settings.keepMs))
       await (this.#keepers.has(id) ? log.touch(id) : this.forget(id)).catch(error => troubles.push(error))
     if (troubles.length > 0) throw troubles[0] // one that cannot go does not keep the others
   }
@@ -243,4 +292,12 @@ export class Hub {
     this.#keepers.clear()
     for (const opening of all) (await opening.catch(() => undefined))?.close()
   }
+}
+
+/** So many of them at once: a few milliseconds. */
+function pieceFrom(entries: readonly Entry[], from: number): readonly Plain[] {
+  let [end, letters] = [from, 0]
+  while (end < entries.length && end - from < PIECE.entries && letters < PIECE.letters)
+    letters += JSON.stringify(entries[end++]).length
+  return entries.slice(from, end) as unknown as readonly Plain[]
 }

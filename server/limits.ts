@@ -38,6 +38,11 @@ export class Allowance {
     return this.#left >= cost
   }
 
+  /** What could not be known before: it counts, and whoever has overspent waits until that is made up for. */
+  spend(cost: number): void {
+    this.#left -= cost
+  }
+
   /** What was counted and should not have been; nobody gains by it. */
   giveBack(cost = 1): void {
     this.#left = Math.min(this.#limit.burst, this.#left + cost)
@@ -94,6 +99,12 @@ export class Headcount {
 
   of(who: string): number {
     return this.#counts.get(who) ?? 0
+  }
+
+  get inAll(): number {
+    let all = 0
+    for (const count of this.#counts.values()) all += count
+    return all
   }
 
   come(who: string): void {

@@ -310,6 +310,10 @@ export class NatsLog implements Log {
     return this.#asked(() => this.#names.claim(name, room))
   }
 
+  release(name: string, room: RoomId): Promise<void> {
+    return this.#asked(() => this.#names.release(name, room))
+  }
+
   lookUp(name: string): Promise<RoomId | undefined> {
     return this.#asked(() => this.#names.lookUp(name))
   }

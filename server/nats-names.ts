@@ -71,6 +71,11 @@ export class NatsNames {
     return found.map(subject => textsIn(subject)[1]!)
   }
 
+  async release(name: string, room: RoomId): Promise<void> {
+    if ((await this.lookUp(name)) === room) await this.#streams.erase(STREAMS.names, subjects.name(name))
+    await this.#streams.erase(STREAMS.lives, subjects.life(room, name))
+  }
+
   /** The names first, then what leads to them from the room: whoever is interrupted can begin again. */
   async forget(room: RoomId): Promise<void> {
     const names = await this.#namesOf(room)

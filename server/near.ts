@@ -20,7 +20,7 @@ const isPrivate = (address: string): boolean =>
 /** IPv4 in the clothes of IPv6 is what it was, and the network card after a percent sign is ours. */
 const plain = (address = ''): string => address.replace(/^::ffff:(?=[\d.]+$)/, '').split('%', 1)[0]!
 
-const isForwarded = ({ headers }: IncomingMessage): boolean =>
+export const isForwarded = ({ headers }: IncomingMessage): boolean =>
   headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined
 
 /** From this computer itself, and through no proxy on it. */
@@ -37,7 +37,19 @@ export function isNear(request: IncomingMessage): boolean {
 export const isToItself = ({ socket }: IncomingMessage): boolean =>
   plain(socket.remoteAddress) === plain(socket.localAddress)
 
-const nameIn = (host: string): string => host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
+/** Out in the open; whatever is not read as an address is not. */
+export function isPublic(raw: string | undefined): boolean {
+  const address = plain(raw)
+  return isIP(address) !== 0 && !isIn(LOOPBACK, address) && !isPrivate(address)
+}
+
+/** Without the port, and as everybody writes it. */
+export const nameIn = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '')
 
 /** A name that means another place on every device. */
 export function isThisComputer(host: string): boolean {
@@ -45,15 +57,17 @@ export function isThisComputer(host: string): boolean {
   return name === 'localhost' || isIn(LOOPBACK, name)
 }
 
+/**
+ * Names that no stranger can lead to this computer, because nobody registers them: those of home networks, and of VPNs
+ * that give their names themselves.
+ */
+const UNREGISTERED =
+  /(?:^|\.)(?:localhost|local|lan|home|internal|intranet|private|localdomain|home\.arpa|fritz\.box|ts\.net)$/
+
 /** A name that only the network around knows. Whoever has another may have come by a tunnel, or by somebody's trick. */
 export function isLocalName(host: string): boolean {
-  const name = nameIn(host).toLowerCase()
-  return (
-    isThisComputer(host) ||
-    isPrivate(name) ||
-    /^[a-z\d-]+$/.test(name) ||
-    /\.(?:local|lan|home|internal|home\.arpa|localdomain|box)$/.test(name)
-  )
+  const name = nameIn(host)
+  return isThisComputer(host) || isPrivate(name) || /^[a-z\d-]+$/.test(name) || UNREGISTERED.test(name)
 }
 
 const LONGEST = 255

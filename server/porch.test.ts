@@ -201,7 +201,7 @@ test('a renewed certificate is in force for whoever comes next, and whoever is t
 })
 
 test('[ROOM-30] whoever says nothing, stops in the middle of a handshake or of a request is not waited for', async () => {
-  const porch = new Porch(await Certificate.open(files), (_, response) => void response.end(), 50)
+  const porch = new Porch(await Certificate.open(files), {}, (_, response) => void response.end(), 50)
   await new Promise<void>(resolve => porch.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void porch.close())
   const { port } = porch.address() as AddressInfo

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import { Server } from 'node:https'
 import type { Socket } from 'node:net'
 import type { Millis } from '@veillee/kernel'
@@ -20,8 +26,13 @@ export class Porch extends Server {
   readonly #plain = createServer(showTheWay)
   readonly #patienceMs: Millis
 
-  constructor(certificate: Certificate, onRequest: RequestListener, patienceMs = PATIENCE_MS) {
-    super({ ...certificate.pair, handshakeTimeout: patienceMs }, onRequest)
+  constructor(
+    certificate: Certificate,
+    limits: ServerOptions,
+    onRequest: RequestListener,
+    patienceMs = PATIENCE_MS,
+  ) {
+    super({ ...limits, ...certificate.pair, handshakeTimeout: patienceMs }, onRequest)
     this.#patienceMs = patienceMs
     certificate.onRenewed = pair => this.setSecureContext(pair)
     const shakeHands = this.listeners('connection')

@@ -9,6 +9,7 @@ import { refuse } from '@veillee/kernel'
 import { type Answer, html, refused, send, text } from './answer.ts'
 import { AppFiles, isOfApp, isPlayground } from './app-files.ts'
 import { type BasePath, withoutBase } from './base-path.ts'
+import { turnAway } from './body.ts'
 import type { Certificate } from './certificate.ts'
 import { EVENINGS, type Evenings } from './evenings.ts'
 import { type Here, isHere } from './here.ts'
@@ -42,6 +43,8 @@ export interface SiteParts {
   /** Where the built app is, if not in its usual place. */
   readonly appFolder?: string
   onTrouble(error: unknown): void
+  /** What is said to whoever should not be here at all, before anything is worked on; if nothing is said, nobody. */
+  turnsAway?(request: IncomingMessage): Answer | undefined
 }
 
 const file = (type: string, body: string): Answer => ({ status: 200, type: `${type}; charset=utf-8`, body })
@@ -58,6 +61,11 @@ const ours = refuse(
   'Something went wrong at our end. Try again in a moment.',
   'Quelque chose a coincé chez nous. Réessaie dans un instant.',
 )
+
+/** However slowly somebody speaks. */
+const LIMITS = { requestTimeout: 90_000, headersTimeout: 20_000 }
+/** What somebody goes on sending after the answer is heard for so long. */
+const UNWANTED_MS = 2_000
 
 function page(path: string, language: Language, { keepDays, basePath }: SiteParts): Answer {
   if (path === '/kept') return html(200, language, whatIsKept(language, keepDays, basePath))
@@ -112,6 +120,8 @@ async function answerOf(
   app: AppFiles,
 ): Promise<Answer | undefined> {
   const [path = '/'] = (request.url ?? '/').split('?', 1)
+  const turnedAway = path === '/healthz' ? undefined : parts.turnsAway?.(request)
+  if (turnedAway) return turnedAway
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   const isShown = isReading && isOfApp(path) && (!isPlayground(path) || mayPlayAround(request, parts))
   return isShown ? app.answer(request, response, path) : answer(request, parts)
@@ -139,6 +149,7 @@ export const createSite = (parts: SiteParts): Server => {
         return refused(500, ours)
       })
       .then(said => said && send(response, said))
+      .finally(() => turnAway(request, UNWANTED_MS)) // of a body that nobody wants, or that never ends
   }
-  return certificate ? new Porch(certificate, onRequest) : createServer(onRequest)
+  return certificate ? new Porch(certificate, LIMITS, onRequest) : createServer(LIMITS, onRequest)
 }

@@ -193,3 +193,81 @@ function commitsIn(file: string): number {
     if (journal.readUInt32BE(at + 4) > 0) commits++
   return commits
 }
+
+describe('[ROOM-38] what takes long has turns for everybody else in between', () => {
+  const turnsDuring = async (work: () => Promise<unknown>): Promise<number> => {
+    let [turns, isOver] = [0, false]
+    const count = () => {
+      turns++
+      if (!isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    await work()
+    isOver = true
+    return turns
+  }
+
+  test('[ROOM-38] a long evening is read some hundred entries at a time, and a heavy one fewer', async () => {
+    const log = await opened(newFile())
+    await log.append(
+      'long',
+      0,
+      Array.from({ length: 8_000 }, (_, i) => i),
+    )
+    await log.append(
+      'heavy',
+      0,
+      Array.from({ length: 640 }, () => 'x'.repeat(20_000)),
+    )
+    for (const [room, least, length] of [
+      ['long', 8, 8_000],
+      ['heavy', 9, 640],
+    ] as const) {
+      let read: readonly unknown[] = []
+      const turns = await turnsDuring(async () => {
+        read = await log.read(room, 0)
+      })
+      expect(read).toHaveLength(length)
+      expect(turns).toBeGreaterThanOrEqual(least)
+    }
+    expect((await log.read('long', 70, 200)).map(({ position }) => position)).toEqual(
+      Array.from({ length: 130 }, (_, i) => 70 + i),
+    )
+  })
+
+  test('[ROOM-38] rooms are looked through two hundred at a time', async () => {
+    const log = await opened(newFile())
+    const rooms = Array.from({ length: 1_000 }, (_, i) => `room ${String(i).padStart(4, '0')}`)
+    await Promise.all(rooms.map(room => log.append(room, 0, ['a'])))
+    await log.claim('sun', 'a room that never began')
+    let idle: readonly string[] = []
+    const turns = await turnsDuring(async () => {
+      idle = await log.idleSince(Number.MAX_SAFE_INTEGER)
+    })
+    expect([...idle].sort()).toEqual(['a room that never began', ...rooms])
+    expect(turns).toBeGreaterThanOrEqual(5)
+  })
+
+  test('[ROOM-38] a room that is deleted while it is read has nothing', async () => {
+    const log = await opened(newFile())
+    await log.append(
+      'long',
+      0,
+      Array.from({ length: 8_000 }, (_, i) => i),
+    )
+    const read = log.read('long', 0)
+    await log.forget('long')
+    expect(await read).toEqual([])
+  })
+})
+
+test('[ROOM-12] a code whose room never came to be, because the server was killed, is free again', async () => {
+  const file = newFile()
+  const before = await openSqliteLog(file)
+  await before.claim('sun', 'attic')
+  await before.claim('moon', 'cellar')
+  await before.append('cellar', 0, ['a'])
+  await before.close()
+  const log = await opened(file)
+  expect([await log.lookUp('sun'), await log.lookUp('moon')]).toEqual([undefined, 'cellar'])
+})

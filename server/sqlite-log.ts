@@ -1,24 +1,35 @@
+import { setImmediate as aTurn } from 'node:timers/promises'
 import type { Millis, Plain } from '@veillee/kernel'
 import { type Appended, Listeners, type Log, type Logged, type RoomId, type Stop } from '@veillee/room'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { DiskTime } from './disk-time.ts'
 import { whyNotOpened, whyNotStored } from './sqlite-trouble.ts'
 
-/** From room to room by the index, so that entries are not all read to find the last of each. */
-const IDLE_SINCE = `
-  WITH RECURSIVE
-    begun(room) AS (
-      SELECT min(room) FROM entries
-      UNION ALL
-      SELECT (SELECT min(room) FROM entries WHERE room > begun.room) FROM begun WHERE room IS NOT NULL
-    ),
-    seen(room, at) AS (
-      SELECT room, (SELECT at FROM entries WHERE room = begun.room ORDER BY position DESC LIMIT 1)
-        FROM begun WHERE room IS NOT NULL
-      UNION ALL
-      SELECT room, at FROM names
-    )
-  SELECT room FROM seen GROUP BY room HAVING max(at) < ?`
+/** From room to room by the index, so that entries are not all read to find the last of each; so many rooms at once. */
+const SOME_BEGUN = `
+  WITH RECURSIVE begun(room, count) AS (
+    SELECT min(room), 1 FROM entries WHERE room > ?
+    UNION ALL
+    SELECT (SELECT min(room) FROM entries WHERE room > begun.room), count + 1
+      FROM begun WHERE room IS NOT NULL AND count < ?
+  )
+  SELECT room, max(
+      (SELECT at FROM entries WHERE room = begun.room ORDER BY position DESC LIMIT 1),
+      coalesce((SELECT max(at) FROM names WHERE names.room = begun.room), 0)
+    ) AS at FROM begun WHERE room IS NOT NULL`
+
+/** Names that lead nowhere: whoever was about to open a room did not come to it. */
+const SOME_EMPTY = `
+  SELECT room, max(at) AS at FROM names
+    WHERE room > ? AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.room = names.room)
+    GROUP BY room ORDER BY room LIMIT ?`
+const FORGET_EMPTY = `
+  DELETE FROM names WHERE NOT EXISTS (SELECT 1 FROM entries WHERE entries.room = names.room)`
+
+/** ROOM-38: after so many rooms, entries or letters of them others have their turn. */
+const ROOMS_AT_ONCE = 200
+const ENTRIES_AT_ONCE = 64
+const LETTERS_AT_ONCE = 128 * 1024
 
 const statementsOf = (database: Database) => ({
   begin: database.prepare('BEGIN IMMEDIATE'),
@@ -32,8 +43,10 @@ const statementsOf = (database: Database) => ({
   forgetEntries: database.prepare('DELETE FROM entries WHERE room = ?'),
   forgetNames: database.prepare('DELETE FROM names WHERE room = ?'),
   touch: database.prepare('UPDATE names SET at = ? WHERE room = ?'),
-  idleSince: database.prepare(IDLE_SINCE),
+  someBegun: database.prepare(SOME_BEGUN),
+  someEmpty: database.prepare(SOME_EMPTY),
   claim: database.prepare('INSERT INTO names (name, room, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
+  release: database.prepare('DELETE FROM names WHERE name = ? AND room = ?'),
   lookUp: database.prepare('SELECT room FROM names WHERE name = ?'),
   countNames: database.prepare('SELECT count(*) AS count FROM names'),
 })
@@ -50,7 +63,9 @@ interface Pending {
 /** Opens the log in a file; file and folder are made if there are none. */
 export async function openSqliteLog(file: string, now: () => Millis = Date.now): Promise<Log> {
   try {
-    return new SqliteLog(await openDatabase(file), file, now)
+    const database = await openDatabase(file)
+    database.exec(FORGET_EMPTY) // of whoever was killed while a room was opened; the file is nobody else's
+    return new SqliteLog(database, file, now)
   } catch (error) {
     throw new Error(whyNotOpened(error, file), { cause: error })
   }
@@ -80,10 +95,27 @@ export class SqliteLog implements Log {
     this.#statements = statementsOf(database)
   }
 
+  /** In slices, so that nobody waits for a long evening. */
   async read(room: RoomId, from: number, before = Number.MAX_SAFE_INTEGER): Promise<readonly Logged[]> {
+    const logged: Logged[] = []
+    for (let [at, letters] = [from, 0]; at < before; at += ENTRIES_AT_ONCE) {
+      const rows = this.#some(room, at, Math.min(before, at + ENTRIES_AT_ONCE))
+      for (const { position, entry } of rows) {
+        logged.push({ position, entry: JSON.parse(entry) })
+        letters += entry.length + LETTERS_AT_ONCE / ENTRIES_AT_ONCE / 8
+      }
+      if (rows.length < ENTRIES_AT_ONCE) break
+      if (letters < LETTERS_AT_ONCE) continue
+      letters = 0
+      await aTurn()
+    }
+    // Whatever was deleted meanwhile is gone as a whole.
+    return logged.length > ENTRIES_AT_ONCE && this.#lengthOf(room) === 0 ? [] : logged
+  }
+
+  #some(room: RoomId, from: number, before: number): readonly { position: number; entry: string }[] {
     this.#assertOpen()
-    const rows: { position: number; entry: string }[] = this.#statements.read.all(room, from, before)
-    return rows.map(({ position, entry }) => ({ position, entry: JSON.parse(entry) }))
+    return this.#statements.read.all(room, from, before)
   }
 
   async append(room: RoomId, expected: number, entries: readonly Plain[]): Promise<Appended> {
@@ -113,17 +145,33 @@ export class SqliteLog implements Log {
   }
 
   async touch(room: RoomId): Promise<void> {
-    await this.#inNextCommit(() => this.#statements.touch.run(this.#now(), room))
+    const at = this.#now() // somebody was there now, not when the disk has time
+    await this.#inNextCommit(() => this.#statements.touch.run(at, room))
   }
 
   async idleSince(at: Millis): Promise<readonly RoomId[]> {
-    this.#assertOpen()
-    const rows: { room: RoomId }[] = this.#statements.idleSince.all(at)
-    return rows.map(({ room }) => room)
+    const { someBegun, someEmpty } = this.#statements
+    return [...(await this.#idle(someBegun, at)), ...(await this.#idle(someEmpty, at))]
+  }
+
+  /** Some at a time: there may be many, and nobody waits for it. */
+  async #idle(some: ReturnType<Database['prepare']>, before: Millis): Promise<readonly RoomId[]> {
+    const idle: RoomId[] = []
+    for (let last = ''; ; await aTurn()) {
+      this.#assertOpen()
+      const rows: { room: RoomId; at: Millis }[] = some.all(last, ROOMS_AT_ONCE)
+      idle.push(...rows.filter(({ at }) => at < before).map(({ room }) => room))
+      if (rows.length < ROOMS_AT_ONCE) return idle
+      last = rows.at(-1)!.room
+    }
   }
 
   claim(name: string, room: RoomId): Promise<boolean> {
     return this.#inNextCommit(() => this.#statements.claim.run(name, room, this.#now()).changes > 0)
+  }
+
+  async release(name: string, room: RoomId): Promise<void> {
+    await this.#inNextCommit(() => this.#statements.release.run(name, room))
   }
 
   async lookUp(name: string): Promise<RoomId | undefined> {

@@ -1,4 +1,5 @@
-import { feltOf, PACKET } from '@veillee/room'
+import { PACKET } from '@veillee/room'
+import { feltOf } from '@veillee/room/testing'
 import { gestureIn, readFelt, readSamples } from '@veillee/touch'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gesturesOf, kept, passes, phaseOf, tableNow, until } from './testing-keeper.ts'

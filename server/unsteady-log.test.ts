@@ -85,3 +85,25 @@ describe('a log that others write to, or that is away', () => {
     keeper.close()
   })
 })
+
+test('[ROOM-38] [ROOM-12] of many who wish while the log is away, one waits for it, and all are told at once', async () => {
+  const { log, keeper } = await opened(Party.of(4))
+  let asked = 0
+  const away = async (): Promise<never> => {
+    asked++
+    await new Promise(resolve => setTimeout(resolve, 2_500))
+    throw new Error('NATS did not answer')
+  }
+  const { append, read } = log
+  log.append = away
+  log.read = async () => {
+    throw new Error('away')
+  }
+  const refused: unknown[] = []
+  for (let i = 0; i < 10; i++) keeper.ask(renames(`Ben ${i}`)).catch(error => refused.push(error))
+  await vi.advanceTimersByTimeAsync(2_600)
+  expect([refused.length, asked]).toEqual([10, 1])
+  Object.assign(log, { append, read })
+  expect(await keeper.ask(renames('Benny'))).toBeUndefined()
+  expect(keeper.room.people[1]!.name).toBe('Benny')
+})

@@ -1,20 +1,23 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Millis } from '@veillee/kernel'
 import type { Log } from '@veillee/room'
+import { addressOf } from './address.ts'
+import { type Answer, text } from './answer.ts'
 import type { BasePath } from './base-path.ts'
 import type { Certificate } from './certificate.ts'
 import { Door, type DoorSettings } from './door.ts'
 import { Evenings } from './evenings.ts'
 import { Here } from './here.ts'
+import { isFoundByItsName, strangeName } from './hosts.ts'
 import { Hub, type HubSettings } from './hub.ts'
 import { houseOf } from './keeper.ts'
+import { type Limit, Limiter } from './limits.ts'
 import { Meter } from './meter.ts'
 import { Notes } from './notes.ts'
 import { createSite } from './site.ts'
 
 export interface VeilleeSettings extends DoorSettings, HubSettings {
-  readonly keepMs: Millis
   /** Whether everybody may look at the metrics, or only this computer. */
   readonly areMetricsOpen?: boolean
   /** Whether everybody may open the playground, or only this computer. */
@@ -33,6 +36,20 @@ const DAY_MS = 24 * 3_600_000
 const SWEEP_MS = 60_000
 const LOOK_MS = 3_600_000
 const FAREWELL_MS = 2_000
+/**
+ * ROOM-30, of one address: ten phones of a house that open the app for the first time ask for some two hundred files each.
+ */
+const REQUESTS: Limit = { burst: 5_000, perSecond: 100 }
+/** What has to be made costs more than a file that lies there. */
+const MADE = /^\/(?:invite|metrics|evenings)\b/
+const MADE_COSTS = 20
+
+const costOf = ({ url = '/' }: IncomingMessage): number => (MADE.test(url) ? MADE_COSTS : 1)
+
+const tooManyRequests: Answer = {
+  ...text(429, 'C’était beaucoup à la fois. Attends un instant.\nThat was a lot at once. Wait a moment.\n'),
+  headers: { 'Retry-After': '5' },
+}
 
 /** A whole server, from the sockets down to the log: the program starts one, and so does every test that needs it. */
 export class Veillee {
@@ -45,6 +62,7 @@ export class Veillee {
   readonly #settings: VeilleeSettings
   /** Also while it closes, when the site itself knows no longer. */
   #listening = { address: '', port: 0 }
+  readonly #requests = new Limiter(REQUESTS)
   /** When rooms were last looked for that nobody has come back to. */
   #lookedAtMs = Number.NEGATIVE_INFINITY
 
@@ -88,9 +106,19 @@ export class Veillee {
       basePath,
       ...(certificate && { certificate }),
       onTrouble: error => this.meter.trouble(error),
+      turnsAway: request => this.#turnsAway(request, now()),
     })
     this.site.on('upgrade', (request, socket, head) => this.#door.upgrade(request, socket, head))
     this.#sweeping = setInterval(() => void this.#sweep(), settings.sweepMs ?? SWEEP_MS).unref()
+  }
+
+  /** ROOM-30: whoever asks for too much, and pages that came by a name of somebody else's. */
+  #turnsAway(request: IncomingMessage, at: Millis): Answer | undefined {
+    const { origins, isBehindProxy = false } = this.#settings
+    if (!isFoundByItsName(request, { origins, isBehindProxy })) return strangeName(request)
+    return this.#requests.allows(addressOf(request, isBehindProxy), at, costOf(request))
+      ? undefined
+      : tooManyRequests
   }
 
   /** Resolves with the port once it listens. */
@@ -107,7 +135,7 @@ export class Veillee {
   /** Memory first: it is freed also while the log is away, and nothing that cannot be deleted stands in its way. */
   async #sweep(): Promise<void> {
     await this.#tries(() => this.#hub.sweep())
-    if (this.#isTimeToDelete()) await this.#tries(() => this.#hub.deleteIdle(this.#settings.keepMs))
+    if (this.#isTimeToDelete()) await this.#tries(() => this.#hub.deleteIdle())
   }
 
   async #tries(task: () => Promise<void>): Promise<void> {

@@ -16,6 +16,8 @@ const MESSAGES = { burst: 120, perSecond: 30 }
 const PACKETS = { burst: 90, perSecond: 45 }
 /** How much may be above these before nobody listens any longer. */
 const EXCESS = { burst: 300, perSecond: 10 }
+/** ROOM-38: in letters of gestures that are fetched; the longest that can be felt has some 200,000. */
+const FETCHES = { burst: 2_000_000, perSecond: 100_000 }
 const TELLINGS_OFF = { burst: 1, perSecond: 1 }
 
 const goodbye: Record<Goodbye, Said> = {
@@ -35,6 +37,7 @@ export class Visitor implements Watcher {
   readonly packets: Allowance
   /** What was above the limits of the others. */
   readonly excess: Allowance
+  readonly fetches: Allowance
   /** How often they are told so. */
   readonly tellingsOff: Allowance
   readonly #socket: Duplex
@@ -42,6 +45,7 @@ export class Visitor implements Watcher {
   #phone: PersonId | undefined
   #isAwake = true
   #isGreeting = false
+  #fetching: Promise<void> = Promise.resolve()
   readonly #outbox: Outbox
   #unsent: Buffer[] | undefined
 
@@ -52,6 +56,7 @@ export class Visitor implements Watcher {
     this.messages = new Allowance(MESSAGES, at)
     this.packets = new Allowance(PACKETS, at)
     this.excess = new Allowance(EXCESS, at)
+    this.fetches = new Allowance(FETCHES, at)
     this.tellingsOff = new Allowance(TELLINGS_OFF, at)
   }
 
@@ -74,6 +79,13 @@ export class Visitor implements Watcher {
     return true
   }
 
+  /** One after the other: what each costs is known before the next begins. */
+  fetchesInTurn(fetch: () => Promise<void>): Promise<void> {
+    const turn = this.#fetching.then(fetch)
+    this.#fetching = turn.catch(() => undefined)
+    return turn
+  }
+
   /** With whatever else there is to say to them now. A gesture under way comes alone, and waits for nothing. */
   send(frame: Buffer): void {
     if (this.#unsent) this.#unsent.push(frame)
@@ -92,22 +104,26 @@ export class Visitor implements Watcher {
 
   /** Whole frames go past the library to the socket, which keeps them in order with those that it sends itself. */
   #write(frames: Buffer): void {
-    if (this.isOpen && this.#reads()) this.#socket.write(frames)
+    if (this.isOpen && this.#reads(frames.length)) this.#socket.write(frames)
   }
 
   pong(data: Buffer): void {
-    if (this.#reads() && this.isOpen) this.connection.pong(data)
+    if (this.isOpen && this.#reads(data.length)) this.connection.pong(data)
   }
 
-  /** Whether they read what is sent to them; if not, they are dropped. */
-  #reads(): boolean {
-    const isReading = this.#socket.writableLength <= MOST_UNSENT
+  /** Whether they read what is sent to them; if not, they are dropped. Who has read all gets the next, however long. */
+  #reads(bytes: number): boolean {
+    const { writableLength } = this.#socket
+    const isReading = writableLength === 0 || writableLength + bytes <= MOST_UNSENT
     if (!isReading) this.connection.terminate()
     return isReading
   }
 
-  say(told: Told): void {
-    this.send(textFrame(JSON.stringify(told)))
+  /** How many letters it took. */
+  say(told: Told): number {
+    const text = JSON.stringify(told)
+    this.send(textFrame(text))
+    return text.length
   }
 
   get isOpen(): boolean {

@@ -1,5 +1,6 @@
 import type { Chance } from '@veillee/kernel'
 import { type Seen, schemas, WIRE_VERSION, type Wish } from '@veillee/room'
+import { rolled } from '@veillee/touch'
 import { playTrial, seedOfMatch } from './trial.ts'
 import { GAMES } from './variants.ts'
 
@@ -97,6 +98,19 @@ export class Grammar {
     return { ...(this.#filled(schema, '', known, chance) as Words), ...moved }
   }
 
+  /** A gesture that costs a lot to look at: of many strokes, of many samples, of the longest way. */
+  heavy(known: Known, chance: Chance): Words {
+    const schema = wishSchemas.find(({ entries }) => entries!.do!.literal === 'play')!
+    const move = chance.pick(['drawing', 'drawing', 'sketch', 'mime'])
+    const seat = known.phone?.seats[0]?.seat ?? 0
+    return {
+      ...(this.#filled(schema, '', known, chance) as Words),
+      seat,
+      move,
+      input: heavyGesture(move, chance),
+    }
+  }
+
   /** What this phone is offered now; undefined if it is nothing. */
   offered(known: Known, chance: Chance): Words | undefined {
     const { match, phone } = known
@@ -176,6 +190,28 @@ export class Grammar {
       if (schema.type !== 'optional' || chance.below(2) === 0) words[name] = inside(schema, name)
     return words
   }
+}
+
+const MOST_SAMPLES = 7_200
+
+function heavyGesture(move: string, chance: Chance): unknown {
+  const stroke = chance.pick([2, 3, 20, 170, MOST_SAMPLES])
+  const isWide = chance.below(2) === 0
+  const samples = Array.from({ length: MOST_SAMPLES - chance.below(3_000) }, (_, i) => ({
+    tMs: Math.round((i * 1_000) / 60),
+    x: isWide ? (i % 2) * 3 - 1 : 0.5 + 0.3 * Math.sin(i / 40),
+    y: isWide ? (i % 2) * 4.5 - 1 : 0.5 + 0.3 * Math.cos(i / 67),
+    face: 'palm' as const,
+    angle: 0,
+    press: 1,
+    touching: i % stroke !== stroke - 1,
+  }))
+  return move === 'mime'
+    ? rolled({
+        kind: 'mime',
+        samples: samples.map(one => ({ ...one, object: 'coin', contact: 'face', held: 'palm-up' })),
+      })
+    : rolled({ kind: 'drawing', samples: samples.map(one => ({ ...one, object: 'finger', contact: 'tip' })) })
 }
 
 const FIELDS: Readonly<Record<string, (known: Known) => number | undefined>> = {

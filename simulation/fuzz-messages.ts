@@ -51,6 +51,8 @@ const KINDS: readonly (readonly [number, Kind])[] = [
   ],
   [5, ({ attack, chance }, { known }, id) => [spoiltWish(attack, known, id, chance, malformed), 'malformed']],
   [1, ({ chance }) => [JSON.stringify({ do: 'fetch', gesture: chance.below(40) }), 'out of role']],
+  [1, ({ chance }) => [JSON.stringify(feltFetch(chance)), 'out of role']],
+  [1, (plot, { known }, id) => [heavy(plot, known, id), 'out of role']],
   [1, plot => [firstMessage(plot), 'first messages']],
 ]
 
@@ -64,6 +66,12 @@ const spoiltWish = (
   chance: Chance,
   spoil: (words: Words, chance: Chance) => string,
 ): string => spoil(wishOf(id, grammar.wish(known, chance)), chance)
+
+const feltFetch = ({ below }: Chance): Words => ({ do: 'fetch', gesture: below(12), feltBy: below(12) })
+
+/** Not remembered, or it would fill the memory of whoever attacks. */
+const heavy = ({ attack, chance }: Plot, known: Assault['known'], id: string): string =>
+  JSON.stringify(wishOf(id, attack.grammar.heavy(known, chance)))
 
 /** What was sent before, by this phone or another: the same, or another wish by the same id. */
 function again(plot: Plot, id: string): readonly [string, Family] {

@@ -12,6 +12,9 @@ const PATHS = [
   '/',
   '/metrics',
   '/healthz',
+  '/kept',
+  '/invite/ABCD',
+  '/invite/ABCD.svg',
   '//',
   '/../../etc/passwd',
   '/%00',
@@ -27,6 +30,22 @@ const PATHS = [
   'no-slash',
   '/a b',
   '/\u00e9',
+]
+/** Whose server it is thought to be. */
+const HOSTS = [
+  '127.0.0.1',
+  '127.0.0.1',
+  'localhost:3000',
+  '[::1]:3000',
+  'laptop.local',
+  'evil.example',
+  'laptop.local.evil.example:3000',
+  'a'.repeat(255),
+  'a'.repeat(2_800),
+  'a'.repeat(6_000),
+  '<b>',
+  '\u00e9',
+  '',
 ]
 const METHODS = [
   'GET',
@@ -86,16 +105,20 @@ const BAD_UPGRADE = [
 function upgrade(chance: Chance): string {
   const left = UPGRADE.filter(() => chance.below(6) > 0)
   const lines = chance.below(2) === 0 ? [...left, chance.pick(BAD_UPGRADE)] : left
-  return ['GET / HTTP/1.1', 'Host: 127.0.0.1', ...lines, '', ''].join('\r\n')
+  return ['GET / HTTP/1.1', `Host: ${chance.pick(HOSTS)}`, ...lines, '', ''].join('\r\n')
 }
 
 function request(chance: Chance): string {
   const headers = Array.from({ length: chance.below(3) }, () => chance.pick(HEADERS)(chance))
   const version = chance.pick(['HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9', ''])
   const first = `${chance.pick(METHODS)} ${chance.pick(PATHS)} ${version}`
-  return [first, 'Host: 127.0.0.1', ...headers, '', chance.pick(['', 'a body', '{"do":"forget"}'])].join(
-    '\r\n',
-  )
+  return [
+    first,
+    `Host: ${chance.pick(HOSTS)}`,
+    ...headers,
+    '',
+    chance.pick(['', 'a body', '{"do":"forget"}']),
+  ].join('\r\n')
 }
 
 /** What a web server may be sent by somebody who does not mean to read anything. */

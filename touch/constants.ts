@@ -99,6 +99,12 @@ export const MOVEMENT = {
   stepMostMs: 600,
 } as const
 
+/**
+ * When a palm that is drawn into has felt enough: after a little less than a gesture may have, and after as many strokes
+ * as can be read in a moment (ROOM-38). The richest symbol has eight lines.
+ */
+export const FULL = { ms: 118_000, samples: 7_000, strokes: 40 } as const
+
 /** How kindly a drawing is compared with its symbol, in hundredths of the symbol's box. All guesses. */
 export const READING = {
   /** Ink this near counts. */
@@ -115,6 +121,8 @@ export const READING = {
   slip: 24,
   /** Only a stroke this short, of all that was drawn, can be a slip. */
   slipShare: 0.15,
+  /** And no more than so many of them are tried. */
+  mostSlips: 8,
   /** Palms are never square to each other. */
   tiltsDeg: [0, -5, 5, -10, 10],
   /** How far breadth and height may be stretched apart. */
@@ -234,6 +242,9 @@ export const RECOGNISER = {
 
 /** What a bot makes of what it felt before it draws it again. */
 export const TIDY = {
+  /** Of all that is passed on, before corners are rounded; and how long all of it may be, in hundredths of the box. */
+  mostPlaces: 100,
+  longest: 1_500,
   toleranceHu: 0.05,
   /** Shorter than this, it was a dot. A guess, as all that follow. */
   dotHu: 0.06,

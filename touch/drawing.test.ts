@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Line, missingLines } from './drawing.ts'
+import { FULL } from './constants.ts'
+import { comparisons, type Line, missingLines } from './drawing.ts'
 import type { Drawing } from './gesture.ts'
 import { mirrored } from './hand.ts'
 import type { DrawingSample } from './sample.ts'
@@ -193,5 +194,27 @@ describe('a symbol with a line left out', () => {
   test('a symbol without lines lacks none', () => {
     expect(missingLines([], drawnAll(CROSS))).toEqual([])
     expect(missingLines([line()], drawnAll(CROSS))).toEqual([])
+  })
+})
+
+describe('[ROOM-38] what it costs to look at a drawing', () => {
+  const dots = (count: number) =>
+    drawn(Array.from({ length: count }, (_, i) => [[(i * 37) % 101, (i * 61) % 101]] as const))
+  /** Eight lines, as many as the richest symbol has. */
+  const RICH = Array.from({ length: 8 }, (_, i) => line([i * 12, i * 3], [100 - i * 9, 100 - i * 5]))
+
+  test('[ROOM-38] is bounded by the number of strokes that are read, and by the slips that are tried', () => {
+    const most = comparisons(RICH, dots(FULL.strokes - 1))
+    expect(most).toBeLessThan(15_000_000)
+    expect(comparisons([line([0, 0], [100, 0])], dots(FULL.strokes - 1))).toBeLessThan(500_000)
+    const few = drawn([...RICH.map(traced), ...Array.from({ length: 9 }, (_, i) => [[i, 0]] as const)])
+    const more = drawn([...RICH.map(traced), ...Array.from({ length: 20 }, (_, i) => [[i, 0]] as const)])
+    expect(comparisons(RICH, more) / comparisons(RICH, few)).toBeLessThan(1.15)
+  })
+
+  test('[ROOM-38] whoever has filled the palm has left nothing out on purpose: no line is asked for', () => {
+    expect(missingLines(CLOCK, dots(FULL.strokes - 1)).length).toBeGreaterThan(0)
+    expect(missingLines(CLOCK, dots(FULL.strokes))).toEqual([])
+    expect(missingLines(CLOCK, dots(3_600))).toEqual([])
   })
 })

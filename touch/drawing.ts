@@ -1,5 +1,5 @@
 import { READING } from './constants.ts'
-import { type Drawing, strokesOf } from './gesture.ts'
+import { type Drawing, isFull, strokesOf } from './gesture.ts'
 import { mirrored } from './hand.ts'
 
 /** A line of a symbol, in a box of 100 × 100 with y downwards. A single point is a dot. */
@@ -33,6 +33,7 @@ interface Reading {
   readonly lines: readonly LineReading[]
   /** How far the ink is from the symbol, on average. */
   readonly inkAway: number
+  readonly doubt: number
 }
 
 /**
@@ -42,27 +43,75 @@ interface Reading {
  *
  * Nobody knows where on the palm the whole symbol would have been. So the drawing is laid over the symbol, and over
  * every part of it that leaves lines out, and the way that explains the ink best is believed.
+ *
+ * Whoever has filled the palm has left nothing out on purpose. So no drawing is looked at that has more strokes than
+ * can be looked at in a moment (ROOM-38), and nobody is asked for a line that there is no room for.
  */
 export function missingLines(lines: readonly Line[], drawing: Drawing): readonly number[] {
   const symbol = lines.map(line => traced(line.points, READING.lineStep))
-  if (pointsOf(symbol).length === 0) return []
+  if (pointsOf(symbol).length === 0 || isFull(drawing)) return []
+  const tilts = tiltsOf(drawing)
+  const onto = boxOf(symbol)
+  if (tilts.some(drawn => isClearlyWhole(readingOf(symbol, { drawn, from: drawn.box, onto })))) return []
+  let best: Reading | undefined
+  for (const laying of layings(symbol, tilts)) {
+    const reading = readingOf(symbol, laying)
+    if (!best || reading.doubt < best.doubt) best = reading
+  }
+  return missingFrom(best!)
+}
+
+/** A drawing, tilted a little. */
+interface Drawn {
+  readonly strokes: readonly Trace[]
+  readonly ink: Ink
+  readonly box: Box
+  readonly length: number
+}
+
+/** Drops of ink, part by part: every line is compared with every drop, for every way of laying them over it. */
+interface Ink {
+  readonly xs: Float64Array
+  readonly ys: Float64Array
+}
+
+/** One way of laying a drawing over a symbol: what lies in one box comes to lie in the other. */
+interface Laying {
+  readonly drawn: Drawn
+  readonly from: Box
+  readonly onto: Box
+}
+
+function tiltsOf(drawing: Drawing): readonly Drawn[] {
   const ink = inkOf(drawing)
-  const tilts = READING.tiltsDeg.map(tiltDeg => ink.map(stroke => tilted(stroke, tiltDeg)))
-  const whole = boxOf(symbol)
-  if (tilts.some(strokes => isClearlyWhole(readingOf(symbol, strokes, boxOf(strokes), whole)))) return []
-  const boxes = boxesOf(symbol)
-  const readings = tilts.flatMap(strokes => [
-    ...boxes.map(box => readingOf(symbol, strokes, boxOf(strokes), box)),
-    ...withoutSlips(strokes).map(kept => readingOf(symbol, strokes, boxOf(kept), whole)),
+  return READING.tiltsDeg.map(tiltDeg => {
+    const strokes = ink.map(stroke => tilted(stroke, tiltDeg))
+    const drops = pointsOf(strokes)
+    const [xs, ys] = [Float64Array.from(drops, ([x]) => x), Float64Array.from(drops, ([, y]) => y)]
+    return { strokes, ink: { xs, ys }, box: boxOf(strokes), length: totalLength(strokes) }
+  })
+}
+
+function layings(symbol: readonly Trace[], tilts: readonly Drawn[]): readonly Laying[] {
+  const [whole, boxes] = [boxOf(symbol), boxesOf(symbol)]
+  return tilts.flatMap(drawn => [
+    ...boxes.map(onto => ({ drawn, from: drawn.box, onto })),
+    ...withoutSlips(drawn.strokes).map(kept => ({ drawn, from: boxOf(kept), onto: whole })),
   ])
-  return missingFrom(readings.reduce((a, b) => (doubt(b) < doubt(a) ? b : a)))
+}
+
+/** How often a drop of ink would be compared with a point of the symbol (ROOM-38). */
+export function comparisons(lines: readonly Line[], drawing: Drawing): number {
+  const symbol = lines.map(line => traced(line.points, READING.lineStep))
+  const all = layings(symbol, tiltsOf(drawing))
+  return all.reduce((sum, { drawn }) => sum + drawn.ink.xs.length, 0) * pointsOf(symbol).length
 }
 
 const isClearlyWhole = (reading: Reading): boolean =>
   reading.inkAway <= READING.clear && missingFrom(reading).length === 0
 
 /** Ink that lies beside the symbol, and lines without ink, both speak against a reading. */
-function doubt({ lines, inkAway }: Reading): number {
+function doubt(lines: readonly LineReading[], inkAway: number): number {
   const all = lines.reduce((sum, line) => sum + weight(line), 0)
   const bare = lines.reduce((sum, line) => sum + weight(line) * (1 - line.share), 0)
   return inkAway + (READING.near * bare) / all
@@ -78,29 +127,46 @@ const missingFrom = ({ lines }: Reading): readonly number[] =>
 const isDrawn = ({ length, share, ownInk }: LineReading): boolean =>
   share >= READING.mostOfLine && ownInk >= READING.ownInk * length
 
-/** Lays the ink over the symbol so that what lies in one box comes to lie in the other. */
-function readingOf(symbol: readonly Trace[], strokes: readonly Trace[], from: Box, onto: Box): Reading {
+function readingOf(symbol: readonly Trace[], { drawn, from, onto }: Laying): Reading {
   const even = sizeOf(from) === 0 ? 1 : sizeOf(onto) / sizeOf(from)
   const [sx, sy] = [stretchAlong(0, from, onto, even), stretchAlong(1, from, onto, even)]
-  const ink = pointsOf(strokes).map(
-    ([x, y]): Pair => [
-      middle(onto, 0) + (x - middle(from, 0)) * sx,
-      middle(onto, 1) + (y - middle(from, 1)) * sy,
-    ],
-  )
-  const step = (totalLength(strokes) * Math.sqrt(sx * sy)) / ink.length
+  const ink = {
+    xs: moved(drawn.ink.xs, middle(from, 0), sx, middle(onto, 0)),
+    ys: moved(drawn.ink.ys, middle(from, 1), sy, middle(onto, 1)),
+  }
+  const step = (drawn.length * Math.sqrt(sx * sy)) / ink.xs.length
   return readingOfInk(symbol, ink, step)
 }
 
-function readingOfInk(symbol: readonly Trace[], ink: readonly Pair[], step: number): Reading {
-  const inkAways = symbol.map(() => ink.map(() => Number.POSITIVE_INFINITY))
+function moved(drops: Float64Array, from: number, stretch: number, onto: number): Float64Array {
+  const there = new Float64Array(drops.length)
+  for (let drop = 0; drop < drops.length; drop++) there[drop] = onto + (drops[drop]! - from) * stretch
+  return there
+}
+
+function readingOfInk(symbol: readonly Trace[], ink: Ink, step: number): Reading {
+  const inkAways = symbol.map(() => new Float64Array(ink.xs.length).fill(Number.POSITIVE_INFINITY))
   const shares = symbol.map((line, i) => shareNear(line, ink, inkAways[i]!))
-  const nearest = ink.map((_, drop) => Math.min(...inkAways.map(aways => aways[drop]!)))
-  const lines = symbol.map(({ length }, i) => {
-    const own = inkAways[i]!.filter((away, drop) => away <= nearest[drop]! + READING.alike)
-    return { length, share: shares[i]!, ownInk: own.length * step }
-  })
-  return { lines, inkAway: mean(nearest.map(away => Math.min(away, READING.slip))) }
+  const nearest = Array.from(ink.xs, (_, drop) => least(inkAways, drop))
+  const lines = symbol.map(({ length }, i) => ({
+    length,
+    share: shares[i]!,
+    ownInk: ownDrops(inkAways[i]!, nearest) * step,
+  }))
+  const inkAway = mean(nearest.map(away => Math.min(away, READING.slip)))
+  return { lines, inkAway, doubt: doubt(lines, inkAway) }
+}
+
+function ownDrops(aways: Float64Array, nearest: readonly number[]): number {
+  let own = 0
+  for (let drop = 0; drop < aways.length; drop++) if (aways[drop]! <= nearest[drop]! + READING.alike) own++
+  return own
+}
+
+function least(inkAways: readonly Float64Array[], drop: number): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const aways of inkAways) least = Math.min(least, aways[drop]!)
+  return least
 }
 
 function stretchAlong(axis: 0 | 1, from: Box, onto: Box, even: number): number {
@@ -111,25 +177,32 @@ function stretchAlong(axis: 0 | 1, from: Box, onto: Box, even: number): number {
 }
 
 /** Takes note besides how far each drop of ink is from the line. A line without points asks for none. */
-function shareNear({ points }: Trace, ink: readonly Pair[], inkAways: number[]): number {
-  const near = points.filter(point => nearestInk(point, ink, inkAways) <= READING.near)
+function shareNear({ points }: Trace, ink: Ink, inkAways: Float64Array): number {
+  const near = points.filter(point => Math.sqrt(nearestInk(point, ink, inkAways)) <= READING.near)
+  for (let drop = 0; drop < inkAways.length; drop++) inkAways[drop] = Math.sqrt(inkAways[drop]!)
   return points.length === 0 ? 1 : near.length / points.length
 }
 
-function nearestInk(point: Pair, ink: readonly Pair[], inkAways: number[]): number {
+/** In squares: the least of roots is the root of the least. */
+function nearestInk([x, y]: Pair, { xs, ys }: Ink, inkAways: Float64Array): number {
   let nearest = Number.POSITIVE_INFINITY
-  for (let drop = 0; drop < ink.length; drop++) {
-    const away = apart(point, ink[drop]!)
+  for (let drop = 0; drop < xs.length; drop++) {
+    const dx = x - xs[drop]!
+    const dy = y - ys[drop]!
+    const away = dx * dx + dy * dy
     if (away < nearest) nearest = away
     if (away < inkAways[drop]!) inkAways[drop] = away
   }
   return nearest
 }
 
-/** All strokes but one that is short: it may have been a slip beside the symbol. */
+/** All strokes but one that is short: it may have been a slip beside the symbol. Only the shortest few are tried. */
 function withoutSlips(strokes: readonly Trace[]): readonly (readonly Trace[])[] {
-  const slips = strokes.filter(stroke => stroke.length <= READING.slipShare * totalLength(strokes))
-  return strokes.length < 2 ? [] : slips.map(slip => strokes.filter(stroke => stroke !== slip))
+  if (strokes.length < 2) return []
+  const longest = READING.slipShare * totalLength(strokes)
+  const slips = strokes.filter(stroke => stroke.length <= longest)
+  const shortest = new Set([...slips].sort((a, b) => a.length - b.length).slice(0, READING.mostSlips))
+  return slips.filter(slip => shortest.has(slip)).map(slip => strokes.filter(stroke => stroke !== slip))
 }
 
 /** The boxes of all the parts of a symbol. A box has four sides, so no more than four lines can shape it. */

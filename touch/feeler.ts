@@ -17,6 +17,8 @@ export interface Mind {
 type Stroke = readonly Point[]
 
 const STEP_HU = 0.01
+/** So many places at most are kept of all that was felt: a longer way, in longer steps (ROOM-38). */
+const MOST_PLACES = 2_000
 
 /**
  * What a bot keeps of a drawing that it felt, stroke by stroke, as it would look on a right palm. The skin has blurred
@@ -31,10 +33,18 @@ export function remembered(
   const placeHu = remainder(mind.placeHu, FELT.driftHu * level)
   const headingDeg = remainder(mind.headingDeg, FELT.headingDeg * level)
   const lowPassHu = remainder(mind.lowPassHu, FELT.lowPassHu * level)
-  const strokes = strokesFelt(frames).map(stroke => smoothed(evenly(stroke), lowPassHu))
+  const felt = strokesFelt(frames)
+  const stepHu = Math.max(STEP_HU, felt.reduce((sum, stroke) => sum + lengthHu(stroke), 0) / MOST_PLACES)
+  const strokes = felt.map(stroke => smoothed(evenly(stroke, stepHu), lowPassHu, stepHu))
   return withLapse(strokes, mind, chance).map(stroke =>
-    drifted(bent(stroke, headingDeg, chance), placeHu, chance).map(mirrored),
+    drifted(bent(stroke, headingDeg, chance), placeHu, stepHu, chance).map(mirrored),
   )
+}
+
+function lengthHu(stroke: Stroke): number {
+  let hu = 0
+  for (let i = 1; i < stroke.length; i++) hu += distanceHu(stroke[i - 1]!, stroke[i]!)
+  return hu
 }
 
 const remainder = (total: number, skin: number): number => Math.sqrt(Math.max(0, total * total - skin * skin))
@@ -51,22 +61,22 @@ export function strokesFelt(frames: readonly FeltFrame[]): readonly Stroke[] {
 }
 
 /** A place every so often along the way. */
-function evenly(stroke: Stroke): Stroke {
+function evenly(stroke: Stroke, stepHu: number): Stroke {
   const points: Point[] = [stroke[0]!]
   for (const place of stroke) {
     const awayHu = distanceHu(points.at(-1)!, place)
     const from = points.at(-1)!
-    for (let hu = STEP_HU; hu <= awayHu; hu += STEP_HU) points.push(towards(from, place, hu / awayHu))
+    for (let hu = stepHu; hu <= awayHu; hu += stepHu) points.push(towards(from, place, hu / awayHu))
   }
   return points
 }
 
 /** A mean over the neighbours, which weigh the less the farther along the way they are. */
-function smoothed(stroke: Stroke, lowPassHu: number): Stroke {
+function smoothed(stroke: Stroke, lowPassHu: number, stepHu: number): Stroke {
   if (lowPassHu === 0) return stroke
-  const reach = Math.ceil((2 * lowPassHu) / STEP_HU)
+  const reach = Math.ceil((2 * lowPassHu) / stepHu)
   const weights = Array.from({ length: reach + 1 }, (_, i) =>
-    Math.exp(-(((i * STEP_HU) / lowPassHu) ** 2) / 2),
+    Math.exp(-(((i * stepHu) / lowPassHu) ** 2) / 2),
   )
   return stroke.map((_, i) => {
     let [x, y, all] = [0, 0, 0]
@@ -94,12 +104,12 @@ function bent(stroke: Stroke, headingDeg: number, chance: Chance): Stroke {
 }
 
 /** As slowly as on the skin: as far as a finger goes in that time. */
-function drifted(stroke: Stroke, placeHu: number, chance: Chance): Stroke {
+function drifted(stroke: Stroke, placeHu: number, stepHu: number, chance: Chance): Stroke {
   const overHu = (FELT.driftOverMs / 1000) * 0.8
   let [x, y] = [someWander(chance), someWander(chance)]
   return stroke.map(place => {
-    x = wanderedOn(x, STEP_HU / overHu, chance)
-    y = wanderedOn(y, STEP_HU / overHu, chance)
+    x = wanderedOn(x, stepHu / overHu, chance)
+    y = wanderedOn(y, stepHu / overHu, chance)
     return { x: place.x + whereIs(x) * placeHu, y: place.y + whereIs(y) * placeHu }
   })
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FELT, LEVELS } from './constants.ts'
 import { exampleMime } from './example.ts'
-import { type FeltFrame, feel, newSkin, type Skin } from './felt.ts'
+import { type FeltFrame, feel, feeling, newSkin, type Skin } from './felt.ts'
 import { distanceHu } from './hand.ts'
 import { OBJECTS, type ObjectId } from './object.ts'
 import type { DrawingSample, MimeSample } from './sample.ts'
@@ -295,4 +295,18 @@ describe('examples', () => {
       }),
     )
   })
+})
+
+test('[ROOM-38] the longest gesture is felt some hundred samples a step, and the same', () => {
+  const long = Array.from({ length: 7_200 }, (_, i) => ({
+    ...ink,
+    tMs: Math.round((i * 1_000) / 60),
+    x: 0.5 + 0.3 * Math.sin(i / 40),
+    y: 0.5 + 0.3 * Math.cos(i / 67),
+  }))
+  const steps = feeling(newSkin(seedOf(7), 0.3), long)
+  let [count, step] = [0, steps.next()]
+  for (; !step.done; step = steps.next()) count++
+  expect(count).toBeGreaterThanOrEqual(18)
+  expect(step.value).toEqual(feel(newSkin(seedOf(7), 0.3), long).frames)
 })

@@ -78,6 +78,25 @@ export function feel(
   return { skin: after, frames }
 }
 
+/** So many samples are felt in one step: a few milliseconds. */
+const SAMPLES_A_STEP = 400
+
+/** What is felt of all of them, in steps between which others have their turn: a gesture may have 7,200 (ROOM-38). */
+export function* feeling(
+  skin: Skin,
+  samples: readonly (MimeSample | DrawingSample)[],
+): Generator<void, readonly FeltFrame[]> {
+  const frames: FeltFrame[] = []
+  let after = skin
+  for (let first = 0; first < samples.length; first += SAMPLES_A_STEP) {
+    const felt = feel(after, samples.slice(first, first + SAMPLES_A_STEP))
+    after = felt.skin
+    for (const frame of felt.frames) frames.push(frame)
+    yield
+  }
+  return frames
+}
+
 /** On the other side of the hand, it is another touch. */
 function touched(skin: Skin, track: Track | undefined, sample: MimeSample | DrawingSample): Skin {
   const felt = skin.felt + 1

@@ -6,6 +6,7 @@ import {
   type Drawing,
   durationMs,
   heldPositions,
+  isOverdrawn,
   type Mime,
   objectsUsed,
   parseDrawing,
@@ -202,4 +203,18 @@ describe('what a mime used', () => {
   test('[PALM-47] knows every way in which the hand was held', () => {
     expect([...heldPositions(mime)]).toEqual(['palm-up', 'back-up', 'upright'])
   })
+})
+
+test('[ROOM-38] a drawing may have forty strokes, and whatever is no drawing is not too much of one', () => {
+  const taps = (count: number): Drawing =>
+    drawingOf(
+      ...Array.from({ length: count }, (_, i) => [
+        { ...ink, tMs: i * 34 },
+        { ...ink, tMs: i * 34 + 17, press: 0, touching: false },
+      ]).flat(),
+    )
+  expect(isOverdrawn(rolled(taps(40)))).toBe(false)
+  expect(isOverdrawn(rolled(taps(41)))).toBe(true)
+  for (const other of [rolled(mimeOf(coin)), 7, null, { kind: 'drawing', strip: '?' }, { kind: 'drawing' }])
+    expect(isOverdrawn(other)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from './base64.ts'
 import { readSamples, writeSamples } from './compact.ts'
-import { GESTURE } from './constants.ts'
+import { FULL, GESTURE } from './constants.ts'
 import { type Held, type Point, type Region, regionNear } from './hand.ts'
 import { footprintOf, kindOf, type ObjectId } from './object.ts'
 import type { DrawingSample, MimeSample } from './sample.ts'
@@ -89,6 +89,19 @@ export function strokesOf(drawing: Drawing): readonly (readonly Point[])[] {
   return strokes.filter(stroke => stroke.length > 0)
 }
 
+/** ROOM-38: more strokes than anybody may draw; what is no drawing has none. Of a new one: older evenings may have it. */
+export function isOverdrawn(raw: unknown): boolean {
+  const strip = stripOf(raw, 'drawing')
+  const samples = strip === undefined ? undefined : samplesOn(strip)?.filter(isOfDrawing)
+  return samples !== undefined && strokesOf({ kind: 'drawing', samples }).length > FULL.strokes
+}
+
+/** Whether a palm has felt enough: nobody goes on with it. */
+export const isFull = (drawing: Drawing): boolean =>
+  drawing.samples.length >= FULL.samples ||
+  (drawing.samples.at(-1)?.tMs ?? 0) >= FULL.ms ||
+  strokesOf(drawing).length >= FULL.strokes
+
 export const durationMs = (gesture: Mime | Drawing): number =>
   (gesture.samples.at(-1)?.tMs ?? 0) - (gesture.samples[0]?.tMs ?? 0)
 
@@ -97,9 +110,15 @@ function stripOf(raw: unknown, kind: 'mime' | 'drawing'): string | undefined {
   return raw.kind === kind && typeof raw.strip === 'string' ? raw.strip : undefined
 }
 
+/** One move is parsed, judged, felt and kept, and each unrolls it: the last one is remembered. */
+let lastUnrolled: { readonly strip: string; readonly samples: ReturnType<typeof readSamples> } | undefined
+
 function samplesOn(strip: string): readonly (MimeSample | DrawingSample)[] | undefined {
+  if (lastUnrolled?.strip === strip) return lastUnrolled.samples
   const bytes = fromBase64(strip)
-  return bytes && readSamples(bytes, MOST_SAMPLES)
+  const samples = bytes && readSamples(bytes, MOST_SAMPLES)
+  lastUnrolled = { strip, samples }
+  return samples
 }
 
 function unreadable(): never {

@@ -1,6 +1,6 @@
 export { toBase64 } from './base64.ts'
 export { readSamples, writeSamples } from './compact.ts'
-export { CHILD, GRANDFATHER, HAND, LEVELS, MINDS, PACE, READER, STORYTELLER } from './constants.ts'
+export { CHILD, FULL, GRANDFATHER, HAND, LEVELS, MINDS, PACE, READER, STORYTELLER } from './constants.ts'
 export {
   type Ask,
   broken,
@@ -14,7 +14,7 @@ export { drawnByBot } from './drawer.ts'
 export { type Line, missingLines } from './drawing.ts'
 export { exampleDrawing, exampleMime } from './example.ts'
 export { type Mind, remembered } from './feeler.ts'
-export { type FeltContact, type FeltFrame, feel, newSkin, type Skin } from './felt.ts'
+export { type FeltContact, type FeltFrame, feel, feeling, newSkin, type Skin } from './felt.ts'
 export { readFelt, writeFelt } from './felt-bytes.ts'
 export type { FeltKind } from './felt-print.ts'
 export { acuityHuOf } from './felt-track.ts'
@@ -23,6 +23,8 @@ export {
   durationMs,
   gestureIn,
   heldPositions,
+  isFull,
+  isOverdrawn,
   type Mime,
   objectsUsed,
   parseDrawing,

@@ -1,4 +1,12 @@
+import { chanceAt } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
+import { FULL, LEVELS, MINDS } from './constants.ts'
+import { drawnByBot } from './drawer.ts'
+import { remembered } from './feeler.ts'
+import { feel, newSkin } from './felt.ts'
+import { durationMs, parseDrawing, rolled } from './gesture.ts'
+import type { DrawingSample } from './sample.ts'
+import { ink, seedOf } from './testing.ts'
 import { tidied } from './tidy.ts'
 
 const wavering = (count: number, at: (share: number) => readonly [number, number]) =>
@@ -35,4 +43,25 @@ describe('what a bot draws again', () => {
     expect(Math.max(...xs)).toBeLessThanOrEqual(100.001)
     expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(50)
   })
+})
+
+test('[ROOM-38] [READ-9] whatever was felt, what a bot passes on is a drawing that could be made', () => {
+  const samplesOf = (place: (i: number) => readonly [x: number, y: number]): readonly DrawingSample[] =>
+    Array.from({ length: 7_200 }, (_, i) => {
+      const [x, y] = place(i)
+      return { ...ink, tMs: Math.round((i * 1_000) / 60), x, y }
+    })
+  const ways = [
+    samplesOf(i => (i % 2 === 0 ? [-1, -1] : [2, 3.5])),
+    samplesOf(i => [0.5 + 0.4 * Math.sin(i / 40), 0.5 + 0.4 * Math.cos(i / 67)]),
+    samplesOf(i => [Math.floor(i / 20) % 2, i / 7_200]),
+  ]
+  for (const [n, samples] of ways.entries()) {
+    const { frames } = feel(newSkin(seedOf(n), LEVELS['real-palm']), samples)
+    const kept = remembered(frames, MINDS.average, LEVELS['real-palm'], chanceAt(seedOf(n), 1))
+    expect(kept.flat().length).toBeLessThanOrEqual(2_100)
+    const drawing = drawnByBot(tidied(kept), chanceAt(seedOf(n), 2))
+    expect(durationMs(drawing)).toBeLessThan(FULL.ms)
+    expect(parseDrawing(rolled(drawing))).toBeDefined()
+  }
 })

@@ -9,9 +9,32 @@ type Stroke = readonly Point[]
  * as it was; where it lay and how large it was is lost, as on the next palm it would be anyway.
  */
 export function tidied(strokes: readonly Stroke[]): readonly Line[] {
-  const clean = strokes.map(stroke => rounded(simplified(stroke)))
+  const clean = firstFew(strokes.map(simplified)).map(rounded)
   const onto = ontoBox(clean.flat())
-  return clean.map(stroke => ({ points: stroke.map(onto) }))
+  return noLonger(clean.map(stroke => ({ points: stroke.map(onto) })))
+}
+
+/** Nobody passes on more than can be remembered, nor for longer than a gesture may last. */
+function firstFew(strokes: readonly Stroke[]): readonly Stroke[] {
+  let left: number = TIDY.mostPlaces
+  return strokes.flatMap(stroke => {
+    const kept = stroke.slice(0, left)
+    left -= kept.length
+    return kept.length > 0 ? [kept] : []
+  })
+}
+
+function noLonger(lines: readonly Line[]): readonly Line[] {
+  let [left, before]: [number, Line['points'][number] | undefined] = [TIDY.longest, undefined]
+  return lines.flatMap(({ points }) => {
+    before = undefined
+    const kept = points.filter(point => {
+      left -= before ? Math.hypot(point[0] - before[0], point[1] - before[1]) : 0
+      before = point
+      return left > 0
+    })
+    return kept.length > 0 ? [{ points: kept }] : []
+  })
 }
 
 /** Only the places that the line cannot do without (Ramer, Douglas and Peucker). */

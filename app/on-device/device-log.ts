@@ -78,6 +78,10 @@ export class DeviceLog implements Log {
     return this.#inTurn(() => this.#memory.claim(name, room))
   }
 
+  release(name: string, room: RoomId): Promise<void> {
+    return this.#inTurn(() => this.#memory.release(name, room))
+  }
+
   lookUp(name: string): Promise<RoomId | undefined> {
     return this.#inTurn(() => this.#memory.lookUp(name))
   }

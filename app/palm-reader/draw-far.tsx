@@ -35,8 +35,8 @@ const WORDS = {
   byButtons: { fr: 'Dessiner par boutons', en: 'Draw by buttons' },
   byFinger: { fr: 'Dessiner du doigt', en: 'Draw with a finger' },
   full: {
-    fr: 'La paume a senti assez longtemps.',
-    en: 'The palm has felt for long enough.',
+    fr: 'La paume en a senti assez.',
+    en: 'The palm has felt enough.',
   },
   open: { fr: 'Ouvre ta paume', en: 'Open your palm' },
   back: {

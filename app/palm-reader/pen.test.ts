@@ -1,4 +1,4 @@
-import { type DrawingSample, parseDrawing, rolled } from '@veillee/touch'
+import { type DrawingSample, FULL, isOverdrawn, parseDrawing, rolled, strokesOf } from '@veillee/touch'
 import { expect, test } from 'vitest'
 import { LONGEST_PAUSE_MS, Pen } from './pen.ts'
 import { Steps } from './steps.ts'
@@ -125,6 +125,18 @@ test('a gesture never becomes longer than the wire takes', () => {
   for (let i = 0; i < 140; i++) atMs = draws(pen, { fromMs: atMs + 10, x: (i % 5) / 10 })
   expect(pen.isFull).toBe(true)
   expect(parseDrawing(rolled({ kind: 'drawing', samples }))).toBeDefined()
+})
+
+test('[ROOM-38] a palm takes no more strokes than can be read, and the last one whole', () => {
+  const { pen, samples } = someone()
+  let atMs = 0
+  for (let i = 0; i < FULL.strokes + 5; i++)
+    atMs = draws(pen, { fromMs: atMs + 10, lastsMs: 60, x: (i % 5) / 10 })
+  expect(pen.isFull).toBe(true)
+  const strokes = strokesOf({ kind: 'drawing', samples })
+  expect(strokes).toHaveLength(FULL.strokes)
+  expect(strokes.at(-1)!.length).toBe(strokes[0]!.length)
+  expect(isOverdrawn(rolled({ kind: 'drawing', samples }))).toBe(false)
 })
 
 test('[ROOM-21] led by buttons, a finger makes the same samples at a pace that is felt', () => {

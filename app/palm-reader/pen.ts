@@ -1,4 +1,4 @@
-import type { DrawingSample, Point } from '@veillee/touch'
+import { type DrawingSample, FULL, type Point, strokesOf } from '@veillee/touch'
 
 const SAMPLE_MS = 1000 / 60
 /** touch.md 3: press comes from stillness, not from the glass. */
@@ -20,9 +20,6 @@ const SPEED_OVER_MS = 50
 const MOST_BEHIND_MS = 100
 /** Where a finger is now is known a frame or two later; one of which nothing is heard for so long lies still. */
 const HEARD_MS = 34
-/** A little less than a gesture may have. */
-const MOST_SAMPLES = 7_000
-const LONGEST_MS = 118_000
 
 interface Mark extends Point {
   readonly atMs: number
@@ -50,6 +47,7 @@ export class Pen {
   #last: DrawingSample | undefined
   #lastAtMs: number | undefined
   #count: number
+  #strokes: number
   /** What lies between the page's time and the gesture's. */
   #aheadMs = 0
   #nextAtMs = 0
@@ -63,15 +61,17 @@ export class Pen {
     this.#writes = writes
     this.#last = before.at(-1)
     this.#count = before.length
+    this.#strokes = strokesOf({ kind: 'drawing', samples: before }).length
   }
 
   get isDown(): boolean {
     return this.#marks.length > 0
   }
 
-  /** No gesture is longer; one that is so long has been felt enough. */
+  /** No gesture is longer, or made of more strokes; one that is so long has been felt enough. */
   get isFull(): boolean {
-    return this.#count >= MOST_SAMPLES || (this.#last?.tMs ?? 0) >= LONGEST_MS
+    const lastedMs = this.#last?.tMs ?? 0
+    return this.#count >= FULL.samples || lastedMs >= FULL.ms || this.#strokes >= FULL.strokes
   }
 
   down(place: Point, nowMs: number): void {
@@ -114,6 +114,7 @@ export class Pen {
     if (apart(last, end) > 0) this.#write({ ...end, atMs: Math.max(nowMs, this.#lastAtMs!) }, true)
     this.#write({ ...end, atMs: Math.max(nowMs, this.#lastAtMs!) }, false)
     this.#marks = []
+    this.#strokes += 1
     this.#writes.lift()
   }
 

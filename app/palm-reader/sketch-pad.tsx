@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks'
+import { FULL } from '@veillee/touch'
+import { useRef, useState } from 'preact/hooks'
 import { ownTouch } from '../device/own-touch.ts'
 import { Plain, Primary } from '../parts/controls.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -10,6 +11,10 @@ import { rolledSketch, type Spot, type Stroke } from './sketch.ts'
 const WORDS = {
   title: { fr: 'Dessine ce que tu as senti', en: 'Draw what you felt' },
   more: { fr: 'Tout le monde le verra dans la galerie.', en: 'Everybody will see it in the gallery.' },
+  full: {
+    fr: 'La paume est pleine\u202f: montre-la, ou efface.',
+    en: 'The palm is full: show it, or wipe it.',
+  },
   wipe: { fr: 'Effacer', en: 'Wipe' },
   show: { fr: 'Montrer à tous', en: 'Show everybody' },
   pad: { fr: 'Une paume où dessiner du doigt', en: 'A palm to draw on with a finger' },
@@ -41,20 +46,24 @@ export function SketchPad({
   onShow: (drawing: ReturnType<typeof rolledSketch>) => unknown
 }) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
+  const isFull = strokes.length >= FULL.strokes
+  const isDrawing = useRef(false)
   const begin = (event: PointerEvent) => {
+    isDrawing.current = !isFull
+    if (isFull) return
     ;(event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId)
     const spot = spotOf(event)
     setStrokes(before => [...before, [spot]])
   }
   const go = (event: PointerEvent) => {
-    if (event.buttons === 0) return
+    if (event.buttons === 0 || !isDrawing.current) return
     const spot = spotOf(event)
     setStrokes(before => [...before.slice(0, -1), [...(before.at(-1) ?? []), spot]])
   }
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="sketch">
       <div class="reader-sketch">
-        <p>{said(WORDS.more)}</p>
+        <p role="status">{said(isFull ? WORDS.full : WORDS.more)}</p>
         <div
           class="reader-pad"
           role="application"

@@ -84,8 +84,9 @@ function staysIn(frames: readonly FeltFrame[]): readonly Stay[] {
       }
     for (const contact of contacts) {
       if (contact.kind === 'finger') continue
-      const before = open.get(contact.kind) ?? []
-      open.set(contact.kind, [...before, { tMs, contact }])
+      const stay = open.get(contact.kind) ?? []
+      stay.push({ tMs, contact })
+      open.set(contact.kind, stay)
     }
   }
   const endMs = frames.at(-1)?.tMs ?? 0

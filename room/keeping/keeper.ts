@@ -1,5 +1,5 @@
 import { type Millis, type Plain, type Refusal, refuse, type Seat } from '@veillee/kernel'
-import { writeFelt } from '@veillee/touch'
+import { toBase64, writeFelt } from '@veillee/touch'
 import { nextDue, overdue } from '../absence.ts'
 import { ask, type Outcome, settle } from '../ask.ts'
 import type { Asked } from '../asked.ts'
@@ -9,12 +9,14 @@ import { applyEntry, fold } from '../fold.ts'
 import type { Log, Logged, RoomId, Stop } from '../log.ts'
 import type { PersonId } from '../person.ts'
 import { personByToken, phoneOf, type Room } from '../room.ts'
-import { feltOf } from '../skin.ts'
+import { feltFrom } from '../skin.ts'
+import { inSlices } from '../slices.ts'
 import { gestureFor } from '../view.ts'
 import { type Attendance, OwnAttendance } from './attendance.ts'
 import { LogAway, readFrom } from './log-away.ts'
 import { LOG_AWAY_MS, type LogMeter, Reading } from './reading.ts'
 import { Relay } from './relay.ts'
+import { Remembered } from './remembered.ts'
 import { type Frames, Sight, type Watcher } from './sight.ts'
 
 /** What a wish lacks before it is asked: when, and who is there. */
@@ -38,13 +40,33 @@ export interface House<Frame> {
 }
 
 /** What bots stand on, as far as it is the room's. */
-type AroundBots = Pick<BotsAround, 'id' | 'log' | 'room' | 'isThere' | 'ask' | 'moves'>
+type AroundBots = Pick<BotsAround, 'id' | 'log' | 'room' | 'before' | 'isThere' | 'ask' | 'moves'>
 
 const gone = refuse('This evening has been deleted.', 'Cette veillée a été effacée.')
 
 const LONGEST_TIMER_MS = 60_000
-/** So many entries of a long evening are folded before others have their turn. */
-const AT_ONCE = 500
+/** Replays that several look at together. */
+const FELT_KEPT = 8
+/** So many entries of a long evening are folded before somebody looks at the clock. */
+const AT_ONCE = 50
+
+/** A room as its log has it, and as it was before the match that is played now. */
+interface Folded {
+  readonly room: Room
+  readonly before: Room | undefined
+}
+
+function* folding([first, ...others]: readonly Entry[]): Generator<void, Folded | undefined> {
+  let room = fold(first ? [first] : [])
+  let before: Room | undefined
+  for (const [i, entry] of others.entries()) {
+    if (!room) break
+    if (entry.did === 'start') before = room
+    room = applyEntry(room, entry)
+    if (i % AT_ONCE === 0) yield
+  }
+  return room && { room, before }
+}
 
 /**
  * One open room, on a server or on a device that is alone: it attempts what is asked on the newest state, appends what follows, and tells
@@ -57,14 +79,17 @@ export class Keeper<Frame> {
   readonly #sight: Sight<Frame>
   readonly #relay: Relay<Frame>
   readonly #reading: Reading
+  readonly #felt = new Remembered<string | undefined>(FELT_KEPT)
   #room: Room
   #queue: Promise<unknown> = Promise.resolve()
   #callOff: Stop = () => {}
   readonly #bots: BotPlayers
   #isClosed = false
+  /** The last time that the log was away. */
+  #lastAway: LogAway | undefined
   #quietSince: Millis
 
-  private constructor(id: RoomId, house: House<Frame>, room: Room) {
+  private constructor(id: RoomId, house: House<Frame>, { room, before }: Folded) {
     this.id = id
     this.#house = house
     this.#room = room
@@ -80,6 +105,7 @@ export class Keeper<Frame> {
       id,
       log: house.log,
       room: () => this.#room,
+      before,
       isThere: phone => this.#attendance.presence.get(phone) === 'here',
       ask: wish => this.ask(wish),
       moves: bytes => void this.#relay.take(null, bytes),
@@ -99,18 +125,13 @@ export class Keeper<Frame> {
 
   /** The room as its log has it; undefined if there is none. */
   static async open<Frame>(id: RoomId, house: House<Frame>): Promise<Keeper<Frame> | undefined> {
-    const entries = entriesOf(await readFrom(house.log, id, 0))
-    let room = fold(entries.slice(0, AT_ONCE))
-    for (let at = AT_ONCE; room && at < entries.length; at += AT_ONCE) {
-      await new Promise<void>(resolve => void house.after(0, resolve))
-      room = entries.slice(at, at + AT_ONCE).reduce(applyEntry, room)
-    }
-    return room && new Keeper(id, house, room)
+    const folded = await inSlices(folding(entriesOf(await readFrom(house.log, id, 0))), house)
+    return folded && new Keeper(id, house, folded)
   }
 
   /** Whoever comes from another server has seen all that it told: this one must not know less. */
   catchUp(): Promise<void> {
-    return this.#inTurn(() => this.#reading.readOn())
+    return this.#withTheOthers(() => this.#reading.readOn())
   }
 
   get room(): Room {
@@ -135,23 +156,32 @@ export class Keeper<Frame> {
 
   /** What somebody asks for; undefined once it is done, also if it had been done before. */
   ask(wanted: Wanted): Promise<Refusal | undefined> {
-    return this.#inTurn(() => this.#attempt(wanted))
+    return this.#withTheOthers(() => this.#attempt(wanted))
   }
 
   /** The gesture behind a name that this phone's views have. */
   async gesture(phone: PersonId, gesture: number): Promise<Plain | undefined> {
     const position = gestureFor(this.#room, phone, gesture)
-    if (position === undefined) return undefined
+    return position === undefined ? undefined : this.#inputAt(position)
+  }
+
+  async #inputAt(position: number): Promise<Plain | undefined> {
     const [logged] = await readFrom(this.#house.log, this.id, position, position + 1)
     const entry = logged?.entry as Entry | undefined
     return entry?.did === 'play' ? entry.input : undefined
   }
 
-  /** What that palm felt of it, for whoever may have the gesture itself. */
-  async felt(phone: PersonId, gesture: number, feltBy: Seat): Promise<Uint8Array | undefined> {
-    const input = await this.gesture(phone, gesture)
+  /** What that palm felt of it, for whoever may have the gesture itself. Made once for all who ask (ROOM-38). */
+  async felt(phone: PersonId, gesture: number, feltBy: Seat): Promise<string | undefined> {
     const { playing } = this.#room
-    return input && playing ? writeFelt(feltOf(playing, gesture, input, feltBy)) : undefined
+    const position = gestureFor(this.#room, phone, gesture)
+    if (!playing || position === undefined || !playing.gestures[gesture]!.feltBy.includes(feltBy))
+      return undefined
+    return this.#felt.of(`${position} ${feltBy}`, async () => {
+      const input = await this.#inputAt(position)
+      if (input === undefined) return undefined
+      return toBase64(writeFelt(await inSlices(feltFrom(playing, gesture, input, feltBy), this.#house)))
+    })
   }
 
   /** Samples of a gesture under way, by the quick way; false if they could not be read. */
@@ -216,6 +246,18 @@ export class Keeper<Frame> {
     const turn = this.#queue.then(task)
     this.#queue = turn.catch(() => undefined)
     return turn
+  }
+
+  /** Of those who wait for a log that is away, the first waits until that is known, and the others no longer. */
+  #withTheOthers<T>(task: () => Promise<T>): Promise<T> {
+    const before = this.#lastAway
+    return this.#inTurn(async () => {
+      if (this.#lastAway !== before) throw this.#lastAway
+      return task().catch(error => {
+        if (error instanceof LogAway) this.#lastAway = error
+        throw error
+      })
+    })
   }
 
   async #attempt(wanted: Wanted): Promise<Refusal | undefined> {

@@ -1,5 +1,4 @@
 import { type Refusal, refuse } from '@veillee/kernel'
-import { toBase64 } from '@veillee/touch'
 import type { Hash, PersonId } from '../person.ts'
 import type { Message, Told, Wish } from '../wire.ts'
 import type { Keeper, Wanted } from './keeper.ts'
@@ -43,6 +42,6 @@ export async function fetched<Frame>(
     const input = await keeper.gesture(phone, gesture)
     return input === undefined ? noGesture : { say: 'gesture', gesture, input }
   }
-  const bytes = await keeper.felt(phone, gesture, feltBy)
-  return bytes ? { say: 'felt', gesture, feltBy, strip: toBase64(bytes) } : noGesture
+  const strip = await keeper.felt(phone, gesture, feltBy)
+  return strip === undefined ? noGesture : { say: 'felt', gesture, feltBy, strip }
 }

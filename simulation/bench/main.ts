@@ -4,6 +4,7 @@ import { measureMemory, measureMoves, measureStart } from './cells.ts'
 import { fetchedNodes, measureNodes } from './nodes.ts'
 import { measureRelay } from './relay.ts'
 import { measureAppends, measureService, measureSubjects } from './service.ts'
+import { measureWorst } from './worst.ts'
 
 const FOR_MS = 6_000
 /** The same for both servers and all numbers of rooms: what a write costs depends on how busy the line is. */
@@ -24,6 +25,7 @@ const cells: Readonly<Record<string, () => Promise<void>>> = {
   service: () => measureService({ rooms: 60, forMs: FOR_MS }, say),
   subjects: () => measureSubjects(20_000, say),
   appends: () => measureAppends({ rooms: 64, forMs: FOR_MS }, say),
+  worst: () => measureWorst(say),
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })

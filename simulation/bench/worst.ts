@@ -1,0 +1,272 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { chanceAt } from '@veillee/kernel'
+import { exampleFor } from '@veillee/room/testing'
+import { WebSocket } from 'ws'
+import { seedOfMatch } from '../trial.ts'
+import { Bystander } from './bystander.ts'
+import { inFolder, pause, type Say } from './cells.ts'
+import { BenchPhone } from './phone.ts'
+import { Measured } from './process.ts'
+import { drawingOf, heavyPad, type Stored, store, talkative, undecided, zigzag } from './worst-rooms.ts'
+
+const DOTS = [120, 480, 1_200]
+const LONGEST = 7_200
+const MOVES = [10_000, 40_000]
+const LINES = 95_000
+const FETCHES_FOR_MS = 6_000
+const FETCHES_PER_SECOND = 29
+const PAD = { lines: 740, letters: 19_500 }
+const LONG_HOST = 2_800
+const QUITE_DEAF = 49
+
+interface Scene {
+  readonly server: Measured
+  readonly bystander: Bystander
+  /** Each attack comes from an address of its own. */
+  address(): string
+}
+
+/** What is sent, and what it was answered with. */
+type Attack = (scene: Scene) => Promise<string>
+
+/** The worst of each kind, and how long somebody in another room waits meanwhile. */
+export async function measureWorst(say: Say): Promise<void> {
+  await inFolder(async folder => {
+    const file = join(folder, 'log.sqlite')
+    const rooms = new Map([...MOVES.map(undecided), talkative(LINES)])
+    await store(file, rooms)
+    const server = await Measured.veillee(file)
+    const bystander = await Bystander.at(server.port)
+    let addresses = 0
+    const scene = { server, bystander, address: () => `127.8.0.${++addresses}` }
+    say('worst: what one message does, and how long another room waits at most for an answer')
+    const line = (name: string, waitedMs: number, told: string) =>
+      say(`  ${name.padEnd(52)} ${waitedMs.toFixed(0).padStart(7)} ms   ${told}`)
+    line('nothing, for a second', await bystander.during(() => pause(1_000)), '')
+    for (const [name, attack] of attacks([...rooms.keys()])) {
+      let told = ''
+      const waitedMs = await bystander.during(async () => {
+        told = await attack(scene).catch((error: Error) => error.message.slice(0, 120))
+      })
+      line(name, waitedMs, told)
+    }
+    bystander.leave()
+    await server.stop('SIGKILL')
+  })
+}
+
+const attacks = (stored: readonly Stored[]): readonly (readonly [string, Attack])[] => [
+  ...DOTS.map(dots => [`a drawing of ${dots} dots`, draws(2 * dots, 2)] as const),
+  [`a drawing of ${LONGEST} samples into a bot’s palm`, drawsIntoBot(drawingOf(LONGEST, LONGEST))],
+  ['one that goes from corner to corner', drawsIntoBot(zigzag(LONGEST))],
+  ['fetch feltBy, one phone', fetches(1)],
+  ['fetch feltBy, eight connections', fetches(8)],
+  ...stored.map(one => [`coming back to ${one.room.replaceAll('_', '')}`, comesBack(one)] as const),
+  [`taking ${LINES} lines of talk home`, takesHome(stored.at(-1)!)],
+  [`200 QR codes for a Host of ${LONG_HOST} letters`, asksForQr],
+  [`a score pad of ${PAD.lines} × ${PAD.letters} letters, ${QUITE_DEAF} who do not read`, bringsPad],
+  ['three slow uploads, and an honest one', uploadsSlowly],
+]
+
+// Drawings
+
+async function tableOf(scene: Scene, people: number, bots: number): Promise<readonly BenchPhone[]> {
+  const { server, address } = scene
+  const from = address()
+  const opening = { do: 'open', name: 'Ana', game: 'palm-reader', setting: 'remote', language: 'en' }
+  const host = await BenchPhone.enter(server.port, from, opening)
+  const phones = [host]
+  while (phones.length < people)
+    phones.push(
+      await BenchPhone.enter(server.port, from, { do: 'join', code: host.welcome.code, name: 'Bo' }),
+    )
+  for (let i = 0; i < bots; i++) await wishes(host, { do: 'seatBot', seat: people + i, level: 'average' })
+  await wishes(host, { do: 'start', match: 1 })
+  return phones
+}
+
+let wished = 0
+
+/** What was said to it: done, or refused in words. */
+async function wishes(phone: BenchPhone, wish: object): Promise<string> {
+  const id = `w${++wished}`
+  const answer = new Promise<string>(resolve => {
+    phone.onFrame = frame => {
+      if (!frame.includes(`"id":"${id}"`)) return
+      phone.onFrame = () => {}
+      const told = JSON.parse(frame) as { say: string; refusal?: { en: string } }
+      resolve(told.refusal?.en ?? told.say)
+    }
+  })
+  phone.say(JSON.stringify({ do: 'wish', id, wish }))
+  return answer
+}
+
+/** Whoever is awaited first does what they are offered; drawings are as given, or as an example has them. */
+async function playsOn(phones: readonly BenchPhone[], drawing?: unknown): Promise<string> {
+  for (;;) {
+    const match = await matchOf(phones[0]!)
+    const question = { match: match.number, step: match.view.step }
+    for (const [person, phone] of phones.entries()) {
+      const mine = phone.phone.seats.find(({ seat }) => match.awaits.includes(seat))
+      if (!mine || (await matchOf(phone)).view.step !== question.step) continue
+      const { choices, open } = mine.offers
+      const [move, inputs] = Object.entries(choices).find(([, all]) => all.length > 0) ?? []
+      const drawn = open.find(one => one === 'drawing')
+      const input = drawn
+        ? (drawing ?? exampleFor(match, mine, drawn, chanceAt(seedOfMatch(person), 0)))
+        : inputs?.[0]
+      const made = drawn ?? move
+      if (made !== undefined && input !== undefined)
+        return wishes(phone, { do: 'play', seat: mine.seat, move: made, input, ...question })
+    }
+    await pause(20)
+  }
+}
+
+async function matchOf(phone: BenchPhone) {
+  while (!phone.seen.match) await pause(10)
+  return phone.seen.match
+}
+
+const phaseOf = (phone: BenchPhone): string => phone.seen.match?.view.phase ?? ''
+
+async function until(phones: readonly BenchPhone[], isSo: () => boolean): Promise<void> {
+  while (!isSo()) await playsOn(phones)
+}
+
+function draws(samples: number, stroke: number): Attack {
+  return async scene => {
+    const phones = await tableOf(scene, 4, 0)
+    await until(phones, () => phaseOf(phones[0]!) === 'draw')
+    return playsOn(phones, drawingOf(samples, stroke))
+  }
+}
+
+const drawsIntoBot =
+  (drawing: unknown): Attack =>
+  async scene => {
+    for (;;) {
+      const phones = await tableOf(scene, 2, 2)
+      await until(phones, () => phaseOf(phones[0]!) === 'draw')
+      const { first } = (await matchOf(phones[0]!)).view.table as { first: number }
+      if (first !== 0) continue // only then the second person draws into a bot's palm, without knowing the symbol
+      await playsOn(phones)
+      const told = await playsOn(phones, drawing)
+      await pause(2_500) // a bot looks once the room has told everybody
+      return told
+    }
+  }
+
+// Gestures
+
+interface Scored {
+  readonly scored: { readonly drawings: readonly { drawing: { gesture: number }; into: number }[] }
+}
+
+function fetches(connections: number): Attack {
+  return async scene => {
+    const phones = await tableOf(scene, 4, 0)
+    await until(phones, () => phaseOf(phones[0]!) === 'draw')
+    await playsOn(phones)
+    await playsOn(phones, drawingOf(LONGEST, LONGEST))
+    await until(phones, () => phaseOf(phones[0]!) === 'gallery')
+    const { room, token } = phones[0]!.welcome
+    const all = phones.slice(0, 1)
+    while (all.length < connections)
+      all.push(await BenchPhone.enter(scene.server.port, scene.address(), { do: 'resume', room, token }))
+    const { scored } = (await matchOf(phones[0]!)).view.table as Scored
+    const { drawing, into } = scored.drawings[1]!
+    const before = all.reduce((bytes, phone) => bytes + phone.bytes, 0)
+    const endsAt = performance.now() + FETCHES_FOR_MS
+    while (performance.now() < endsAt) {
+      for (const phone of all) phone.say(JSON.stringify({ do: 'fetch', ...drawing, feltBy: into }))
+      await pause(1_000 / FETCHES_PER_SECOND)
+    }
+    for (const phone of all) phone.drop()
+    const bytes = all.reduce((sum, phone) => sum + phone.bytes, 0) - before
+    return `${(bytes / 1e6).toFixed(1)} MB told`
+  }
+}
+
+// Long evenings
+
+function comesBack({ room, token }: Stored): Attack {
+  return async ({ server, address }) => {
+    const phone = await BenchPhone.enter(server.port, address(), { do: 'resume', room, token })
+    await pause(5_000) // bots read the match once somebody is there
+    phone.drop()
+    return 'seen'
+  }
+}
+
+function takesHome({ room, token }: Stored): Attack {
+  return async ({ server }) => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/evenings/${room}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    return `${response.status}, ${((await response.text()).length / 1e6).toFixed(1)} MB`
+  }
+}
+
+// The web
+
+const asksForQr: Attack = async ({ server, address }) => {
+  const socket = connect({ port: server.port, host: '127.0.0.1', localAddress: address() })
+  let said = ''
+  socket.on('data', data => {
+    said += data.toString('latin1')
+  })
+  const one = `GET /invite/ABCD.svg HTTP/1.1\r\nHost: ${'a'.repeat(LONG_HOST)}\r\n`
+  socket.write(`${`${one}\r\n`.repeat(199)}${one}Connection: close\r\n\r\n`)
+  await once(socket, 'close')
+  const statuses = Array.from(said.matchAll(/HTTP\/1\.1 (\d+)/g), ([, status]) => status!)
+  return [...new Set(statuses)].map(one => `${one}: ${statuses.filter(s => s === one).length}`).join(', ')
+}
+
+const bringsPad: Attack = async ({ server, address }) => {
+  const body = heavyPad(PAD.lines, PAD.letters)
+  const response = await fetch(`http://127.0.0.1:${server.port}/evenings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  })
+  const told = (await response.json()) as { code?: string; refusal?: { en: string } }
+  if (told.code === undefined) return `${response.status}: ${told.refusal?.en}`
+  const before = server.residentKiB
+  const deaf: WebSocket[] = []
+  for (let i = 0; i < QUITE_DEAF; i++) {
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}`, { localAddress: address() })
+    await once(socket, 'open')
+    socket.on('error', () => undefined)
+    socket.send(JSON.stringify({ v: 1, do: 'join', code: told.code, name: `Deaf ${i}` }))
+    socket.pause()
+    deaf.push(socket)
+    await pause(20)
+  }
+  await pause(3_000)
+  const after = server.residentKiB
+  for (const socket of deaf) socket.terminate()
+  return `${response.status}, ${(body.length / 1e6).toFixed(1)} MB; memory ${(before / 1024).toFixed(0)} → ${(after / 1024).toFixed(0)} MB`
+}
+
+const uploadsSlowly: Attack = async ({ server, address }) => {
+  const from = address()
+  const head = 'POST /evenings HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n'
+  const slow = [1, 2, 3].map(() => {
+    const socket = connect({ port: server.port, host: '127.0.0.1', localAddress: from })
+    socket.on('error', () => undefined)
+    socket.write(`${head}Content-Length: 1000\r\n\r\n{`)
+    return socket
+  })
+  await pause(500)
+  const response = await fetch(`http://127.0.0.1:${server.port}/evenings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: heavyPad(1, 10),
+  })
+  for (const socket of slow) socket.destroy()
+  return `the honest one: ${response.status}`
+}
