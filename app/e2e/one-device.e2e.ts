@@ -36,7 +36,7 @@ async function isSound(page: Page): Promise<void> {
 }
 
 const secrets = (page: Page) =>
-  page.locator('img[src^="/pictures/cards/"], .reader-card, .story-hand, .lobby-lend')
+  page.locator('img[src*="/pictures/cards/"], .reader-card, .story-hand, .lobby-lend')
 
 test('[ROOM-22] in flight mode, four people and one phone play In the Palm to its end, through a reload', {
   tag: '@long',

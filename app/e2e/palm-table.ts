@@ -171,4 +171,4 @@ export async function peeks(page: Page, whileHeld?: () => Promise<void>): Promis
 }
 
 /** Memory cards whose face is on the page. */
-export const cardsOn = (page: Page): Locator => page.locator('img[src^="/pictures/cards/"]')
+export const cardsOn = (page: Page): Locator => page.locator('img[src*="/pictures/cards/"]')
