@@ -1,9 +1,10 @@
-import type { Did, Entry } from './entry.ts'
+import type { Did, Entry, EntryOf } from './entry.ts'
 
 /** An evening as a file (ROOM-27): what its log has, without what only the server may know. */
 export interface Evening {
   readonly veillee: 'evening'
-  readonly format: 1
+  /** Of the log, which says it itself everywhere else. */
+  readonly format: number
   readonly entries: readonly Entry[]
 }
 
@@ -25,8 +26,11 @@ const OF_A_SEAL: readonly Did[] = ['promise', 'addNumber']
 export function exportOf(entries: readonly Entry[]): Evening {
   const open = unfinished(entries)
   const kept = entries.filter((_, i) => !open.has(i))
-  return { veillee: 'evening', format: 1, entries: kept.flatMap(entry => withoutSecrets(entry) ?? []) }
+  const format = formatOf(entries[0])
+  return { veillee: 'evening', format, entries: kept.flatMap(entry => withoutSecrets(entry) ?? []) }
 }
+
+const formatOf = (first: Entry | undefined): number => (first?.did === 'open' && first.format) || 1
 
 /** Where the log speaks of matches that nobody has finished, the next one included. */
 function unfinished(entries: readonly Entry[]): ReadonlySet<number> {
@@ -59,11 +63,15 @@ function withoutSecrets({ id: _, ...entry }: Entry): Entry | undefined {
     case 'say':
       return entry.heard === 'everybody' ? entry : undefined
     case 'open':
-      return { ...entry, code: '' }
+      return openAnywhere(entry)
     case 'join':
     case 'moveIn':
       return { ...entry, token: null }
     default:
       return entry
   }
+}
+
+function openAnywhere({ format: _, ...opened }: Omit<EntryOf<'open'>, 'id'>): Entry {
+  return { ...opened, code: '' }
 }

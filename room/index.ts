@@ -4,9 +4,10 @@ export type { Asked, PersonWish, Question, RoomWish } from './asked.ts'
 export type { AwaitedActor, Choice, Entry, Happening, Options } from './entry.ts'
 export { type Evening, exportOf } from './evening.ts'
 export { applyEntry, fold, openRoom } from './fold.ts'
+export { Unreadable, unread, whyUnread } from './format.ts'
 export { importing } from './import.ts'
 export { Listeners } from './listeners.ts'
-export type { Appended, Log, Logged, RoomId, Stop } from './log.ts'
+export { type Appended, type Log, type Logged, type RoomId, readStored, type Stop } from './log.ts'
 export { MemoryLog } from './memory-log.ts'
 export {
   headerOf,

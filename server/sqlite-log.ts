@@ -1,5 +1,13 @@
 import type { Millis, Plain } from '@veillee/kernel'
-import { type Appended, Listeners, type Log, type Logged, type RoomId, type Stop } from '@veillee/room'
+import {
+  type Appended,
+  Listeners,
+  type Log,
+  type Logged,
+  type RoomId,
+  readStored,
+  type Stop,
+} from '@veillee/room'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { DiskTime } from './disk-time.ts'
 import { whyNotOpened, whyNotStored } from './sqlite-trouble.ts'
@@ -83,7 +91,7 @@ export class SqliteLog implements Log {
   async read(room: RoomId, from: number, before = Number.MAX_SAFE_INTEGER): Promise<readonly Logged[]> {
     this.#assertOpen()
     const rows: { position: number; entry: string }[] = this.#statements.read.all(room, from, before)
-    return rows.map(({ position, entry }) => ({ position, entry: JSON.parse(entry) }))
+    return rows.map(({ position, entry }) => ({ position, entry: readStored(entry) }))
   }
 
   async append(room: RoomId, expected: number, entries: readonly Plain[]): Promise<Appended> {

@@ -5,7 +5,7 @@ import { ask, type Outcome, settle } from '../ask.ts'
 import type { Asked } from '../asked.ts'
 import type { BotPlayers, BotsAround } from '../bots.ts'
 import type { Entry } from '../entry.ts'
-import { applyEntry, fold } from '../fold.ts'
+import { readOn, Unreadable, type WhyUnread } from '../format.ts'
 import type { Log, Logged, RoomId, Stop } from '../log.ts'
 import type { PersonId } from '../person.ts'
 import { personByToken, phoneOf, type Room } from '../room.ts'
@@ -33,6 +33,8 @@ export interface House<Frame> {
   attendanceOf?(room: RoomId, people: Iterable<PersonId>, onChange: () => void): Attendance
   /** 256 bits that nobody can foresee, as 64 hexadecimal digits. */
   newNumber(): string
+  /** A room that was open has become unreadable here, and is closed. */
+  onShut?(room: RoomId): void
   /** Whoever plays the seats that no person plays. */
   botsFor(around: AroundBots): BotPlayers
 }
@@ -97,13 +99,13 @@ export class Keeper<Frame> {
     this.#plan()
   }
 
-  /** The room as its log has it; undefined if there is none. */
+  /** The room as its log has it; undefined if there is none, thrown if it cannot be read here. */
   static async open<Frame>(id: RoomId, house: House<Frame>): Promise<Keeper<Frame> | undefined> {
-    const entries = entriesOf(await readFrom(house.log, id, 0))
-    let room = fold(entries.slice(0, AT_ONCE))
-    for (let at = AT_ONCE; room && at < entries.length; at += AT_ONCE) {
+    const logged = await readFrom(house.log, id, 0)
+    let room = readOn(undefined, logged.slice(0, AT_ONCE))
+    for (let at = AT_ONCE; at < logged.length; at += AT_ONCE) {
       await new Promise<void>(resolve => void house.after(0, resolve))
-      room = entries.slice(at, at + AT_ONCE).reduce(applyEntry, room)
+      room = readOn(room, logged.slice(at, at + AT_ONCE))
     }
     return room && new Keeper(id, house, room)
   }
@@ -251,11 +253,27 @@ export class Keeper<Frame> {
 
   #takeIn(logged: readonly Logged[]): void {
     if (logged.length === 0) return
-    const entries = entriesOf(logged)
-    const room = entries.reduce(applyEntry, this.#room)
-    for (const entry of entries)
+    const room = this.#readOn(logged)
+    for (const entry of entriesOf(logged))
       if (entry.did === 'moveIn' && entry.phone === null) this.#leaveElsewhere(entry.person)
     this.#become(room)
+  }
+
+  /** ROOM-37: once another server has written what this one cannot read, nobody plays on here. */
+  #readOn(logged: readonly Logged[]): Room {
+    try {
+      return readOn(this.#room, logged)!
+    } catch (error) {
+      if (error instanceof Unreadable) this.#shut(error.why)
+      throw error
+    }
+  }
+
+  #shut(why: WhyUnread): void {
+    if (this.#isClosed) return
+    this.close()
+    this.#house.onShut?.(this.id)
+    for (const watcher of this.#sight.all) watcher.leave(why)
   }
 
   /** ROOM-9: somebody's place has moved to another device, by another server; who had it here is told. */
@@ -281,6 +299,7 @@ export class Keeper<Frame> {
       for (let due = this.#due(); due; due = this.#due()) await this.#store(ask(this.#room, due))
       this.#plan()
     } catch (error) {
+      if (error instanceof Unreadable) return
       if (!(error instanceof LogAway)) throw error
       this.#plan(LOG_AWAY_MS)
     }
