@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { dirname, extname, join } from 'node:path'
+import { extname, join } from 'node:path'
 import { type Answer, guardsOfApp, text } from './answer.ts'
+import { ROOT } from './root.ts'
 
-const here = import.meta.dirname
-/** Where the build puts the app; from the sources and from what is compiled. */
-const APP_FOLDER = join(dirname(here.endsWith('dist') ? dirname(here) : here), 'app', 'dist')
+/** Where the build puts the app. */
+const APP_FOLDER = join(ROOT, 'app', 'dist')
 
 /** The places of the app: each is the same page, which reads its own address. */
 const PLACES = new Set(['', 'new', 'join', 'room', 'screen', 'learn', 'album', 'settings', 'playground'])

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Entry, fold, phoneView } from '@veillee/room'
@@ -69,9 +69,12 @@ describe('npm start', () => {
   })
 
   test('says nothing but its greeting, where nobody asks for notes', async () => {
-    const program = await runs({ DATA: join(newFolder(), 'v.sqlite'), LOG_LEVEL: 'warn' })
+    const data = join(newFolder(), 'v.sqlite')
+    const program = await runs({ DATA: data, LOG_LEVEL: 'warn' })
     await program.opens()
-    expect(program.said).toMatch(/^Veillée is up\.\n {2}on this computer {6}http\S+\nCtrl\+C ends it\.\n$/)
+    expect(program.said.replace(/http\S+/, 'ADDRESS')).toBe(
+      `Veillée is up.\n  on this computer      ADDRESS\nEverything is kept in ${data}.\nCtrl+C ends it.\n`,
+    )
   })
 })
 
@@ -172,6 +175,52 @@ describe('a start that cannot be', () => {
       expect(program.said).toBe(
         `This account may not write to “${data}”. Let it, or set DATA to a file in a folder of its own.\n`,
       )
+    },
+  )
+})
+
+describe('what is typed', () => {
+  const says = async (...args: readonly string[]) => {
+    const program = await Program.typed(args)
+    return { ...(await program.ended), said: program.said }
+  }
+
+  test('--version says what package.json says, --help what can be typed', async () => {
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'))
+    expect(await says('--version')).toEqual({ code: 0, signal: null, said: `${version}\n` })
+    const { code, said } = await says('--help')
+    expect(code).toBe(0)
+    expect(said).toContain('  npm start -- [serve]')
+  })
+
+  test.each([
+    [['--port', 'http'], '--port is “http”, but a port is a whole number from 0 to 65535, such as 3000.'],
+    [['sreve'], 'There is no command “sreve”. Did you mean serve? All there is: npm start -- --help'],
+    [['serve', '8080'], 'It is typed like this: npm start -- serve'],
+  ])('%j is refused in words', async (args, sentence) => {
+    expect(await says(...args)).toEqual({ code: 1, signal: null, said: `${sentence}\n` })
+  })
+
+  test('an option counts more than a variable', async () => {
+    const file = join(newFolder(), 'typed.sqlite')
+    const program = await runs({}, env => Program.typed(['--data', file], { ...env, DATA: '/nowhere/v' }))
+    expect(program.said).toContain(`Everything is kept in ${file}.`)
+  })
+
+  test.runIf(process.platform === 'linux')(
+    '--open opens a browser, and where there is none nothing happens',
+    async () => {
+      const folder = newFolder()
+      const opened = join(folder, 'opened')
+      writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\necho "$1" > ${opened}\n`, { mode: 0o755 })
+      const withOne = await runs({ PATH: folder, DATA: join(folder, '1') }, env =>
+        Program.typed(['--open'], env),
+      )
+      await expect
+        .poll(() => existsSync(opened) && readFileSync(opened, 'utf8'))
+        .toBe(`http://127.0.0.1:${withOne.port}\n`)
+      const without = await runs({ PATH: '', DATA: join(folder, '2') }, env => Program.typed(['--open'], env))
+      expect((await without.opens()).welcome).toBeDefined()
     },
   )
 })

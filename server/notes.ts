@@ -6,7 +6,7 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino'
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-type ServerDid = 'started' | 'listening' | 'closing' | 'closed'
+type ServerDid = 'listening' | 'closing' | 'closed'
 type RoomDid = 'opened' | 'imported' | 'exported' | 'reopened' | 'dropped' | 'deleted' | 'unreadable'
 
 /** Of what kind a refusal was; its words may tell who asked for what. */
@@ -26,6 +26,10 @@ export class Notes {
   constructor(level: LogLevel, to: DestinationStream = destination(STDERR)) {
     const formatters = { level: (label: string) => ({ level: label }) }
     this.#pino = pino({ level, base: { pid: process.pid }, formatters }, to)
+  }
+
+  started(version: string): void {
+    this.#pino.info({ version }, 'server started')
   }
 
   server(did: ServerDid): void {

@@ -1,11 +1,10 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { ROOT } from './root.ts'
 import { Guests } from './testing.ts'
 
-const here = import.meta.dirname
-const root = dirname(here.endsWith('dist') ? dirname(here) : here)
-const built = join(root, 'server', 'dist', 'main.js')
+const built = join(ROOT, 'server', 'dist', 'main.js')
 
 interface End {
   readonly code: number | null
@@ -21,10 +20,11 @@ export class Program extends Guests {
 
   private constructor(command: readonly string[], env: NodeJS.ProcessEnv, options: SpawnOptions) {
     super(0)
-    if (!existsSync(built)) throw new Error('This test runs what is built. Build it first: npm run build')
+    if (command.includes(built) && !existsSync(built))
+      throw new Error('This test runs what is built. Build it first: npm run build')
     const [first, ...others] = command
     const all = { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'debug', ...env }
-    this.child = spawn(first!, others, { ...options, cwd: root, env: all, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.child = spawn(first!, others, { ...options, cwd: ROOT, env: all, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [this.child.stdout!, this.child.stderr!])
       stream.setEncoding('utf8').on('data', (words: string) => {
         this.said += words
@@ -35,6 +35,16 @@ export class Program extends Guests {
   /** Once it listens, or has ended without. */
   static async runs(env: NodeJS.ProcessEnv, options: SpawnOptions = {}): Promise<Program> {
     return new Program([process.execPath, built], env, options).#isUp()
+  }
+
+  /** With this behind its name; once it listens, or has ended. */
+  static async typed(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Program> {
+    return Program.as([process.execPath, built, ...args], env)
+  }
+
+  /** By a command of one’s own. */
+  static async as(command: readonly string[], env: NodeJS.ProcessEnv): Promise<Program> {
+    return new Program(command, env, {}).#isUp()
   }
 
   /** As people start it; without the steps before it, which install and build. */
