@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Log } from '@veillee/room'
 import { renderUnicodeCompact } from 'uqr'
 import { type Addresses, addresses } from './addresses.ts'
+import { answerBackups } from './asked-backup.ts'
 import { openBrowser } from './browser.ts'
 import type { Errand } from './errand.ts'
 import type { NatsSettings } from './nats-connect.ts'
@@ -27,6 +28,8 @@ const INTERRUPTED = 130
 interface Kept {
   readonly log: Log
   readonly where: string
+  /** What else is to be done with it while it is served. */
+  readonly onServing?: (onTrouble: (error: unknown) => void) => void
 }
 
 function announce(host: string, port: number, { where }: Kept): Addresses {
@@ -51,10 +54,11 @@ function whenParentIsGone(leave: () => void): void {
 /** One file, or NATS: nothing else knows which. */
 const openLog = ({ data, nats }: Settings): Promise<Kept> => (nats ? inNats(nats) : inFile(resolve(data)))
 
-const inFile = async (file: string): Promise<Kept> => ({
-  log: await openSqliteLog(file),
-  where: `Everything is kept in ${file}.`,
-})
+async function inFile(file: string): Promise<Kept> {
+  const log = await openSqliteLog(file)
+  const where = `Everything is kept in ${file}.`
+  return { log, where, onServing: onTrouble => void answerBackups(file, log, onTrouble) }
+}
 
 /** A fifth of the start would be for reading what speaks to NATS, so it is read only where there is one. */
 async function inNats(nats: NatsSettings): Promise<Kept> {
@@ -80,6 +84,7 @@ export async function serve({ chosen, isOpening, program }: Errand): Promise<voi
   }
   const kept = await openLog(chosen)
   const veillee = new Veillee(kept.log, settings, Date.now, notes)
+  kept.onServing?.(error => veillee.meter.trouble(error))
   notes.started(VERSION)
   process.on('unhandledRejection', error => veillee.meter.trouble(error))
   process.on('uncaughtException', error => {
