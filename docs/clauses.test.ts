@@ -32,7 +32,7 @@ const rows: Row[] = [...list.matchAll(/^\| ([A-Z]+-\d+) \| ([\d, ]+) \| (\w+) \|
 )
 
 const testFiles = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  path => /\.(?:test\.tsx?|e2e\.ts)$/.test(path) && !/(^|\/)(node_modules|dist|tools)\//.test(path),
+  path => /\.(?:test\.tsx?|e2e\.ts)$/.test(path) && !/(^|\/)(node_modules|dist|tools|\.stamps)\//.test(path),
 )
 
 /** Titles of tests, not of groups of them: a group proves nothing by itself. */
