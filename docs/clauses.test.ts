@@ -32,7 +32,7 @@ const rows: Row[] = [...list.matchAll(/^\| ([A-Z]+-\d+) \| ([\d, ]+) \| (\w+) \|
 )
 
 const testFiles = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  path => /\.(?:test\.tsx?|e2e\.ts)$/.test(path) && !/(^|\/)(node_modules|dist|tools)\//.test(path),
+  path => /\.(?:test\.tsx?|e2e\.ts)$/.test(path) && !/(^|\/)(node_modules|dist|tools|\.stamps)\//.test(path),
 )
 
 /** Titles of tests, not of groups of them: a group proves nothing by itself. */
@@ -52,11 +52,13 @@ describe('docs/clauses.md', () => {
   })
 
   test('every clause has its number once, and none is missing', () => {
+    // What 35 and 36 say comes with a later step.
+    const later = ['ROOM-37', 'ROOM-38']
     const counts = { PALM: 50, TALE: 31, READ: 23, ROOM: 34 }
     const expected = Object.entries(counts).flatMap(([game, count]) =>
       Array.from({ length: count }, (_, i) => `${game}-${i + 1}`),
     )
-    expect(RULEBOOKS.flatMap(clausesIn)).toEqual([...expected, 'ROOM-38'])
+    expect(RULEBOOKS.flatMap(clausesIn)).toEqual([...expected, ...later])
   })
 
   test('names steps from 1 to 9, and says what shows a clause', () => {

@@ -30,6 +30,7 @@ export {
   type Event,
   type Match,
   replay,
+  retold,
   type Start,
   settled,
   start,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defineGame, movesOf, type Seat, seatsOf, standInByVote, when } from './game.ts'
 import { stateOf } from './inside.ts'
 import { isRefusal, refuse } from './language.ts'
-import { apply, attempt, type Event, type Match, replay, settled, start, timeUp } from './match.ts'
+import { apply, attempt, type Event, type Match, replay, retold, settled, start, timeUp } from './match.ts'
 import {
   awaits,
   dueAt,
@@ -204,6 +204,23 @@ describe('one door', () => {
         shuffled: list => [...list],
       }),
     ).toBeUndefined()
+  })
+
+  test('[ROOM-37] what happened long ago is retold without asking whether it would be allowed today', () => {
+    const match = bothBid('quick')
+    const { best } = tableView(match).table
+    const event = { by: 1 - best!, move: 'mime', input: 'a wave', at: match.at, gesture: 0 }
+    expect(refusal(match, event.by, 'mime', event.input)).toBe('Not yours.')
+    expect(retold(match, event)).toMatchObject({ phase: 'mime', step: match.step + 1 })
+    const wrong: readonly Partial<Event>[] = [
+      { input: 7 },
+      { gesture: 1 },
+      { move: 'bid' },
+      { move: 'toString' },
+    ]
+    for (const change of wrong) expect(retold(match, { ...event, ...change })).toBeUndefined()
+    expect(retold(begin(), { by: 0, move: 'bid', input: 'x'.repeat(501), at: 1_000 })).toBeUndefined()
+    expect(retold(does(match, 'room', 'stop', true), event)).toBeUndefined()
   })
 
   test('a match that is over refuses everything', () => {

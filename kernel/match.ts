@@ -150,6 +150,31 @@ function goOn(rules: AnyRules, state: object, from: Reached, onward: string | un
   return { phase, step }
 }
 
+/**
+ * The match after a move that is said to have happened long ago. Whether it was legal was for the version to say that
+ * played it, and what is legal may have changed since: it only has to be a move of this phase, and to leave a match.
+ */
+export function retold<M extends Match>(match: M, event: Event): M | undefined {
+  if (isOver(match)) return undefined
+  const { moves } = phaseOf(match)
+  const move = Object.hasOwn(moves, event.move) ? moves[event.move] : undefined
+  const gesture = move && 'gesture' in move && move.gesture ? inside(match).gestures : undefined
+  if (!move || event.gesture !== gesture || !isReadable(move, event.input)) return undefined
+  try {
+    const next = apply(match, event)
+    rules(next).check(inside(next).state)
+    return next
+  } catch {
+    return undefined
+  }
+}
+
+/** No choice of any game takes more to write down. */
+const LONGEST_CHOICE = 500
+
+const isReadable = (move: AnyMove, input: unknown): boolean =>
+  'choices' in move ? JSON.stringify(input).length <= LONGEST_CHOICE : sameAs(move.parse(input), input)
+
 /** What the clock has to say before anything else may happen at this moment. */
 export function timeUp(match: Match, at: Millis): Event | undefined {
   const due = dueAt(match)

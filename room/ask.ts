@@ -7,6 +7,7 @@ import { choose, readChoice } from './choice.ts'
 import { moveIn, offerSeat } from './devices.ts'
 import type { Entry, Happening } from './entry.ts'
 import { applyEntry, fold } from './fold.ts'
+import { FORMAT } from './format.ts'
 import * as people from './people.ts'
 import { endEarly, ending, play, playFor, ticks } from './play.ts'
 import type { Room } from './room.ts'
@@ -81,7 +82,7 @@ export function open(
   if (isRefusal(choice)) return choice
   const { at, number, code } = server
   const entries: readonly Entry[] = [
-    { did: 'open', code, ...choice, at, by: 'room' },
+    { did: 'open', format: FORMAT, code, ...choice, at, by: 'room' },
     { did: 'promise', number, at, by: 'room' },
   ]
   return { room: fold(entries)!, entries }

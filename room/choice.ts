@@ -5,7 +5,7 @@ import type { Choice, EntryOf, Options } from './entry.ts'
 import { gameOf, isHost, playingIn, type Room } from './room.ts'
 import { countOf, resized } from './seating.ts'
 
-const LANGUAGES: readonly Language[] = ['fr', 'en']
+export const LANGUAGES: readonly Language[] = ['fr', 'en']
 const MOST_LETTERS = 2_000
 
 const no = {

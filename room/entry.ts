@@ -22,7 +22,8 @@ export interface Choice {
 /** What can happen in a room. It says all that the fold needs: nothing is looked up that could change its mind. */
 export type Happening =
   // Coming together
-  | ({ readonly did: 'open'; readonly code: string } & Choice)
+  /** How its log is written (`FORMAT`); the oldest do not say. */
+  | ({ readonly did: 'open'; readonly code: string; readonly format?: number } & Choice)
   | { readonly did: 'join'; readonly name: string; readonly token: Hash | null; readonly isScreen: boolean }
   | { readonly did: 'share'; readonly name: string }
   | { readonly did: 'rename'; readonly person: PersonId; readonly name: string }

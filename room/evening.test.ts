@@ -1,6 +1,6 @@
 import { isRefusal } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Entry } from './entry.ts'
+import type { Entry, EntryOf } from './entry.ts'
 import { type Evening, exportOf } from './evening.ts'
 import { fold } from './fold.ts'
 import { importOf } from './import.ts'
@@ -51,6 +51,15 @@ function longEvening(): Party {
 }
 
 describe('an evening as a file', () => {
+  test('[ROOM-37] says the format of its log, and goes on in it', () => {
+    const party = longEvening()
+    const file = exportOf(party.log)
+    expect([file.format, 'format' in file.entries[0]!]).toEqual([1, false])
+    expect(imported(party)[0]).toMatchObject({ did: 'open', format: 1 })
+    const { format: _, ...older } = party.log[0] as EntryOf<'open'>
+    expect(exportOf([older, ...party.log.slice(1)])).toEqual(file)
+  })
+
   test('[ROOM-27] goes out and comes in again, with the same pad, people and matches', () => {
     const party = longEvening()
     const room = fold(imported(party))!
@@ -170,12 +179,36 @@ describe('an evening as a file', () => {
     const party = Party.of(4)
     party.starts()
     party.playsSomething()
-    party.log = party.log.map(entry => (entry.did === 'start' ? { ...entry, rules: 99 } : entry))
+    party.log = party.log.map(entry => (entry.did === 'start' ? { ...entry, rules: 0 } : entry))
     party.room = party.again()
     party.starts()
     party.playsToTheEnd()
     const room = fold(imported(party))!
     expect([room.pad, room.matches]).toEqual([party.room.pad, 2])
+  })
+})
+
+describe('an evening that was played by other rules than today’s', () => {
+  test('[ROOM-37] a move that would be refused today stays, as long as the match can be replayed', () => {
+    const party = longEvening()
+    const file = throughFile(exportOf(party.log))
+    const drawings = file.entries.flatMap(entry =>
+      entry.did === 'play' && entry.move === 'drawing' ? [entry] : [],
+    )
+    // One and the same drawing for every symbol: today somebody would be told that a line is missing.
+    for (const drawing of drawings) Object.assign(drawing, { input: drawings[0]!.input })
+    const answer = importOf(file, server)
+    expect(new Set(drawings.map(({ input }) => JSON.stringify(input))).size).toBe(1)
+    expect(isRefusal(answer)).toBe(false)
+    expect(fold(answer as readonly Entry[])!.pad).toEqual(party.room.pad)
+  })
+
+  test('[ROOM-37] a match of rules that this version no longer knows keeps its line on the pad', () => {
+    const party = longEvening()
+    party.log = party.log.map(entry => (entry.did === 'start' ? { ...entry, rules: 0 } : entry))
+    const room = fold(imported(party))!
+    expect(room.pad).toEqual(party.room.pad)
+    expect([room.playing, room.closed]).toEqual([null, null])
   })
 })
 
@@ -195,18 +228,44 @@ describe('a file that is no evening', () => {
     ['no entries', { veillee: 'evening', format: 1, entries: {} }],
     ['an empty one', { veillee: 'evening', format: 1, entries: [] }],
     ['one without its beginning', { veillee: 'evening', format: 1, entries: entries.slice(1) }],
+    ['one of no format', { veillee: 'evening', format: 0.5, entries }],
     ['one with a field too many', wrong(list => Object.assign(list[2]!, { extra: 1 }))],
     ['one with a token', wrong(list => Object.assign(firstOf(list, 'join'), { token: 'x' }))],
-    ['one with a thing that cannot happen', wrong(list => Object.assign(list[2]!, { did: 'explode' }))],
-    ['one with an unknown game', wrong(list => Object.assign(list[0]!, { game: 'chess' }))],
     ['one with a name of 21', wrong(list => Object.assign(firstOf(list, 'join'), { name: 'x'.repeat(21) }))],
+    ['one with a thing that is no word', wrong(list => Object.assign(list[2]!, { did: 7 }))],
   ])('%s is refused', (_, file) => {
     const answer = importOf(file, server)
-    expect(isRefusal(answer) && answer.refusal.en).toBe('This file is not an evening of Veillée.')
+    expect(isRefusal(answer) && answer.refusal.en).toMatch(/^This file is not an evening of Veillée\./)
+  })
+
+  test.each<[string, (list: Record<string, unknown>[]) => void]>([
+    ['a thing that happens', list => Object.assign(list[2]!, { did: 'explode' })],
+    ['a game', list => Object.assign(list[0]!, { game: 'chess' })],
+    ['a setting', list => Object.assign(list[0]!, { setting: 'underwater' })],
+    ['rules', list => Object.assign(firstOf(list, 'start'), { rules: 99 })],
+    ['an entry', list => Object.assign(list[1]!, { format: 2 })],
+  ])('[ROOM-37] one that is merely newer is told so: %s', (_, change) => {
+    const answer = importOf(wrong(change), server)
+    expect(isRefusal(answer) && answer.refusal.en).toMatch(/^A newer Veillée has written this file/)
+  })
+
+  test('[ROOM-37] a refusal says which line, and what is wrong with it', () => {
+    const told = (change: (list: Record<string, unknown>[]) => void) => {
+      const answer = importOf(wrong(change), server)
+      return isRefusal(answer) ? answer.refusal : undefined
+    }
+    expect(told(list => Object.assign(list[2]!, { extra: 1 }))).toEqual({
+      en: 'This file is not an evening of Veillée. Line 3: it is not written as Veillée writes it.',
+      fr: 'Ce fichier n’est pas une veillée. Ligne 3\u202f: elle n’est pas écrite comme Veillée l’écrit.',
+    })
+    expect(told(list => Object.assign(list[1]!, { at: 5 }))?.en).toMatch('Line 2: time runs back there.')
+    expect(told(list => Object.assign(list.at(-1)!, { at: 9e9 }))?.en).toMatch(
+      `Line ${entries.length}: it has yet to happen.`,
+    )
   })
 
   test.each([
-    ['of another version', { format: 2, entries }, 'Another version of Veillée'],
+    ['of a newer version', { format: 2, entries }, 'A newer Veillée has written this file'],
     ['without end', { format: 1, entries: Array.from({ length: 50_001 }, () => entries[1]) }, 'too long'],
     ['of a crowd', { format: 1, entries: [entries[0], ...crowd(601)] }, 'cannot have happened'],
   ])('one %s is refused', (_, file, words) => {

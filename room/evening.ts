@@ -1,14 +1,18 @@
-import type { Did, Entry } from './entry.ts'
+import type { Did, Entry, EntryOf } from './entry.ts'
 
 /** An evening as a file (ROOM-27): what its log has, without what only the server may know. */
 export interface Evening {
   readonly veillee: 'evening'
-  readonly format: 1
+  /** Of the log, which says it itself everywhere else. */
+  readonly format: number
   readonly entries: readonly Entry[]
 }
 
 /** What is round the entries. */
-export const HEAD = { veillee: 'evening', format: 1 } as const
+export const headOf = ([first]: readonly Entry[]): Omit<Evening, 'entries'> => ({
+  veillee: 'evening',
+  format: (first?.did === 'open' && first.format) || 1,
+})
 
 /** What belongs to one match, and goes with it. */
 const OF_A_MATCH: readonly Did[] = [
@@ -26,7 +30,7 @@ const OF_A_SEAL: readonly Did[] = ['promise', 'addNumber']
 
 /** The whole of `exporting` at once. */
 export const exportOf = (entries: readonly Entry[]): Evening => ({
-  ...HEAD,
+  ...headOf(entries),
   entries: [...exporting(entries)],
 })
 
@@ -83,11 +87,15 @@ function withoutSecrets({ id: _, ...entry }: Entry): Entry | undefined {
     case 'say':
       return entry.heard === 'everybody' ? entry : undefined
     case 'open':
-      return { ...entry, code: '' }
+      return openAnywhere(entry)
     case 'join':
     case 'moveIn':
       return { ...entry, token: null }
     default:
       return entry
   }
+}
+
+function openAnywhere({ format: _, ...opened }: Omit<EntryOf<'open'>, 'id'>): Entry {
+  return { ...opened, code: '' }
 }

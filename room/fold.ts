@@ -72,6 +72,10 @@ const changes: Changes = {
   moveIn: movedIn,
 }
 
+export const KINDS: readonly string[] = Object.keys(changes)
+
+export const isKind = (did: string): boolean => Object.hasOwn(changes, did)
+
 /** The room after one more entry of its log. */
 export function applyEntry(room: Room, entry: Entry): Room {
   const change = changes[entry.did] as (room: Room, entry: Entry) => Room

@@ -141,7 +141,7 @@ describe('[ROOM-27] a file in which something is not as it was', () => {
 test('[ROOM-38] a score pad that everybody would be sent as a whole has a bound as a whole, not only line by line', () => {
   const at = 1_000_000
   const open = { did: 'open', code: '', game: 'palm-reader', setting: 'table', language: 'en', options: {} }
-  const start = { did: 'start', game: 'palm-reader', rules: 999, options: {}, by: 'room', at }
+  const start = { did: 'start', game: 'palm-reader', rules: 0, options: {}, by: 'room', at }
   const finish = (number: number) => ({
     did: 'finish',
     line: {

@@ -10,6 +10,15 @@ export interface Logged {
   readonly entry: Plain
 }
 
+/** An entry as it was appended; null, which none is, where what was stored can no longer be read. */
+export function readStored(text: string): Plain {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** What `append` has to say. On a conflict somebody else was first: read on, and attempt again. */
 export type Appended = 'stored' | 'conflict'
 

@@ -1,6 +1,6 @@
 import { type GameId, SETTINGS } from '@veillee/games'
-import { isSeed, type Language } from '@veillee/kernel'
-import { isGame, isShallow } from './choice.ts'
+import { isSeed } from '@veillee/kernel'
+import { isGame, isShallow, LANGUAGES } from './choice.ts'
 import type { Did, EntryOf } from './entry.ts'
 import { LEAST_LEVEL, MOST_LEVEL, readName } from './person.ts'
 import { BOT_LEVELS } from './seating.ts'
@@ -10,7 +10,6 @@ import { isSayable, type Kind } from './talk.ts'
 type Is = (value: unknown) => boolean
 type Shape = Readonly<Record<string, Is>>
 
-const LANGUAGES: readonly Language[] = ['fr', 'en']
 const KINDS: readonly Kind[] = ['words', 'faces', 'phrases']
 const LONGEST_TEXT = 2_500
 /** More than any line of a pad has; what is nested without end could not be written down again. */

@@ -86,8 +86,8 @@ export const told = {
     v.strictObject({
       say: v.literal('bye'),
       why: means(
-        v.picklist(['out', 'restart', 'forgotten', 'elsewhere']),
-        'restart: come back in a moment. out: this person has left or was removed. forgotten: the room was deleted. elsewhere: the place has moved to another device.',
+        v.picklist(['out', 'restart', 'forgotten', 'elsewhere', 'newer', 'damaged']),
+        'restart: come back in a moment. out: this person has left or was removed. forgotten: the room was deleted. elsewhere: the place has moved to another device. newer: the room was continued on a newer Veillée, and this one cannot read it. damaged: what is stored of it can no longer be read.',
       ),
       words: means(said, 'The same for people.'),
     }),

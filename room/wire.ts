@@ -1,5 +1,6 @@
 import { type Plain, type Refusal, refuse, type Said } from '@veillee/kernel'
 import * as v from 'valibot'
+import type { WhyUnread } from './format.ts'
 import type { PersonId } from './person.ts'
 import { BOT_LEVELS } from './seating.ts'
 import type { Line } from './talk.ts'
@@ -185,6 +186,6 @@ export type Told =
   /** The connection ends here; the device may come back, or not. */
   | {
       readonly say: 'bye'
-      readonly why: 'out' | 'restart' | 'forgotten' | 'elsewhere'
+      readonly why: 'out' | 'restart' | 'forgotten' | 'elsewhere' | WhyUnread
       readonly words: Said
     }

@@ -135,6 +135,13 @@ async function house() {
   return code
 }
 
+/** Needs the history of the project, from which the version before is built. */
+async function upgrade() {
+  process.env.UPGRADE = '1'
+  await setup('test', 'start')
+  return ended(tool('vitest', ['run', 'simulation/upgrade']))
+}
+
 async function touchDelay() {
   process.env.DRAWINGS = '16'
   await setup('test')
@@ -146,6 +153,7 @@ const kinds = {
   browser: () => browserWith(),
   long,
   house,
+  upgrade,
   screens: () => browserWith('SCREENS', 'screens'),
   frames: () => browserWith('FRAMES', 'frames'),
   'touch-delay': touchDelay,

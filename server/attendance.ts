@@ -1,5 +1,5 @@
 import type { Millis } from '@veillee/kernel'
-import type { Log, PersonId, Presence, RoomId, Stop } from '@veillee/room'
+import { type Log, type PersonId, type Presence, type RoomId, readStored, type Stop } from '@veillee/room'
 import type { Attendance } from '@veillee/room/keeping'
 import type { Neighbours } from './neighbours.ts'
 
@@ -39,7 +39,7 @@ export class SharedAttendance implements Attendance {
     this.#onChange = onChange
     for (const person of people) this.#presence.set(person, around.now())
     this.#stops = [
-      around.log.subscribe(this.#topic, message => this.#hear(JSON.parse(Buffer.from(message).toString()))),
+      around.log.subscribe(this.#topic, message => this.#hear(readSaid(message))),
       around.neighbours.onChange(() => this.#meet()),
       around.log.onReturn?.(() => this.#say({ asks: true })) ?? (() => undefined), // words were lost meanwhile
     ]
@@ -79,8 +79,9 @@ export class SharedAttendance implements Attendance {
     this.#around.log.publish(this.#topic, Buffer.from(JSON.stringify(said)))
   }
 
-  #hear({ from, phones, asks }: Said): void {
-    if (from === this.#around.neighbours.id) return
+  #hear(said: Said | undefined): void {
+    if (!said || said.from === this.#around.neighbours.id) return
+    const { from, phones, asks } = said
     this.#around.neighbours.hear(from) // it is there, and will be missed
     this.#elsewhere.set(from, phones)
     if (asks) this.#say()
@@ -106,4 +107,11 @@ export class SharedAttendance implements Attendance {
     }
     return hasChanged
   }
+}
+
+/** A server of another version may say more, or something else, which is nothing to this one. */
+function readSaid(message: Uint8Array): Said | undefined {
+  const said = readStored(Buffer.from(message).toString()) as Partial<Said> | null
+  const isSaid = typeof said?.from === 'string' && Array.isArray(said.phones)
+  return isSaid ? (said as Said) : undefined
 }

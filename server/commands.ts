@@ -1,3 +1,4 @@
+import { backup, copy, restore } from './backup.ts'
 import type { Errand } from './errand.ts'
 import { serve } from './serve.ts'
 
@@ -17,5 +18,23 @@ export const COMMANDS: readonly Command[] = [
     takes: [],
     means: 'lets people play, and prints the addresses for their phones',
     run: serve,
+  },
+  {
+    name: 'backup',
+    takes: ['FILE'],
+    means: 'copies everything that is kept into a new file, also while people play',
+    run: backup,
+  },
+  {
+    name: 'restore',
+    takes: ['FILE'],
+    means: 'brings back what a backup holds',
+    run: restore,
+  },
+  {
+    name: 'copy',
+    takes: ['FROM', 'TO'],
+    means: 'copies everything between a file and NATS (nats://…), either way',
+    run: copy,
   },
 ]

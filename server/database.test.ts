@@ -1,8 +1,19 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { closeDatabase, type Database, openDatabase } from './database.ts'
+import { closeDatabase, type Database, MIGRATIONS, openDatabase } from './database.ts'
+import { houseOf, Keeper } from './keeper.ts'
 import { openSqliteLog } from './sqlite-log.ts'
 
 function newFolder(): string {
@@ -42,6 +53,69 @@ describe('opening', () => {
     closeDatabase(database)
     const again = await opened(file)
     expect(again.prepare('SELECT room FROM names').all()).toEqual([{ room: 'attic' }])
+  })
+})
+
+describe('a file of an older version', () => {
+  /** As long as there is one version, later ones are made up here. */
+  const LATER = [
+    'CREATE TABLE marks (room TEXT); INSERT INTO marks SELECT DISTINCT room FROM entries;',
+    'ALTER TABLE marks ADD COLUMN colour TEXT; UPDATE marks SET colour = (SELECT min(room) FROM names);',
+  ]
+
+  /** The file that Veillée wrote when this was its version. */
+  function stored(version: number): string {
+    const file = join(newFolder(), 'log.sqlite')
+    writeFileSync(
+      file,
+      gunzipSync(readFileSync(join(import.meta.dirname, 'stored', `version-${version}.sqlite.gz`))),
+    )
+    return file
+  }
+
+  test.each(MIGRATIONS.map((_, i) => i + 1))(
+    '[ROOM-37] is opened with all that is in it: version %i',
+    async version => {
+      const file = stored(version)
+      const log = await openSqliteLog(file)
+      const room = await log.lookUp('LAMP')
+      const keeper = await Keeper.open(room!, houseOf({ log, now: Date.now }))
+      expect(keeper?.room.people.map(({ name }) => name)).toContain('Ada')
+      expect(keeper?.room.position).toBe(89)
+      keeper?.close()
+      await log.close()
+      const now = await opened(file)
+      expect(setting(now, 'user_version')).toBe(MIGRATIONS.length)
+    },
+  )
+
+  test.each([0, 1, 2])('[ROOM-37] goes through each version that it lacks: from %i', async version => {
+    const file = join(newFolder(), 'log.sqlite')
+    const migrations = [...MIGRATIONS, ...LATER]
+    if (version > 0) {
+      const before = await openDatabase(file, migrations.slice(0, version))
+      before.exec(
+        `INSERT INTO entries VALUES ('attic', 0, 5, '{}'); INSERT INTO names VALUES ('sun', 'attic', 5)`,
+      )
+      closeDatabase(before)
+    }
+    const database = await openDatabase(file, migrations)
+    onTestFinished(() => closeDatabase(database))
+    expect(setting(database, 'user_version')).toBe(3)
+    const marks = version === 1 ? [{ room: 'attic', colour: 'attic' }] : []
+    expect(database.prepare('SELECT room, colour FROM marks').all()).toEqual(marks)
+    expect(database.prepare('SELECT count(*) AS count FROM entries').get()).toEqual({
+      count: version > 0 ? 1 : 0,
+    })
+  })
+
+  test('[ROOM-37] stays as it was if it cannot go through all of them', async () => {
+    const file = stored(1)
+    const broken = [...MIGRATIONS, LATER[0]!, 'CREATE TABLE marks (no such thing']
+    await expect(openDatabase(file, broken)).rejects.toThrow()
+    const database = await opened(file)
+    expect(setting(database, 'user_version')).toBe(1)
+    expect(database.prepare(`SELECT name FROM sqlite_master WHERE name = 'marks'`).all()).toEqual([])
   })
 })
 

@@ -5,37 +5,41 @@ import { sqlitePackage } from './sqlite-package.ts'
 
 export type Database = InstanceType<typeof DatabaseSync>
 
-/** Rises when the tables change; the server that raises it brings older files up to it. */
-const VERSION = 1
-
 /** How long to wait for a server that is just closing. */
 const PATIENCE_MS = 1_000
 
 const TABLES = `
-  CREATE TABLE IF NOT EXISTS entries (
+  CREATE TABLE entries (
     room TEXT NOT NULL,
     position INTEGER NOT NULL,
     at INTEGER NOT NULL,
     entry TEXT NOT NULL,
     PRIMARY KEY (room, position)
   ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS names (
+  CREATE TABLE names (
     name TEXT NOT NULL PRIMARY KEY,
     room TEXT NOT NULL,
     at INTEGER NOT NULL
   ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS names_of_room ON names (room, at);`
+  CREATE INDEX names_of_room ON names (room, at);`
+
+/**
+ * What brings the tables from each version to the next; a file's version is how many it has been through
+ * (`user_version`). Once people have files that one has made, it stays as it is, and the next is added at the end.
+ */
+export const MIGRATIONS: readonly string[] = [TABLES]
 
 /** The file as this process alone has it until it closes it; file and folder are made if there are none. */
-export async function openDatabase(file: string): Promise<Database> {
+export async function openDatabase(file: string, migrations = MIGRATIONS): Promise<Database> {
   makeFolder(dirname(file))
   if (isFolder(file)) throw Object.assign(new Error('it is a folder'), { code: 'EISDIR' })
   const DatabaseSync = await sqlite()
   const database = new DatabaseSync(file)
   try {
     takePossession(database)
-    assertOurs(database)
-    makeReady(database)
+    const version = versionOf(database)
+    assertOurs(database, version, migrations.length)
+    makeReady(database, version, migrations)
     return database
   } catch (error) {
     database.close()
@@ -72,20 +76,33 @@ function withoutWarning<Result>(load: () => Result): Result {
 const takePossession = (database: Database): void =>
   database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA locking_mode = EXCLUSIVE;`)
 
-function assertOurs(database: Database): void {
-  const { user_version: version }: { user_version: number } = database.prepare('PRAGMA user_version').get()
-  if (version > VERSION)
+const versionOf = (database: Database): number =>
+  (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
+
+function assertOurs(database: Database, version: number, known: number): void {
+  if (version > known)
     throw new Error(
-      `a newer Veillée wrote it (its tables have version ${version}, this one knows ${VERSION}). Update Veillée, or set DATA to another file.`,
+      `a newer Veillée wrote it (its tables have version ${version}, this one knows ${known}). Update Veillée, or set DATA to another file.`,
     )
   const { count }: { count: number } = database.prepare('SELECT count(*) AS count FROM sqlite_master').get()
   if (version === 0 && count > 0) throw new Error('another program wrote it. Set DATA to another file.')
 }
 
-/** It writes even where all is ready, so that a file that cannot be written is found out now, not by a move. */
-function makeReady(database: Database): void {
+/**
+ * Up to the newest version in one transaction: a file is never between two. It writes even where all is ready, so that a
+ * file that cannot be written is found out now, not by a move.
+ */
+function makeReady(database: Database, version: number, migrations: readonly string[]): void {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
-  database.exec(`BEGIN IMMEDIATE; ${TABLES} PRAGMA user_version = ${VERSION}; COMMIT;`)
+  database.exec('BEGIN IMMEDIATE;')
+  try {
+    for (const migration of migrations.slice(version)) database.exec(migration)
+    database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT;`)
+  } catch (error) {
+    tryTo(database, 'ROLLBACK')
+    letGo(database)
+    throw error
+  }
 }
 
 /**
@@ -93,11 +110,17 @@ function makeReady(database: Database): void {
  * Nodes keeps file and lock for as long as there are statements, and they live until the garbage is collected.
  */
 export function closeDatabase(database: Database): void {
+  letGo(database)
+  database.close()
+}
+
+const letGo = (database: Database): void =>
+  tryTo(database, 'PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; SELECT 1 FROM sqlite_master;')
+
+function tryTo(database: Database, statements: string): void {
   try {
-    database.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; SELECT 1 FROM sqlite_master;')
+    database.exec(statements)
   } catch {
-    // On a full disk the journal stays; whoever opens the file next reads it.
-  } finally {
-    database.close()
+    // On a full disk the journal stays, or is rolled back by itself; whoever opens the file next reads it.
   }
 }

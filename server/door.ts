@@ -11,6 +11,7 @@ import {
   type Room,
   readHello,
   readMessage,
+  Unreadable,
   WIRE_VERSION,
 } from '@veillee/room'
 import { fetched, wantedBy } from '@veillee/room/keeping'
@@ -223,7 +224,8 @@ export class Door {
   /** Nobody waits for an answer that does not come, whatever went wrong here. */
   #apologise(visitor: Visitor, error: unknown, id?: string): void {
     if (!isExpected(error)) this.#meter.trouble(error)
-    this.#refuse(visitor, error instanceof LogAway ? error.refusal : no.ours, 'trouble', id)
+    const isSaid = error instanceof LogAway || error instanceof Unreadable
+    this.#refuse(visitor, isSaid ? error.refusal : no.ours, 'trouble', id)
   }
 
   #refuse(visitor: Visitor, { refusal }: Refusal, why: Why, id?: string): void {
@@ -269,11 +271,16 @@ export class Door {
     for (const oldest of all.slice(0, Math.max(0, all.length - mostBefore))) oldest.leave('elsewhere')
   }
 
-  /** Whoever was here before comes back by themselves, as after a restart: while the log is away nobody can be let in. */
+  /**
+   * Whoever was here before comes back by themselves, as after a restart: while the log is away nobody can be let in.
+   * A room that cannot be read here is not come back to (ROOM-37).
+   */
   #askBack(visitor: Visitor, hello: Hello, error: unknown): undefined {
-    if (hello.do !== 'resume' || !(error instanceof LogAway) || isExpected(error)) throw error
-    this.#meter.trouble(error)
-    visitor.leave('restart')
+    const isUnread = error instanceof Unreadable
+    const isAway = error instanceof LogAway && !isExpected(error)
+    if (hello.do !== 'resume' || !(isUnread || isAway)) throw error
+    if (!isExpected(error)) this.#meter.trouble(error)
+    visitor.leave(isUnread ? error.why : 'restart')
   }
 
   // Everything after that
@@ -334,9 +341,14 @@ export class Door {
   }
 }
 
-/** What somebody wished of a room while it was deleted is nobody's mistake, and a house that is full has no trouble. */
+/**
+ * What somebody wished of a room while it was deleted, or of one that a newer server has written to, is nobody's mistake,
+ * and a house that is full has no trouble.
+ */
 const isExpected = (error: unknown): boolean =>
-  error instanceof LogAway && (error.cause === 'forgotten' || error.cause === 'full')
+  error instanceof Unreadable
+    ? error.why === 'newer'
+    : error instanceof LogAway && (error.cause === 'forgotten' || error.cause === 'full')
 
 const isPerson = (room: Room, person: PersonId): boolean =>
   isHere(room, person) && !room.people[person]!.isScreen

@@ -1,4 +1,4 @@
-import { type Entry, exporting, HEAD } from '@veillee/room'
+import { type Entry, exporting, headOf } from '@veillee/room'
 
 /** Larger than any entry that a room could have: a wish comes in 128 kB at most. */
 const LARGEST_ENTRY = 256 * 1024
@@ -24,7 +24,7 @@ const LETTERS_A_PIECE = 64 * 1024
 /** An evening as a file, in pieces that follow each other: whole it would hold up every room (ROOM-38). */
 export function* writeEvening(entries: readonly Entry[]): Generator<void, readonly Buffer[]> {
   const pieces: Buffer[] = []
-  let text = `${JSON.stringify(HEAD).slice(0, -1)},"entries":[`
+  let text = `${JSON.stringify(headOf(entries)).slice(0, -1)},"entries":[`
   let comma = ''
   for (const entry of exporting(entries)) {
     text += comma + JSON.stringify(entry)

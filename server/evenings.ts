@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { isRefusal, type Millis, refuse } from '@veillee/kernel'
-import type { RoomId } from '@veillee/room'
+import { isRefusal, type Millis, type Refusal, refuse } from '@veillee/kernel'
+import { type RoomId, Unreadable } from '@veillee/room'
 import { addressOf } from './address.ts'
 import { type Answer, json, refused } from './answer.ts'
 import { bodyOf, turnAway } from './body.ts'
@@ -130,7 +130,8 @@ export class Evenings {
     const token = tokenIn(request.headers)
     if (token === undefined)
       return { ...refused(401, no.stranger), headers: { 'WWW-Authenticate': 'Bearer' } }
-    const keeper = await this.#around.hub.find(room)
+    const keeper = await this.#around.hub.find(room).catch(unreadable)
+    if (isRefusal(keeper)) return refused(409, keeper)
     if (!keeper) return refused(404, noSuchRoom)
     const person = keeper.personBy(hashOf(token))
     if (person === undefined) return refused(403, no.stranger)
@@ -203,6 +204,12 @@ export class Evenings {
     this.#queue = turn.catch(() => undefined)
     return turn
   }
+}
+
+/** ROOM-37: it is there, and is not lost, but cannot be taken home from here. */
+function unreadable(error: unknown): Refusal {
+  if (error instanceof Unreadable) return error.refusal
+  throw error
 }
 
 const roomIn = (url = ''): RoomId | undefined =>

@@ -1,5 +1,5 @@
 import { isRefusal, type Language, type Plain, type Refusal, refuse } from '@veillee/kernel'
-import { type Entry, importing, open, type RoomId, type Stop } from '@veillee/room'
+import { type Entry, importing, open, type RoomId, type Stop, Unreadable } from '@veillee/room'
 import { SharedAttendance } from './attendance.ts'
 import { codeLength, newCode, WrongCodes } from './codes.ts'
 import { writeEvening } from './evening-file.ts'
@@ -70,7 +70,7 @@ export class Hub {
     const around = { log, now, neighbours: this.#neighbours }
     const attendanceOf: House['attendanceOf'] = (room, people, onChange) =>
       new SharedAttendance(room, people, around, onChange)
-    this.#house = { ...house, attendanceOf }
+    this.#house = { ...house, attendanceOf, onShut: room => this.#isShut(room) }
     this.#stop = house.log.subscribe(FORGOTTEN, room => void this.#isForgotten(Buffer.from(room).toString()))
     this.#settings = settings
     this.#notes = notes
@@ -213,8 +213,20 @@ export class Hub {
     const opening = Keeper.open(id, this.#house)
     this.#keepers.set(id, opening)
     const forget = () => this.#keepers.delete(id)
-    opening.then(keeper => keeper ?? forget(), forget)
+    opening.then(
+      keeper => keeper ?? forget(),
+      error => {
+        forget()
+        if (error instanceof Unreadable) this.#notes.room('unreadable', id)
+      },
+    )
     return opening
+  }
+
+  /** ROOM-37: whoever comes from now on is told why it does not open. */
+  #isShut(id: RoomId): void {
+    this.#keepers.delete(id)
+    this.#notes.room('unreadable', id)
   }
 
   /** Who comes back only to look at the pad has come back all the same; a full disk must not keep them out. */

@@ -52,6 +52,15 @@ describe('what counts in a room’s subject', () => {
     expect(isWhole(a, piece('stray', 'a'), b, c)).toBe(false)
   })
 
+  test.each(['{"did":', '7', ''])(
+    '[ROOM-37] what nobody can read counts as one entry that is none: “%s”',
+    text => {
+      const chain = new Chain()
+      expect(chain.take(piece('a', NOTHING, { bytes: Buffer.from(text) }))?.entries).toEqual([null])
+      expect(chain.take(piece('b', 'a'))).toMatchObject({ position: 1 })
+    },
+  )
+
   test('positions count entries, not records, and reading can begin in the middle', () => {
     const chain = new Chain('d', 12)
     const two = piece('e', 'd', { bytes: Buffer.from('["a","b"]') })

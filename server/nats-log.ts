@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type NatsConnection, nuid, type Subscription } from '@nats-io/transport-node'
 import type { Millis, Plain } from '@veillee/kernel'
 import { type Appended, Listeners, type Log, type Logged, type RoomId, type Stop } from '@veillee/room'
+import type { Archive, Piece } from './archive.ts'
 import { MARKS } from './nats-copy.ts'
 import { NatsDoubts } from './nats-doubts.ts'
 import { durabilityOf } from './nats-durability.ts'
@@ -29,6 +30,7 @@ const LOOK_MS = 15_000
 const TICK_MS = 250
 const LOOKS_AT_ONCE = 32
 const HOUR_MS = 3_600_000
+const PIECES_AT_ONCE = 200
 
 /** NATS did not answer, or could not store: whether it will, nobody knows. */
 class NatsAway extends Error {
@@ -42,7 +44,7 @@ class NatsAway extends Error {
  * decided by the stream and by the rule of `Chain`; whoever appended is told only when their own record has come back
  * and counts. An append whose answer was lost is sent again as it is: the rule counts it once.
  */
-export class NatsLog implements Log {
+export class NatsLog implements Log, Archive {
   readonly #connection: NatsConnection
   readonly #streams: NatsStreams
   readonly #names: NatsNames
@@ -320,6 +322,23 @@ export class NatsLog implements Log {
 
   countNames(): Promise<number> {
     return this.#asked(() => this.#names.count())
+  }
+
+  /** Each room that has a name, as it is when its turn comes. */
+  async *pieces(): AsyncGenerator<readonly Piece[]> {
+    for (const [room, names] of await this.#asked(() => this.#names.all())) {
+      const logged = await this.read(room, 0)
+      if (logged.length === 0) continue // forgotten meanwhile, or never begun
+      for (const { name, at } of names) if ((await this.lookUp(name)) === room) yield [{ room, name, at }]
+      const at = Math.max(...names.map(one => one.at))
+      for (let from = 0; from < logged.length; from += PIECES_AT_ONCE)
+        yield logged.slice(from, from + PIECES_AT_ONCE).map(({ position, entry }) => ({
+          room,
+          position,
+          at: (entry as { at?: Millis } | null)?.at ?? at,
+          entry: JSON.stringify(entry),
+        }))
+    }
   }
 
   // What need not last

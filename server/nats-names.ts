@@ -84,6 +84,22 @@ export class NatsNames {
     for (const name of names) await this.#streams.erase(STREAMS.lives, subjects.life(room, name))
   }
 
+  /** The names of every room, and when somebody was last there by each. */
+  async all(): Promise<ReadonlyMap<RoomId, readonly { readonly name: string; readonly at: Millis }[]>> {
+    const found = new Map<RoomId, { name: string; at: Millis }[]>()
+    await this.#streams.each(
+      STREAMS.lives,
+      'veillee.life.*.*',
+      'last of each',
+      ({ subject, marks }) => {
+        const [room, name] = textsIn(subject) as [RoomId, string]
+        found.set(room, [...(found.get(room) ?? []), { name, at: Number(marks?.get(MARKS.at) ?? 0) }])
+      },
+      { marksOnly: true },
+    )
+    return found
+  }
+
   /** When somebody was last in each room, by its names and by its entries. */
   async lastSeen(): Promise<ReadonlyMap<RoomId, Millis>> {
     const seen = new Map<RoomId, Millis>()

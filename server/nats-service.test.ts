@@ -71,6 +71,28 @@ describe.skipIf(!natsServer)('several servers', () => {
     for (const guest of players) await guest.until(() => guest.match.end !== null)
   })
 
+  test('[ROOM-37] what a newer server has written to a room shuts that room on an older one, in words', async () => {
+    const players = await four()
+    const zoe = await one.opens('in-the-palm', 'table', 'Zoé')
+    const { room } = players[0].welcome!
+    const { length } = await entriesOf(players[0])
+    // The log itself takes what it does not understand: only who keeps the room has to.
+    expect(await other.log.append(room, length, [{ did: 'light', at: 9e12, by: 0 }])).toBe('stored')
+    for (const guest of players) await guest.until(() => guest.bye?.why === 'newer')
+    await expect(other.joins(room, 'Eve')).rejects.toThrow('continued on a newer Veillée')
+    await succeeds(zoe, { do: 'rename', name: 'Zo' })
+    expect(await entriesOf(players[0])).toHaveLength(length + 1)
+  })
+
+  test('[ROOM-37] what a server of another version says of who is there harms nobody', async () => {
+    const [ana, ben] = await four()
+    const { room } = ana.welcome!
+    for (const word of ['{', 'null', '{"from":"x"}', '{"from":"x","phones":7}'])
+      other.log.publish(`here ${room}`, Buffer.from(word))
+    ben.drop()
+    await ana.until(() => ana.seen.away?.join() === '1')
+  })
+
   test('[ROOM-10] [ROOM-28] who is there is known on every server, and who goes is seen to go', async () => {
     const [ana, ben, cleo, dan] = await four()
     for (const guest of [ana, ben, cleo, dan]) await guest.until(() => guest.seen.away?.length === 0)

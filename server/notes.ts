@@ -7,14 +7,14 @@ export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 type ServerDid = 'listening' | 'closing' | 'closed'
-type RoomDid = 'opened' | 'imported' | 'exported' | 'reopened' | 'dropped' | 'deleted'
+type RoomDid = 'opened' | 'imported' | 'exported' | 'reopened' | 'dropped' | 'deleted' | 'unreadable'
 
 /** Of what kind a refusal was; its words may tell who asked for what. */
 export type Why = 'limit' | 'unread' | 'entrance' | 'rules' | 'trouble'
 
 const STDERR = 2
 const LETTERS_OF_A_ROOM = 6
-const RARE: readonly RoomDid[] = ['opened', 'imported', 'exported', 'deleted']
+const RARE: readonly RoomDid[] = ['opened', 'imported', 'exported', 'deleted', 'unreadable']
 
 /**
  * The only way to write a note for whoever runs it (ROOM-29). There is no place in it for words: a note says what kind

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Log } from '@veillee/room'
+import { answerBackups } from './asked-backup.ts'
 import { openBrowser } from './browser.ts'
 import { Certificate } from './certificate.ts'
 import type { Errand } from './errand.ts'
@@ -28,6 +29,8 @@ const INTERRUPTED = 130
 interface Kept {
   readonly log: Log
   readonly where: string
+  /** What else is to be done with it while it is served. */
+  readonly onServing?: (onTrouble: (error: unknown) => void) => void
 }
 
 /** Windows has no SIGTERM; there a closed window is SIGHUP, which elsewhere nohup has to be able to keep away. */
@@ -52,10 +55,11 @@ function isGone(parent: number): boolean {
 /** One file, or NATS: nothing else knows which. */
 const openLog = ({ data, nats }: Settings): Promise<Kept> => (nats ? inNats(nats) : inFile(resolve(data)))
 
-const inFile = async (file: string): Promise<Kept> => ({
-  log: await openSqliteLog(file),
-  where: `Everything is kept in ${file}.`,
-})
+async function inFile(file: string): Promise<Kept> {
+  const log = await openSqliteLog(file)
+  const where = `Everything is kept in ${file}.`
+  return { log, where, onServing: onTrouble => void answerBackups(file, log, onTrouble) }
+}
 
 /** A fifth of the start would be for reading what speaks to NATS, so it is read only where there is one. */
 async function inNats(nats: NatsSettings): Promise<Kept> {
@@ -91,6 +95,7 @@ export async function serve({ chosen, isOpening, program }: Errand): Promise<voi
   }
   const kept = await openLog(chosen)
   const veillee = new Veillee(kept.log, settings, Date.now, notes)
+  kept.onServing?.(error => veillee.meter.trouble(error))
   notes.started(VERSION)
   process.on('unhandledRejection', error => veillee.meter.trouble(error))
   process.on('uncaughtException', error => {

@@ -1,6 +1,15 @@
 import { setImmediate as aTurn } from 'node:timers/promises'
 import type { Millis, Plain } from '@veillee/kernel'
-import { type Appended, Listeners, type Log, type Logged, type RoomId, type Stop } from '@veillee/room'
+import {
+  type Appended,
+  Listeners,
+  type Log,
+  type Logged,
+  type RoomId,
+  readStored,
+  type Stop,
+} from '@veillee/room'
+import type { Archive, Piece } from './archive.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { DiskTime } from './disk-time.ts'
 import { whyNotOpened, whyNotStored } from './sqlite-trouble.ts'
@@ -31,6 +40,9 @@ const ROOMS_AT_ONCE = 200
 const ENTRIES_AT_ONCE = 64
 const LETTERS_AT_ONCE = 128 * 1024
 
+/** Even of the largest gestures these are read in a few milliseconds. */
+const PIECES_AT_ONCE = 20
+
 const statementsOf = (database: Database) => ({
   begin: database.prepare('BEGIN IMMEDIATE'),
   commit: database.prepare('COMMIT'),
@@ -39,6 +51,11 @@ const statementsOf = (database: Database) => ({
   insert: database.prepare('INSERT INTO entries (room, position, at, entry) VALUES (?, ?, ?, ?)'),
   read: database.prepare(
     'SELECT position, entry FROM entries WHERE room = ? AND position >= ? AND position < ? ORDER BY position',
+  ),
+  nextRoom: database.prepare('SELECT min(room) AS room FROM entries WHERE room > ?'),
+  namesOf: database.prepare('SELECT name, at FROM names WHERE room = ?'),
+  pieces: database.prepare(
+    'SELECT position, at, entry FROM entries WHERE room = ? AND position >= ? AND position < ? ORDER BY position',
   ),
   forgetEntries: database.prepare('DELETE FROM entries WHERE room = ?'),
   forgetNames: database.prepare('DELETE FROM names WHERE room = ?'),
@@ -61,7 +78,7 @@ interface Pending {
 }
 
 /** Opens the log in a file; file and folder are made if there are none. */
-export async function openSqliteLog(file: string, now: () => Millis = Date.now): Promise<Log> {
+export async function openSqliteLog(file: string, now: () => Millis = Date.now): Promise<SqliteLog> {
   try {
     const database = await openDatabase(file)
     database.exec(FORGET_EMPTY) // of whoever was killed while a room was opened; the file is nobody else's
@@ -75,7 +92,7 @@ export async function openSqliteLog(file: string, now: () => Millis = Date.now):
  * A log in one file, which belongs to one process. All that is asked for in one turn of the event loop, or while the
  * disk has had its share of the time, is stored in one transaction: what takes time is the disk, not the entries.
  */
-export class SqliteLog implements Log {
+export class SqliteLog implements Log, Archive {
   readonly #database: Database
   readonly #file: string
   readonly #now: () => Millis
@@ -101,7 +118,7 @@ export class SqliteLog implements Log {
     for (let [at, letters] = [from, 0]; at < before; at += ENTRIES_AT_ONCE) {
       const rows = this.#some(room, at, Math.min(before, at + ENTRIES_AT_ONCE))
       for (const { position, entry } of rows) {
-        logged.push({ position, entry: JSON.parse(entry) })
+        logged.push({ position, entry: readStored(entry) })
         letters += entry.length + LETTERS_AT_ONCE / ENTRIES_AT_ONCE / 8
       }
       if (rows.length < ENTRIES_AT_ONCE) break
@@ -182,6 +199,28 @@ export class SqliteLog implements Log {
   async countNames(): Promise<number> {
     this.#assertOpen()
     return this.#statements.countNames.get().count
+  }
+
+  /** In so small parts that nobody who plays meanwhile waits for it. A room that is forgotten meanwhile is not in it. */
+  async *pieces(): AsyncGenerator<readonly Piece[]> {
+    const { nextRoom, namesOf, pieces } = this.#statements
+    const after = (room: RoomId): RoomId | null => nextRoom.get(room).room
+    for (let room = after(''); room !== null; room = after(room)) {
+      const names: readonly { name: string; at: Millis }[] = namesOf.all(room)
+      yield names.map(({ name, at }) => ({ room: room!, name, at }))
+      const length = this.#lengthOf(room)
+      for (let from = 0; from < length; from += PIECES_AT_ONCE) {
+        await aTurn()
+        const rows: readonly { position: number; at: Millis; entry: string }[] = pieces.all(
+          room,
+          from,
+          Math.min(from + PIECES_AT_ONCE, length),
+        )
+        if (this.#lengthOf(room) < length) yield [{ room, isGone: true }]
+        if (this.#lengthOf(room) < length) break
+        yield rows.map(({ position, at, entry }) => ({ room: room!, position, at, entry }))
+      }
+    }
   }
 
   publish(topic: string, message: Uint8Array): void {

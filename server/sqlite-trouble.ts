@@ -15,6 +15,9 @@ const kindOf = (error: unknown): number | string | undefined => {
   return errcode === undefined ? code : errcode % SHADES
 }
 
+/** Whether another process has the file. */
+export const isInUse = (error: unknown): boolean => kindOf(error) === BUSY
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** One sentence for whoever runs the server, instead of a stack trace. */

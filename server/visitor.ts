@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { Millis, Said } from '@veillee/kernel'
-import type { PersonId, Told } from '@veillee/room'
+import { type PersonId, type Told, unread } from '@veillee/room'
 import type { Goodbye } from '@veillee/room/keeping'
 import type { WebSocket } from 'ws'
 import { isBinary, textFrame } from './frame.ts'
@@ -28,6 +28,8 @@ const goodbye: Record<Goodbye, Said> = {
     en: 'You are playing on another phone now.',
     fr: 'Tu joues maintenant sur un autre téléphone.',
   },
+  newer: unread.newer.refusal,
+  damaged: unread.damaged.refusal,
 }
 
 /** One connection: at first nobody's, then somebody's in a room. */

@@ -137,6 +137,8 @@ test('who is out is forgotten here; who moved to another phone may still watch; 
     ['forgotten', false],
     ['elsewhere', true],
     ['restart', true],
+    ['newer', true],
+    ['damaged', true],
   ] as const) {
     const evening = begin()
     wire.tells(WELCOME)

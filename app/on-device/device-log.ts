@@ -1,5 +1,13 @@
 import type { Millis, Plain } from '@veillee/kernel'
-import { type Appended, type Log, type Logged, MemoryLog, type RoomId, type Stop } from '@veillee/room'
+import {
+  type Appended,
+  type Log,
+  type Logged,
+  MemoryLog,
+  type RoomId,
+  readStored,
+  type Stop,
+} from '@veillee/room'
 import type { Shelf } from './shelf.ts'
 
 /** What the pages of one device say to each other: that a room has more entries now. */
@@ -107,11 +115,7 @@ export class DeviceLog implements Log {
   async #learn(room: RoomId, texts: readonly string[]): Promise<void> {
     const known = this.#known.get(room) ?? 0
     this.#known.set(room, known + texts.length)
-    await this.#memory.append(
-      room,
-      known,
-      texts.map(text => JSON.parse(text)),
-    )
+    await this.#memory.append(room, known, texts.map(readStored))
   }
 
   #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {

@@ -7,6 +7,8 @@ import {
   readHello,
   readMessage,
   type Told,
+  Unreadable,
+  unread,
   WIRE_VERSION,
 } from '@veillee/room'
 import {
@@ -53,7 +55,7 @@ export class Referee {
   readonly #keepers = new Map<string, Promise<Keeper<Frame> | undefined>>()
 
   constructor(house: House<Frame>, newRoomId: () => string) {
-    this.#house = house
+    this.#house = { ...house, onShut: room => void this.#keepers.delete(room) }
     this.#newRoomId = newRoomId
   }
 
@@ -147,7 +149,8 @@ export class Referee {
 }
 
 /** Nobody waits for an answer that does not come. */
-const apologyFor = (error: unknown): Refusal => (error instanceof LogAway ? error.refusal : no.ours)
+const apologyFor = (error: unknown): Refusal =>
+  error instanceof LogAway || error instanceof Unreadable ? error.refusal : no.ours
 
 /** A page, as the room sees it. */
 class Visitor implements Watcher<Frame> {
@@ -183,4 +186,6 @@ const BYE = {
   restart: { en: 'Back in a moment.', fr: 'On revient tout de suite.' },
   forgotten: { en: 'This evening has been deleted.', fr: 'Cette veillée a été effacée.' },
   elsewhere: { en: 'You are playing elsewhere now.', fr: 'Tu joues maintenant ailleurs.' },
+  newer: unread.newer.refusal,
+  damaged: unread.damaged.refusal,
 } as const

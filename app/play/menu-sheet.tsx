@@ -22,6 +22,7 @@ const WORDS = {
   host: { fr: 'Pour l’hôte', en: 'For the host' },
   hostMore: { fr: 'Finir la partie, confier le rôle…', en: 'End the match, hand the role over…' },
   seat: { fr: 'Prendre une place', en: 'Take a seat' },
+  keep: { fr: 'Garder la veillée, ou l’effacer', en: 'Keep the evening, or delete it' },
   leave: { fr: 'Quitter la table', en: 'Leave the table' },
 } as const
 
@@ -79,6 +80,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           onPress={to('settings')}
         />
         {!isOnDevice && <Item icon="phone" label={said(WORDS.move)} onPress={to('move')} />}
+        {!isOnDevice && <Item icon="book" label={said(WORDS.keep)} onPress={to('keep')} />}
         {isHost && (
           <Item icon="crown" label={said(WORDS.host)} more={said(WORDS.hostMore)} onPress={to('host')} />
         )}

@@ -9,6 +9,7 @@ export type SheetName =
   | 'seal'
   | 'settings'
   | 'move'
+  | 'keep'
   | 'leave'
   | 'host'
   | 'game'

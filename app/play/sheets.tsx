@@ -3,6 +3,7 @@ import { AnotherGameSheet } from './another-game-sheet.tsx'
 import { AwaySheet } from './away-sheet.tsx'
 import { HelpSheet } from './help-sheet.tsx'
 import { HostSheet } from './host-sheet.tsx'
+import { KeepSheet } from './keep-sheet.tsx'
 import { LeaveSheet } from './leave-sheet.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { MoveSheet } from './move-sheet.tsx'
@@ -24,6 +25,7 @@ const SHEETS: Readonly<Record<SheetName, ComponentType<{ onClose: () => void }>>
   seal: SealSheet,
   settings: SettingsSheet,
   move: MoveSheet,
+  keep: KeepSheet,
   leave: LeaveSheet,
   host: HostSheet,
   game: AnotherGameSheet,

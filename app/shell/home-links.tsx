@@ -1,6 +1,7 @@
 import { under } from '../device/base.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { language, said } from '../words/language.ts'
+import { BringEvening } from './bring-evening.tsx'
 import { credits, GAMES, gameWords } from './game-words.ts'
 import { canInstall, install } from './install.ts'
 import { Way } from './way.tsx'
@@ -33,6 +34,7 @@ export const HomeLinks = () => (
     </nav>
     <ul class="ent-list">
       <Row to="/album" icon="book" words={said(WORDS.album)} />
+      <BringEvening />
       <Row to="/settings" icon="sliders" words={said(WORDS.settings)} />
       <Row to="/screen" icon="screen" words={said(WORDS.screen)} />
       {isThisComputer && <Row to="/playground" icon="people" words={said(WORDS.playground)} />}

@@ -49,6 +49,23 @@ const GOODBYE: Readonly<Record<Exclude<Bye['why'], 'restart'>, { readonly say: S
         en: 'Your seat has moved there. From here you can still watch the table.',
       },
     },
+    newer: {
+      say: {
+        fr: 'Cette veillée a été continuée sur une version plus récente de Veillée',
+        en: 'This evening was continued on a newer Veillée',
+      },
+      more: {
+        fr: 'Celle-ci ne sait pas encore la lire. Rien n’est perdu\u202f: elle s’ouvrira ici après la mise à jour.',
+        en: 'This one cannot read it yet. Nothing is lost: it will open here after the update.',
+      },
+    },
+    damaged: {
+      say: { fr: 'Cette veillée ne se lit plus', en: 'This evening can no longer be read' },
+      more: {
+        fr: 'Une partie de ce qui en était gardé est abîmée. La personne qui fait tourner ce service peut peut-être aider.',
+        en: 'A part of what was kept of it is damaged. Whoever runs this service may be able to help.',
+      },
+    },
   }
 
 const goHome = () => go('/', { replace: true })

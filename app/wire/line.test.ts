@@ -296,15 +296,27 @@ describe('coming back', () => {
     expect(wires).toHaveLength(2)
   })
 
-  test.each(['out', 'forgotten', 'elsewhere'] as const)('after “%s” it does not come back', why => {
+  test.each(['out', 'forgotten', 'elsewhere', 'newer', 'damaged'] as const)(
+    'after “%s” it does not come back',
+    why => {
+      const line = begin()
+      last().welcomes()
+      last().tells({ say: 'bye', why, words: { en: '', fr: '' } })
+      last().breaks()
+      line.wake()
+      vi.advanceTimersByTime(60_000)
+      expect(line.state.value).toBe('ended')
+      expect(wires).toHaveLength(1)
+    },
+  )
+
+  test('[ROOM-37] who is told at the door that a room cannot be read there does not try again', () => {
     const line = begin()
-    last().welcomes()
-    last().tells({ say: 'bye', why, words: { en: '', fr: '' } })
+    last().tells({ say: 'bye', why: 'newer', words: { en: '', fr: '' } })
     last().breaks()
-    line.wake()
     vi.advanceTimersByTime(60_000)
-    expect(line.state.value).toBe('ended')
-    expect(wires).toHaveLength(1)
+    expect([line.state.value, wires.length]).toEqual(['ended', 1])
+    expect(hears.bye).toHaveBeenCalledTimes(1)
   })
 
   test('what ends stays ended', () => {

@@ -5,7 +5,7 @@ import { ask, type Outcome, settle } from '../ask.ts'
 import type { Asked } from '../asked.ts'
 import type { BotPlayers, BotsAround } from '../bots.ts'
 import type { Entry } from '../entry.ts'
-import { applyEntry, fold } from '../fold.ts'
+import { readOn, Unreadable, type WhyUnread } from '../format.ts'
 import type { Log, Logged, RoomId, Stop } from '../log.ts'
 import type { PersonId } from '../person.ts'
 import { personByToken, phoneOf, type Room } from '../room.ts'
@@ -35,6 +35,8 @@ export interface House<Frame> {
   attendanceOf?(room: RoomId, people: Iterable<PersonId>, onChange: () => void): Attendance
   /** 256 bits that nobody can foresee, as 64 hexadecimal digits. */
   newNumber(): string
+  /** A room that was open has become unreadable here, and is closed. */
+  onShut?(room: RoomId): void
   /** Whoever plays the seats that no person plays. */
   botsFor(around: AroundBots): BotPlayers
 }
@@ -56,13 +58,13 @@ interface Folded {
   readonly before: Room | undefined
 }
 
-function* folding([first, ...others]: readonly Entry[]): Generator<void, Folded | undefined> {
-  let room = fold(first ? [first] : [])
+function* folding(logged: readonly Logged[]): Generator<void, Folded | undefined> {
+  let room: Room | undefined
   let before: Room | undefined
-  for (const [i, entry] of others.entries()) {
-    if (!room) break
-    if (entry.did === 'start') before = room
-    room = applyEntry(room, entry)
+  for (const [i, line] of logged.entries()) {
+    const next = readOn(room, [line])
+    if (entryOf(line).did === 'start') before = room
+    room = next
     if (i % AT_ONCE === 0) yield
   }
   return room && { room, before }
@@ -123,9 +125,9 @@ export class Keeper<Frame> {
     this.#plan()
   }
 
-  /** The room as its log has it; undefined if there is none. */
+  /** The room as its log has it; undefined if there is none, thrown if it cannot be read here. */
   static async open<Frame>(id: RoomId, house: House<Frame>): Promise<Keeper<Frame> | undefined> {
-    const folded = await inSlices(folding(entriesOf(await readFrom(house.log, id, 0))), house)
+    const folded = await inSlices(folding(await readFrom(house.log, id, 0)), house)
     return folded && new Keeper(id, house, folded)
   }
 
@@ -293,11 +295,27 @@ export class Keeper<Frame> {
 
   #takeIn(logged: readonly Logged[]): void {
     if (logged.length === 0) return
-    const entries = entriesOf(logged)
-    const room = entries.reduce(applyEntry, this.#room)
-    for (const entry of entries)
+    const room = this.#readOn(logged)
+    for (const entry of logged.map(entryOf))
       if (entry.did === 'moveIn' && entry.phone === null) this.#leaveElsewhere(entry.person)
     this.#become(room)
+  }
+
+  /** ROOM-37: once another server has written what this one cannot read, nobody plays on here. */
+  #readOn(logged: readonly Logged[]): Room {
+    try {
+      return readOn(this.#room, logged)!
+    } catch (error) {
+      if (error instanceof Unreadable) this.#shut(error.why)
+      throw error
+    }
+  }
+
+  #shut(why: WhyUnread): void {
+    if (this.#isClosed) return
+    this.close()
+    this.#house.onShut?.(this.id)
+    for (const watcher of this.#sight.all) watcher.leave(why)
   }
 
   /** ROOM-9: somebody's place has moved to another device, by another server; who had it here is told. */
@@ -323,6 +341,7 @@ export class Keeper<Frame> {
       for (let due = this.#due(); due; due = this.#due()) await this.#store(ask(this.#room, due))
       this.#plan()
     } catch (error) {
+      if (error instanceof Unreadable) return
       if (!(error instanceof LogAway)) throw error
       this.#plan(LOG_AWAY_MS)
     }
@@ -342,5 +361,4 @@ export class Keeper<Frame> {
   }
 }
 
-const entriesOf = (logged: readonly Logged[]): readonly Entry[] =>
-  logged.map(({ entry }) => entry as unknown as Entry)
+const entryOf = ({ entry }: Logged): Entry => entry as unknown as Entry

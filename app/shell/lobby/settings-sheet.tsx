@@ -35,6 +35,7 @@ const WORDS = {
   chatMore: { fr: 'Messages et mimiques sur les téléphones', en: 'Messages and faces on the phones' },
   yes: { fr: 'oui', en: 'yes' },
   no: { fr: 'non', en: 'no' },
+  keep: { fr: 'Garder la veillée, ou l’effacer', en: 'Keep the evening, or delete it' },
   whose: { fr: 'C’est # qui règle la partie.', en: '# sets how we play.' },
 } as const
 
@@ -46,12 +47,24 @@ const TIMERS = [0, 1, 2, 5] as const
 const minutes = (count: number): string => (count === 0 ? said(WORDS.none) : `${count}\u202fmin`)
 
 /** ROOM-4: the host sets, the others see. */
-export function SettingsSheet({ onClose, onGame }: { onClose: () => void; onGame: () => void }) {
+export function SettingsSheet({
+  onClose,
+  onGame,
+  onKeep,
+}: Readonly<Record<'onClose' | 'onGame' | 'onKeep', () => void>>) {
   const lobby = useLobby()
   const { isHost } = usePhone()
+  const isOnDevice = useIsOnDevice()
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="settings">
-      {isHost ? <HostSets onGame={onGame} /> : <OthersRead lobby={lobby} />}
+      <div class="stack">
+        {isHost ? <HostSets onGame={onGame} /> : <OthersRead lobby={lobby} />}
+        {!isOnDevice && (
+          <Quiet icon="book" onPress={onKeep}>
+            {said(WORDS.keep)}
+          </Quiet>
+        )}
+      </div>
     </Sheet>
   )
 }

@@ -1,4 +1,5 @@
 import { lazily } from '../../parts/lazily.tsx'
+import { KeepSheet } from '../../play/keep-sheet.tsx'
 import { PadSheet } from '../../play/pad-sheet.tsx'
 import { GameSheet } from './game-sheet.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
@@ -10,7 +11,19 @@ import { ShareSheet } from './share-sheet.tsx'
 
 /** Which sheet lies on the lobby. */
 export type OpenSheet =
-  | { readonly is: 'invite' | 'reach' | 'settings' | 'game' | 'rules' | 'seal' | 'pad' | 'share' | 'senses' }
+  | {
+      readonly is:
+        | 'invite'
+        | 'reach'
+        | 'settings'
+        | 'game'
+        | 'rules'
+        | 'seal'
+        | 'pad'
+        | 'share'
+        | 'senses'
+        | 'keep'
+    }
   | { readonly is: 'place'; readonly seat: number }
   | null
 
@@ -45,11 +58,18 @@ export function LobbySheet({ sheet, onOpen }: LobbySheetProps) {
     )
   if (sheet.is === 'reach') return <ReachSheet onClose={onClose} onInvite={() => onOpen({ is: 'invite' })} />
   if (sheet.is === 'settings')
-    return <SettingsSheet onClose={onClose} onGame={() => onOpen({ is: 'game' })} />
+    return (
+      <SettingsSheet
+        onClose={onClose}
+        onGame={() => onOpen({ is: 'game' })}
+        onKeep={() => onOpen({ is: 'keep' })}
+      />
+    )
   if (sheet.is === 'game') return <GameSheet onClose={onClose} />
   if (sheet.is === 'rules') return <RulesSheet onClose={onClose} />
   if (sheet.is === 'seal') return <SealSheet onClose={onClose} />
   if (sheet.is === 'share') return <ShareSheet onClose={onClose} />
+  if (sheet.is === 'keep') return <KeepSheet onClose={onClose} />
   if (sheet.is === 'senses') return <SenseSheet onClose={onClose} />
   return <PadSheet onClose={onClose} />
 }
