@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const ALL = ['**/*.test.ts', '**/*.test.tsx']
+const ALL = ['**/*.test.ts', '**/*.test.tsx', 'scripts/*.test.mjs']
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', 'tools/**']
 /** They start nodes and servers of their own, and wait for them: they run beside the others (scripts/tests.mjs). */
 const CLUSTERS = ['server/nats-*.test.ts', 'simulation/chaos/*.test.ts']

@@ -2,9 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-/** scripts/setup.mjs has found or installed it. */
-const stamp = join(import.meta.dirname, '..', '.stamps', 'chromium')
-const chromium = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
+/** Where scripts/setup.mjs has found or installed it. */
+function placeOf(browser: string): string | undefined {
+  const stamp = join(import.meta.dirname, '..', '.stamps', browser)
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
+}
+
+const chromium = placeOf('chromium')
 
 // As root a sandbox cannot be had; in a closed network the rest would wait for answers that never come.
 const flags = [
@@ -35,6 +39,11 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     serviceWorkers: 'block',
-    launchOptions: { args: flags, ...(chromium && { executablePath: chromium }) },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: { launchOptions: { args: flags, ...(chromium && { executablePath: chromium }) } },
+    },
+  ],
 })

@@ -1,19 +1,14 @@
 // Makes a fresh clone ready: `node scripts/setup.mjs start` before the server and the simulation, `… test` before
-// the tests. It uses nothing but what Node brings along, because it runs before anything is installed.
-import { spawnSync } from 'node:child_process'
+// the tests, and the name of a program before what needs that one. All that is ever installed is installed here. It
+// uses nothing but what Node brings along, because it runs before anything is installed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, relative } from 'node:path'
+import { programs, seeTo } from './programs.mjs'
+import { npm, QUIET, quietly, root, stop } from './run.mjs'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const oldestNode = { major: 20, minor: 19 }
 const notOurSources = new Set(['node_modules', 'dist', 'coverage', 'reports', 'tools', 'pictures'])
-
-function stop(message, exitCode = 1) {
-  console.error(message)
-  process.exit(exitCode)
-}
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -49,38 +44,22 @@ function fingerprintOf(files, ...alsoMatters) {
   return hash.digest('hex')
 }
 
-// --- npm, quietly: its words are shown only when it fails
-
-function npm(...args) {
-  // Inside a script npm names itself in npm_execpath; then the same npm does the work, whatever the PATH says.
-  const itself = process.env.npm_execpath
-  const [command, first] = itself ? [process.execPath, [itself]] : ['npm', []]
-  return spawnSync(command, [...first, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: Infinity,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-}
-
-function npmOrStop(args, whatFailed) {
-  const { status, stdout, stderr, error } = npm(...args)
-  if (status === 0) return
-  console.error([stdout, stderr, error?.message].filter(Boolean).join('\n').trim())
-  stop(`${whatFailed} (npm ${args.join(' ')}, exit code ${status ?? 'none'}).`, status ?? 1)
+async function npmOrStop(args, whatFailed) {
+  const { code, said } = await quietly(npm(args, QUIET))
+  if (code !== 0) stop(`${said.trim()}\n${whatFailed} (npm ${args.join(' ')}, exit code ${code}).`, code)
 }
 
 // --- the two things there are to do
 
-function install() {
+async function install() {
   // Some packages bring programs for one kind of machine, so a folder copied from another one does not count.
   const machine = `${process.platform}-${process.arch}`
   const fingerprint = fingerprintOf([join(root, 'package-lock.json')], machine)
   // npm writes this file last, so it also tells an installation that was broken off.
   const isInstalled = existsSync(join(root, 'node_modules', '.package-lock.json'))
   if (isInstalled && isStamped('install', fingerprint)) return
-  console.log('Installing packages…')
-  npmOrStop(
+  console.log('Installing packages, about half a minute…')
+  await npmOrStop(
     ['ci', '--include=dev'],
     'The packages could not be installed. The first start needs a network, later ones do not',
   )
@@ -106,65 +85,32 @@ function isEverythingBuilt() {
   return workspaces.every(workspace => existsSync(join(root, workspace, 'dist')))
 }
 
-function build() {
+async function build() {
   // The lock file counts too: it names the compiler.
   const fingerprint = fingerprintOf([join(root, 'package-lock.json'), ...sourcesIn(root)])
   if (isEverythingBuilt() && isStamped('build', fingerprint)) return
-  console.log('Building…')
-  npmOrStop(['run', 'build'], 'The build did not succeed')
+  console.log('Building, about half a minute…')
+  await npmOrStop(['run', 'build'], 'The build did not succeed')
   stamp('build', fingerprint)
 }
 
-// --- a browser for the tests: named outright, the system's, Playwright's own, or installed now
-
-/** Draws without windows or a GPU's stand-in, with a third less work than the whole browser. */
-const headlessShell = '/usr/bin/chromium-headless-shell'
-const systemBrowsers = [
-  headlessShell,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-
-async function playwrightsOwn() {
-  const { chromium } = await import('@playwright/test')
-  return chromium.executablePath()
+/** Where changes are checked, everything has to be tried; elsewhere, what can be. */
+async function seeToPrograms(wanted) {
+  const complaint = await seeTo(wanted).catch(error => stop(error.message))
+  if (!complaint) return
+  const isChecked = process.env.CI && process.env.CI !== 'false'
+  if (isChecked) stop(`${complaint} With CI set nothing may be skipped.`)
+  console.log(`${complaint} What needs it is skipped.`)
 }
 
-async function foundBrowser() {
-  const named = process.env.CHROMIUM_PATH
-  if (named && !existsSync(named)) stop(`CHROMIUM_PATH is “${named}”, but there is no such file.`)
-  return [named, ...systemBrowsers, await playwrightsOwn()].find(path => path && existsSync(path))
+const orders = {
+  start: [install, build],
+  test: [install, () => seeToPrograms(programs)],
+  ...Object.fromEntries(programs.map(program => [program.name, [install, () => seeToPrograms([program])]])),
 }
 
-const apt = '/usr/bin/apt-get'
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync(apt)
-
-function installFromDebian() {
-  const run = args => spawnSync(apt, args, { cwd: root, stdio: 'ignore' }).status === 0
-  run(['update'])
-  return run(['install', '-y', 'chromium-headless-shell']) || run(['install', '-y', 'chromium'])
-}
-
-async function installBrowser() {
-  console.log('Installing a browser for the tests…')
-  if ((isDebianRoot() && installFromDebian()) || (await foundBrowser())) return
-  npmOrStop(
-    ['exec', '--', 'playwright', 'install', 'chromium'],
-    'The tests need a Chromium, and none could be installed. Name one in CHROMIUM_PATH',
-  )
-}
-
-async function browser() {
-  const found = await foundBrowser()
-  const couldBeBetter = !process.env.CHROMIUM_PATH && isDebianRoot() && !existsSync(headlessShell)
-  if (!found || couldBeBetter) await installBrowser()
-  const path = await foundBrowser()
-  if (!path) stop('The tests need a Chromium, and none was found. Name one in CHROMIUM_PATH.')
-  stamp('chromium', path)
-}
-
-const steps = { start: [install, build], test: [install, browser] }[process.argv[2]]
-if (!steps) stop('Say what to make ready: node scripts/setup.mjs start, or node scripts/setup.mjs test')
+const words = process.argv.slice(2)
+if (words.length === 0 || words.some(word => !(word in orders)))
+  stop(`Say what to make ready: node scripts/setup.mjs, and one or more of ${Object.keys(orders).join(', ')}`)
 checkNode()
-for (const step of steps) await step()
+for (const step of words.flatMap(word => orders[word])) await step()

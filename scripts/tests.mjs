@@ -1,20 +1,136 @@
-// All tests without a browser. Those that wait for clusters of servers most of the time run beside those that
-// keep the processors busy; what they say comes afterwards, in one piece.
-import { spawn } from 'node:child_process'
+// npm test: checks, then all tests without a browser, then those in one. What a missing program makes impossible is
+// skipped, and counted at the end. `node scripts/tests.mjs long` and the like run a part, with more of it or measured.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { placeOf, programs } from './programs.mjs'
+import { ended, node, npm, QUIET, quietly, root, tool } from './run.mjs'
 
-const vitest = (project, stdio) => spawn('vitest', ['run', '--project', project], { stdio, shell: true })
+const [kind = 'all', ...more] = process.argv.slice(2)
 
-const ended = child =>
-  new Promise(resolve => {
-    child.on('close', code => resolve(code ?? 1))
-  })
+async function orEnd(child) {
+  const code = await ended(child)
+  if (code !== 0) process.exit(code)
+}
 
-const clusters = vitest('clusters', ['ignore', 'pipe', 'pipe'])
-const said = []
-for (const stream of [clusters.stdout, clusters.stderr]) stream.on('data', words => said.push(words))
-const codes = Promise.all([ended(clusters), ended(vitest('alone', 'inherit'))])
-process.on('exit', () => clusters.kill())
+const setup = (...words) => orEnd(node(['scripts/setup.mjs', ...words]))
+const script = name => orEnd(npm(['run', '--silent', name]))
 
-const failed = (await codes).some(code => code !== 0)
-process.stdout.write(Buffer.concat(said))
-process.exit(failed ? 1 : 0)
+// --- tests without a browser
+
+const reportOf = project => join(root, 'reports', `tests-${project}.json`)
+
+const vitest = (project, options) =>
+  tool(
+    'vitest',
+    [
+      ...['run', '--project', project, '--reporter=default'],
+      ...['--reporter=json', `--outputFile.json=${reportOf(project)}`],
+    ],
+    options,
+  )
+
+/** Those that wait for clusters most of the time run beside those that keep the processors busy, and speak afterwards. */
+async function withoutBrowser() {
+  mkdirSync(join(root, 'reports'), { recursive: true })
+  for (const project of ['alone', 'clusters']) rmSync(reportOf(project), { force: true })
+  const clusters = quietly(vitest('clusters', QUIET))
+  const codeAlone = await ended(vitest('alone'))
+  const { code, said } = await clusters
+  process.stdout.write(said)
+  return codeAlone || code
+}
+
+function skippedFiles() {
+  const { testResults } = ['alone', 'clusters']
+    .map(project => JSON.parse(readFileSync(reportOf(project), 'utf8')))
+    .reduce((all, { testResults }) => ({ testResults: [...all.testResults, ...testResults] }))
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(() => relative(root, name).split(sep).join('/')),
+  )
+}
+
+// --- tests in a browser
+
+const playwright = (words, options) => tool('playwright', ['test', '-c', 'app', ...words], options)
+const browsers = programs.filter(program => program.playwright)
+const isMissing = program => placeOf(program) === undefined
+const projects = of => of.map(({ name }) => `--project=${name}`)
+
+async function inBrowsers(...words) {
+  const there = browsers.filter(browser => !isMissing(browser))
+  if (there.length === 0) return 0
+  return ended(playwright([...projects(there), ...words]))
+}
+
+/** How many tests there would be in a browser that is not here. */
+async function countIn(browser) {
+  const { said } = await quietly(playwright([...projects([browser]), ...more, '--list'], QUIET))
+  return Number(/Total: (\d+) test/.exec(said)?.[1] ?? 0)
+}
+
+// --- what was skipped
+
+const tests = (count, what = 'tests') => `${count} ${count === 1 ? what.replace('tests', 'test') : what}`
+
+async function sayWhatWasSkipped(files) {
+  let others = files.length
+  for (const program of programs.filter(isMissing)) {
+    const own = files.filter(file => program.files.test(file)).length
+    others -= own
+    const count = own + (program.playwright ? await countIn(program) : 0)
+    if (count > 0)
+      console.log(`Skipped because there is no ${program.called}: ${tests(count, program.tests)}`)
+  }
+  if (others > 0)
+    console.log(`Skipped because this system or account does not have what they try: ${tests(others)}`)
+}
+
+// --- the commands
+
+const began = Date.now()
+
+async function everything() {
+  await setup('test')
+  await script('check')
+  await setup('start')
+  const code = (await withoutBrowser()) || (await inBrowsers())
+  await sayWhatWasSkipped(skippedFiles())
+  return code
+}
+
+/** Tests in a browser with a variable that asks for more than usual. */
+async function browserWith(variable, ...words) {
+  if (variable) process.env[variable] = '1'
+  await setup('test', 'start')
+  const code = await inBrowsers(...words, ...more)
+  await sayWhatWasSkipped([])
+  return code
+}
+
+async function long() {
+  process.env.LONG = '1'
+  await setup('test', 'start')
+  const files = ['simulation/chaos/minority', 'server/nats-backup']
+  return (await ended(tool('vitest', ['run', ...files]))) || browserWith('LONG')
+}
+
+async function touchDelay() {
+  process.env.DRAWINGS = '16'
+  await setup('test')
+  return ended(tool('vitest', ['run', 'app/quick/delay.test.ts']))
+}
+
+const kinds = {
+  all: everything,
+  browser: () => browserWith(),
+  long,
+  screens: () => browserWith('SCREENS', 'screens'),
+  frames: () => browserWith('FRAMES', 'frames'),
+  'touch-delay': touchDelay,
+}
+process.exitCode = await kinds[kind]()
+const seconds = Math.round((Date.now() - began) / 1000)
+const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+console.log(process.exitCode === 0 ? `All is well, after ${time}.` : `Something failed, after ${time}.`)

@@ -23,7 +23,7 @@ async function runs(env: NodeJS.ProcessEnv, start = Program.runs): Promise<Progr
   const program = await start(env)
   onTestFinished(async () => {
     program.drop()
-    await program.ends('SIGKILL')
+    await program.ends(start === Program.byNpm ? 'SIGTERM' : 'SIGKILL') // npm’s shell would outlive a killed npm
   })
   return program
 }
@@ -66,6 +66,15 @@ describe('npm start', () => {
     expect([ana.bye?.why, ana.closeCode]).toEqual(['restart', 1012])
     await program.ended
     expect(program.said).toContain('server closed')
+  })
+
+  test('[ROOM-26] [ROOM-29] a SIGTERM, which npm takes for itself and its shell, has a word for everybody too', async () => {
+    const program = await runs({ DATA: join(newFolder(), 'v.sqlite') }, Program.byNpm)
+    const ana = await program.opens()
+    program.child.kill('SIGTERM')
+    await ana.until(() => ana.closeCode !== undefined)
+    expect([ana.bye?.why, ana.closeCode]).toEqual(['restart', 1012])
+    await program.says('server closed')
   })
 
   test('says nothing but its greeting, where nobody asks for notes', async () => {

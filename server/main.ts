@@ -39,10 +39,24 @@ function announce(host: string, port: number, { durability }: Kept): void {
   console.log('Ctrl+C ends it.')
 }
 
-// npm does not pass on the signal that ends it, so the server notices by itself that npm is gone.
+/** Windows has no SIGTERM; there a closed window is SIGHUP, which elsewhere nohup has to be able to keep away. */
+const ENDS: readonly NodeJS.Signals[] =
+  process.platform === 'win32' ? ['SIGINT', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM']
+
+// npm does not pass on every signal that ends it, so the server notices by itself that npm is gone.
 function whenParentIsGone(leave: () => void): void {
   const parent = process.ppid
-  setInterval(() => process.ppid !== parent && leave(), PARENT_CHECK_MS).unref()
+  setInterval(() => isGone(parent) && leave(), PARENT_CHECK_MS).unref()
+}
+
+/** A process whose parent is gone gets another one; on Windows it keeps the number of the old one. */
+function isGone(parent: number): boolean {
+  if (process.ppid !== parent) return true
+  try {
+    return !process.kill(parent, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
 }
 
 /** One file, or NATS: nothing else knows which. */
@@ -110,8 +124,7 @@ function endKindly(veillee: Veillee, notes: Notes): void {
     notes.server('closed')
     process.exit(0)
   }
-  process.on('SIGTERM', close)
-  process.on('SIGINT', close)
+  for (const signal of ENDS) process.on(signal, close)
   if (process.env.npm_lifecycle_event === 'start') whenParentIsGone(() => askedAt ?? close())
 }
 

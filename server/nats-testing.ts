@@ -1,39 +1,24 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect as connectToNats } from '@nats-io/transport-node'
 import { STREAMS, subjects } from './nats-subjects.ts'
 
-const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
-
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-const found = (): string | undefined =>
-  [process.env.NATS_SERVER, ...(process.env.PATH ?? '').split(delimiter), ...PLACES]
-    .map((place, i) => (i === 0 ? place : join(place!, 'nats-server')))
-    .find(path => path && existsSync(path))
+const here = import.meta.dirname
+const root = dirname(here.endsWith('dist') ? dirname(here) : here)
 
-/** Debian has it; whoever is root there need not be asked. */
-function install(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  const run = (program: string, ...words: string[]) =>
-    spawnSync(program, words, { stdio: 'ignore' }).status === 0
-  if (run('apt-get', 'update')) run('apt-get', 'install', '-y', '--no-install-recommends', 'nats-server')
-}
-
-/** The program; undefined where it can be neither found nor installed. Where changes are checked, it has to be there. */
+/** The program as scripts/setup.mjs has found or installed it; undefined where it could do neither. */
 export const natsServer: string | undefined = (() => {
-  const named = process.env.NATS_SERVER
-  if (named && !existsSync(named)) throw new Error(`NATS_SERVER is “${named}”, but there is no such file.`)
-  if (!found()) install()
-  const path = found()
-  if (!path && process.env.CI) throw new Error('nats-server is missing, and could not be installed.')
-  if (!path) console.warn('Skipped: there is no nats-server here. Install one, or name it in NATS_SERVER.')
-  return path
+  const stamp = join(root, '.stamps', 'nats-server')
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8')
+  console.warn('Skipped: there is no nats-server here. To have one: node scripts/setup.mjs nats-server')
+  return undefined
 })()
 
 export async function freePort(): Promise<number> {

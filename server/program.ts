@@ -39,7 +39,9 @@ export class Program extends Guests {
 
   /** As people start it; without the steps before it, which install and build. */
   static async byNpm(env: NodeJS.ProcessEnv, options: SpawnOptions = {}): Promise<Program> {
-    return new Program(['npm', 'start', '--ignore-scripts'], env, options).#isUp()
+    const itself = process.env.npm_execpath
+    const npm = itself ? [process.execPath, itself] : ['npm']
+    return new Program([...npm, 'start', '--ignore-scripts'], env, options).#isUp()
   }
 
   async #isUp(): Promise<Program> {

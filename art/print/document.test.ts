@@ -127,7 +127,7 @@ describe.each(printed)('the sheets of %s on %s', (id, paper) => {
   })
 })
 
-const chromium = findChromium(process.env)
+const chromium = findChromium()
 
 describe('the PDF', () => {
   it.skipIf(!chromium)(

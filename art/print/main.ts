@@ -65,7 +65,7 @@ const { values, positionals } = parseArgs({
 const fonts = loadFonts()
 if (values.help) console.log(USAGE)
 else {
-  const chromium = findChromium(process.env) ?? stop(NO_CHROMIUM)
+  const chromium = findChromium() ?? stop(NO_CHROMIUM)
   for (const paper of chosenPapers(values.paper))
     for (const deck of chosenDecks(positionals)) write(deck, paper, chromium, values.html ?? false)
 }

@@ -1,23 +1,22 @@
 // npm run lighthouse: home and lobby of a running Veillée, as Lighthouse sees them on a phone. 95 or more in every
 // category, or it fails.
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { Program } from '@veillee/server/program'
+import { ended, npm, root } from '../../scripts/run.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const root = join(here, '..', '..')
 const LEAST = 95
 const DEBUG_PORT = 9_333
 
-function install() {
+async function install() {
   if (existsSync(join(here, 'node_modules', '.package-lock.json'))) return
   console.log('Installing Lighthouse…')
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: here, stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+  const code = await ended(npm(['ci', '--ignore-scripts'], { cwd: here }))
+  if (code !== 0) process.exit(code)
 }
 
 const percent = score => Math.round((score ?? 0) * 100)
@@ -37,8 +36,10 @@ async function scoresOf(lighthouse, name, url) {
   return scores.map(([, score]) => score)
 }
 
-install()
-const { default: lighthouse } = await import(join(here, 'node_modules', 'lighthouse', 'core', 'index.js'))
+await install()
+const { default: lighthouse } = await import(
+  pathToFileURL(join(here, 'node_modules', 'lighthouse', 'core', 'index.js')).href
+)
 mkdirSync(join(root, 'reports'), { recursive: true })
 const folder = mkdtempSync(join(tmpdir(), 'veillee-lighthouse-'))
 const program = await Program.runs({ DATA: join(folder, 'veillee.sqlite'), LOG_LEVEL: 'warn' })

@@ -1,0 +1,149 @@
+// The programs that tests need besides packages. Each is an entry here: whoever adds one adds nothing elsewhere but
+// what uses it. Where it is stands in .stamps/ under its name; if it is nowhere, what needs it is skipped and counted.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, delimiter, dirname, join } from 'node:path'
+import { QUIET, quietly, root, tool } from './run.mjs'
+
+const isWindows = process.platform === 'win32'
+/** Not every account has these in its PATH. */
+const USUAL_FOLDERS = ['/usr/local/bin', '/usr/bin', '/usr/local/sbin', '/usr/sbin', '/opt/homebrew/bin']
+
+const inFolders = (...names) =>
+  names.flatMap(name =>
+    [...(process.env.PATH ?? '').split(delimiter), ...USUAL_FOLDERS]
+      .filter(folder => folder !== '')
+      .map(folder => join(folder, isWindows ? `${name}.exe` : name)),
+  )
+
+const inMac = (...names) => names.map(name => `/Applications/${name}.app/Contents/MacOS/${name}`)
+
+const inWindows = (...ends) =>
+  ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(name =>
+    process.env[name] ? ends.map(end => join(process.env[name], ...end)) : [],
+  )
+
+async function byPlaywright(name) {
+  const playwright = await import('@playwright/test')
+  return playwright[name].executablePath()
+}
+
+/**
+ * name       the file in .stamps/, and for a browser its project in app/playwright.config.ts
+ * setting    the variable that names it outright
+ * places     where it may be, the best first
+ * debian     its package there
+ * rather     the name of the one to install on Debian even where there is another
+ * playwright what Playwright calls it, if it can fetch it
+ * tests      what cannot be tested without it, and where, besides the tests of its project
+ */
+export const programs = [
+  {
+    name: 'chromium',
+    called: 'Chromium',
+    setting: 'CHROMIUM_PATH',
+    places: () => [
+      ...inFolders('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome'),
+      ...inMac('Chromium', 'Google Chrome', 'Microsoft Edge'),
+      ...inWindows(['Google', 'Chrome', 'Application', 'chrome.exe']),
+      ...inWindows(
+        ['Chromium', 'Application', 'chrome.exe'],
+        ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+      ),
+    ],
+    debian: 'chromium-headless-shell',
+    rather: 'chromium-headless-shell', // a third less work for the processor than the whole browser
+    playwright: 'chromium',
+    tests: 'tests in a browser',
+    files: /^art\/print\/document/,
+  },
+  {
+    name: 'nats-server',
+    called: 'nats-server',
+    setting: 'NATS_SERVER',
+    places: () => inFolders('nats-server'),
+    debian: 'nats-server',
+    tests: 'tests of several servers',
+    files: /^server\/nats-|^simulation\/chaos\//,
+  },
+]
+
+const stampFile = ({ name }) => join(root, '.stamps', name)
+
+/** Where set-up has found it. */
+export const placeOf = program =>
+  existsSync(stampFile(program)) ? readFileSync(stampFile(program), 'utf8') : undefined
+
+/** Undefined if it is nowhere; what is named outright and is not there is a mistake, in words. */
+export async function find(program, environment = process.env) {
+  const named = environment[program.setting]
+  if (named && !existsSync(named))
+    throw new Error(`${program.setting} is “${named}”, but there is no such file.`)
+  if (named) return named
+  const own = program.playwright ? [await byPlaywright(program.playwright)] : []
+  return [...program.places(), ...own].find(runs)
+}
+
+/** One that lacks a library is there, and does not run. On Windows a browser would open a window instead. */
+function runs(path) {
+  if (!existsSync(path)) return false
+  return isWindows || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+}
+
+const APT = '/usr/bin/apt-get'
+const hasApt = () => existsSync(APT)
+const isRootOfDebian = () => hasApt() && process.getuid?.() === 0
+
+const couldBeBetter = ({ rather, setting }, path) =>
+  rather !== undefined && isRootOfDebian() && !process.env[setting] && basename(path) !== rather
+
+/** What it complains about, if it does. Where somebody else is installing something, that is waited for. */
+function apt(...words) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const args = ['-o', 'DPkg::Lock::Timeout=300', ...words]
+  const { status, stderr } = spawnSync(APT, args, { env, encoding: 'utf8' })
+  return status === 0 ? '' : (stderr.split('\n').find(line => line.startsWith('E:')) ?? 'E: apt-get failed')
+}
+
+function installFromDebian(wanted) {
+  console.log(`Installing ${list(wanted.map(({ debian }) => debian))} with apt-get, about a minute…`)
+  apt('update')
+  return wanted.map(({ debian }) => apt('install', '-y', '--no-install-recommends', debian)).find(Boolean)
+}
+
+async function fetchByPlaywright({ called, playwright }) {
+  console.log(`Fetching ${called} with Playwright, a minute or two…`)
+  await quietly(tool('playwright', ['install', playwright, '--no-shell'], QUIET))
+}
+
+const list = words => words.join(' and ')
+
+/** Finds or installs these; what there is to say about those that are nowhere, if there are any. */
+export async function seeTo(wanted) {
+  const lacking = []
+  for (const program of wanted) {
+    const path = await find(program)
+    if (!path || couldBeBetter(program, path)) lacking.push(program)
+  }
+  const trouble = lacking.length > 0 && isRootOfDebian() ? installFromDebian(lacking) : undefined
+  for (const program of lacking)
+    if (program.playwright && !(await find(program))) await fetchByPlaywright(program)
+  const missing = []
+  for (const program of wanted) if (!note(program, await find(program))) missing.push(program)
+  return missing.length > 0 ? complaint(missing, trouble) : undefined
+}
+
+function note(program, path) {
+  mkdirSync(dirname(stampFile(program)), { recursive: true })
+  if (path) writeFileSync(stampFile(program), path)
+  else rmSync(stampFile(program), { force: true })
+  return path !== undefined
+}
+
+export function complaint(missing, trouble) {
+  const named = `${list(missing.map(({ setting }) => setting))}`
+  const debian = `sudo apt-get install ${missing.map(one => one.debian).join(' ')}`
+  const way = hasApt() ? `type “${debian}”` : 'install it'
+  const why = trouble ? ` (${trouble})` : ''
+  return `There is no ${missing.map(({ called }) => called).join(' and no ')} here${why}. To have it, ${way}, or name a file in ${named}.`
+}
