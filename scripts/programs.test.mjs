@@ -43,6 +43,17 @@ describe('a program that tests need', () => {
     },
   )
 
+  test.skipIf(process.platform === 'win32')('is one that is new enough, where that matters', async () => {
+    const folder = newFolder()
+    const old = program(join(folder, 'old'), 'echo nats-server: v2.9.10')
+    const enough = program(join(folder, 'enough'), 'echo nats-server: v2.10.23')
+    const newer = program(join(folder, 'newer'), 'echo nats-server: v2.10.101')
+    const found = places => find({ setting: 'NOTHING', oldest: '2.10.23', places: () => places })
+    expect(await found([old])).toBeUndefined()
+    expect(await found([old, enough])).toBe(enough)
+    expect(await found([old, newer])).toBe(newer)
+  })
+
   test('has its name, its setting and what is tested with it: all that the others are told by', () => {
     for (const { name, called, setting, debian, tests, files } of programs)
       for (const word of [name, called, setting, debian, tests, files]) expect(word).toBeTruthy()
@@ -52,8 +63,8 @@ describe('a program that tests need', () => {
   test('that is missing is said in one line, with what to do', () => {
     const words = complaint([chromium, nats])
     expect(words).toMatch(
-      /^There is no Chromium and no nats-server here\. .*CHROMIUM_PATH and NATS_SERVER\.$/,
+      /^There is no Chromium and no nats-server 2\.10\.23 or newer here\. .*CHROMIUM_PATH and NATS_SERVER\.$/,
     )
-    expect(complaint([nats], 'E: no network')).toContain('nats-server here (E: no network).')
+    expect(complaint([nats], 'E: no network')).toContain('or newer here (E: no network).')
   })
 })
