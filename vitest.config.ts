@@ -5,7 +5,9 @@ const NOT_OURS = ['**/node_modules/**', '**/dist/**', 'tools/**']
 /** They start nodes and servers of their own, and wait for them: they run beside the others (scripts/tests.mjs). */
 const CLUSTERS = ['server/nats-*.test.ts', 'simulation/chaos/*.test.ts']
 /** What is long and hardly ever breaks has a command of its own: npm run test:long. */
-const LONG = process.env.LONG ? [] : ['simulation/chaos/minority.test.ts', 'server/nats-backup.test.ts']
+const LONG = process.env.LONG
+  ? []
+  : ['simulation/chaos/minority.test.ts', 'simulation/chaos/races.test.ts', 'server/nats-backup.test.ts']
 
 // The tests run on the sources, so that nothing has to be built before them.
 export default defineConfig({

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect as connectToNats } from '@nats-io/transport-node'
+import { differencesOf } from './nats-copies.ts'
 import { STREAMS, subjects } from './nats-subjects.ts'
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
@@ -175,6 +176,13 @@ export class NatsHouse {
       }
       throw new Error('a node does not catch up')
     })
+  }
+
+  /** Ends all nodes, once every one has everything; in words, where what they hold is not the same. */
+  async differences(): Promise<readonly string[]> {
+    await this.isWhole()
+    await Promise.all(this.nodes.map(node => node.dies('SIGTERM')))
+    return differencesOf(this.nodes.map(({ folder }) => folder))
   }
 
   /** Nothing is left in it, as if it were new. */
