@@ -35,9 +35,10 @@ export const pieceOf = ({ marks, bytes }: Stored): Piece => ({
 })
 
 /**
- * Which messages of a room are its log: a record counts if it names the last one that counted. NATS stores nothing after
- * anything but what its writer had seen, so that all count but the parts of a record that another one came into. What
- * was stored when NATS was not asked to check has losers and doubles in it; they do not count by the same rule.
+ * The rule by which all readers of a room agree on its log, whatever the stream has let in: a record counts if it
+ * names the last one that counted. So of several that were written at the same moment the first one in the stream
+ * counts, and what was sent twice counts once. NATS has a check of its own, by which its copies can come apart
+ * (docs/decisions/0017).
  */
 export class Chain {
   #last: string

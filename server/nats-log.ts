@@ -38,8 +38,8 @@ class NatsAway extends Error {
 
 /**
  * A log in NATS JetStream, for several servers that are one service (ROOM-28). Which of several appends was first is
- * decided by the stream: it stores a record only right after the last one that its writer has seen. An append whose
- * answer was lost is sent again as it is: if it is there already, the second one is refused, and the first one found.
+ * decided by the stream and by the rule of `Chain`; whoever appended is told only when their own record has come back
+ * and counts. An append whose answer was lost is sent again as it is: the rule counts it once.
  */
 export class NatsLog implements Log {
   readonly #connection: NatsConnection
@@ -152,29 +152,37 @@ export class NatsLog implements Log {
 
   /** Afterwards more is known; what went wrong, if nothing is. */
   async #attempt(known: NatsRoom, room: RoomId, wanted: Wanted): Promise<unknown> {
-    const { seen } = known
     try {
-      if (!(await this.#isStored(known, room, wanted))) await known.catchUp()
-      return known.seen === seen ? new NatsAway() : undefined
+      const number = await this.#publishUntilSeen(known, room, wanted)
+      if (known.length > wanted.expected) return undefined
+      if (number === undefined) return new NatsAway()
+      await known.reaches(number)
+      // Of a room that somebody has forgotten meanwhile nothing is left behind.
+      if (known.length === 0 && wanted.expected > 0) await this.#streams.eraseOne(STREAMS.rooms, number)
+      return undefined
     } catch (error) {
       return error // it may be there all the same: what comes next finds out
     }
   }
 
-  /** False if NATS has refused it, or has not answered. */
-  async #isStored(known: NatsRoom, room: RoomId, { id, bytes }: Wanted): Promise<boolean> {
+  /** Once it has come back, or somebody else’s has come before it, nobody need wait for the answer. */
+  async #publishUntilSeen(known: NatsRoom, room: RoomId, wanted: Wanted): Promise<number | undefined> {
+    const passing = known.passes(wanted.expected)
+    const seen = passing.promise.then(() => undefined)
+    return Promise.race([seen, this.#publish(known, room, wanted)]).finally(passing.stop)
+  }
+
+  async #publish(known: NatsRoom, room: RoomId, { id, bytes }: Wanted): Promise<number | undefined> {
     const marks = { [MARKS.id]: id, [MARKS.after]: known.last, [MARKS.at]: String(this.#now()) }
     const parts = Math.max(1, Math.ceil(bytes.length / this.#largestPart))
-    let before = known.seen
+    let number: number | undefined
     for (let part = 0; part < parts; part++) {
       const some = bytes.subarray(part * this.#largestPart, (part + 1) * this.#largestPart)
       const which = parts === 1 ? {} : { [MARKS.part]: String(part), [MARKS.parts]: String(parts) }
-      const stored = await this.#streams.publish(subjects.room(room), some, { ...marks, ...which }, before)
-      if (!stored) return false
-      await known.stores(stored, before)
-      before = stored.seq
+      number = await this.#streams.publish(subjects.room(room), some, { ...marks, ...which })
+      if (number === undefined) return undefined
     }
-    return true
+    return number
   }
 
   // Following

@@ -62,7 +62,8 @@ export class NatsNames {
   async #live(room: RoomId, name: string): Promise<void> {
     const marks = { [MARKS.at]: String(this.#now()) }
     for (let tries = 0; tries < TRIES; tries++)
-      if (await this.#streams.publish(subjects.life(room, name), Buffer.alloc(0), marks)) return
+      if ((await this.#streams.publish(subjects.life(room, name), Buffer.alloc(0), marks)) !== undefined)
+        return
     throw new Error('NATS did not answer')
   }
 

@@ -79,41 +79,32 @@ describe('what is known of a room', () => {
     ])
   })
 
-  test('[ROOM-12] our own is told, also if it is read before NATS has said that it is stored', async () => {
+  test('[ROOM-12] our own is told, also if it is read before it comes by itself', async () => {
     const fresh = opened()
     const own = fresh.expects('k')
-    const stored = leader.append('k')
-    await fresh.catchUp()
-    expect(own.hasCounted).toBe(true)
-    leader.tells(fresh)
-    await fresh.stores(stored, stored.seq - 1)
-    expect(told).toEqual([{ position: 10, entry: 'k' }])
-  })
-
-  test('[ROOM-12] our own is known and told as soon as NATS has said that it is stored', async () => {
-    const own = room.expects('k')
-    await room.stores(leader.append('k'), room.seen)
-    expect([own.hasCounted, room.last, told]).toEqual([true, 'k', [{ position: 10, entry: 'k' }]])
-    leader.tells(room)
-    expect(told).toHaveLength(1)
-  })
-
-  test('[ROOM-28] our own begins a room that nobody had looked for, and what others add is news', async () => {
-    leader = new Leader()
-    const fresh = opened()
-    fresh.expects('a')
-    await fresh.stores(leader.append('a'), 0)
-    leader.append('b')
-    leader.tells(fresh)
-    expect([fresh.isKnown, told.map(({ entry }) => entry)]).toEqual([true, ['a', 'b']])
-  })
-
-  test('[ROOM-28] what another server stored before it is told first, though it is heard of later', async () => {
-    const { seen } = room
-    room.expects('l')
     leader.append('k')
-    await room.stores(leader.append('l'), seen + 1)
-    expect(told.map(({ entry }) => entry)).toEqual(['k', 'l'])
+    await fresh.catchUp()
+    leader.tells(fresh)
+    expect([own.hasCounted, told]).toEqual([true, [{ position: 10, entry: 'k' }]])
+  })
+
+  test('[ROOM-28] what was stored is waited for, and fetched if it does not come by itself', async () => {
+    room.followers = 1
+    const { seq } = leader.append('k')
+    const reaching = room.reaches(seq)
+    leader.tells(room)
+    await reaching
+    expect(room.last).toBe('k')
+    await room.reaches(leader.append('l').seq)
+    expect(room.last).toBe('l')
+  })
+
+  test('[ROOM-28] whoever waits for more to count is told by whatever brings it', async () => {
+    const passing = room.passes(10)
+    leader.append('k')
+    leader.tells(room)
+    await passing.promise
+    expect(room.length).toBe(11)
   })
 
   test('[ROOM-28] what a node that lags behind does not tell, the leader does', async () => {
@@ -124,7 +115,7 @@ describe('what is known of a room', () => {
     expect(await fresh.read(0, 10)).toHaveLength(10)
   })
 
-  test('[ROOM-28] a record that lost, stored when NATS was not asked to check, is passed over', async () => {
+  test('[ROOM-28] a record that lost is passed over', async () => {
     leader.append('stray', 'i')
     leader.append('k', 'j')
     await room.catchUp()

@@ -1,10 +1,12 @@
 import type { Logged } from '@veillee/room'
-import { Chain, pieceOf } from './nats-chain.ts'
+import { Chain, type Counted, pieceOf } from './nats-chain.ts'
 import type { NatsStreams, Stored } from './nats-streams.ts'
 import { STREAMS, subjects } from './nats-subjects.ts'
 
 /** So many are asked for one by one; for more it is worth making a consumer. */
 const FEW = 6
+/** What was stored comes back by itself; if it takes longer than this, it is fetched. */
+const BACK_MS = 30
 
 /** Whoever answers for all nodes has not heard yet what is known here: it was cut off from the others, or has just begun. */
 class LeaderBehind extends Error {
@@ -41,6 +43,7 @@ export class NatsRoom {
   #told = Number.POSITIVE_INFINITY
   #catchingUp: Promise<void> | undefined
   readonly #own = new Map<string, Own>()
+  readonly #onSeen = new Set<() => void>()
   usedAt = 0
   followers = 0
 
@@ -67,7 +70,7 @@ export class NatsRoom {
     return this.#chain.last
   }
 
-  /** Something of ours that is under way: whether it is there, and counts. */
+  /** Something of ours that is under way: whether it has come back, and counts. */
   expects(id: string): Own {
     const own = { hasCounted: false }
     this.#own.set(id, own)
@@ -88,29 +91,52 @@ export class NatsRoom {
     else void this.catchUp().catch(() => this.#around.miss())
   }
 
-  /** What we have just stored: NATS has said that nothing came after `before`. */
-  async stores(stored: Stored, before: number): Promise<void> {
-    if (stored.seq <= this.#seen) return
-    if (this.#catchingUp || before !== this.#seen) return this.catchUp()
-    this.#knows()
-    this.#take(stored)
-  }
-
   #take(stored: Stored): void {
     if (stored.seq <= this.#seen) return
     this.#seen = stored.seq
     const counted = this.#chain.take(pieceOf(stored))
-    if (!counted) return
-    this.#numbers.push(stored.seq)
-    this.#starts.push(counted.position)
-    const own = this.#own.get(counted.id)
+    if (counted) this.#count(stored.seq, counted)
+    for (const look of this.#onSeen) look()
+  }
+
+  #count(number: number, { id, position, entries }: Counted): void {
+    this.#numbers.push(number)
+    this.#starts.push(position)
+    const own = this.#own.get(id)
     if (own) own.hasCounted = true
     // What we appended is news, though it may have been read with all that was there before it came by itself.
-    if (!own && stored.seq <= this.#told) return
-    this.#told = stored.seq
-    counted.entries.forEach((entry, i) => {
-      this.#around.tell({ position: counted.position + i, entry })
+    if (!own && number <= this.#told) return
+    this.#told = number
+    entries.forEach((entry, i) => {
+      this.#around.tell({ position: position + i, entry })
     })
+  }
+
+  /** Once this number has come by itself, or was fetched. */
+  async reaches(number: number): Promise<void> {
+    if (this.#seen < number && this.followers > 0)
+      await this.#comes(() => this.#seen >= number, BACK_MS).promise
+    if (this.#seen < number) await this.catchUp()
+  }
+
+  /** Once more than this has counted. */
+  passes(length: number): { readonly promise: Promise<void>; readonly stop: () => void } {
+    return this.#comes(() => this.length > length)
+  }
+
+  #comes(isThere: () => boolean, withinMs?: number): { promise: Promise<void>; stop: () => void } {
+    let stop = (): void => undefined
+    const promise = new Promise<void>(resolve => {
+      stop = () => {
+        clearTimeout(late)
+        this.#onSeen.delete(look)
+        resolve()
+      }
+      const late = withinMs === undefined ? undefined : setTimeout(stop, withinMs)
+      const look = () => isThere() && stop()
+      this.#onSeen.add(look)
+    })
+    return { promise, stop }
   }
 
   // What is fetched

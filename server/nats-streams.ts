@@ -83,22 +83,19 @@ export class NatsStreams {
     return new NatsStreams(connection, [await within(ASK_MS), await within(ALL_MS)], count)
   }
 
-  /**
-   * What is stored now; only right after a number on its subject, if one is named. Undefined if NATS does not say that it
-   * is: it may have been refused, or be there, or come to be stored later.
-   */
+  /** The number that it is stored under. Undefined if NATS does not say so: it may be there, or come to be stored later. */
   async publish(
     subject: string,
     bytes: Uint8Array,
     written: Readonly<Record<string, string>>,
-    before?: number,
-  ): Promise<Stored | undefined> {
+  ): Promise<number | undefined> {
     const marks = headers()
     for (const [mark, value] of Object.entries(written)) marks.set(mark, value)
-    const expect = before === undefined ? {} : { expect: { lastSubjectSequence: before } }
-    const options = { headers: marks, timeout: ASK_MS, retries: 0, ...expect }
-    const stored = await this.#client.publish(subject, bytes, options).catch(() => undefined)
-    return stored && { seq: stored.seq, subject, marks, bytes }
+    const options = { headers: marks, timeout: ASK_MS, retries: 0 }
+    return this.#client.publish(subject, bytes, options).then(
+      ({ seq }) => seq,
+      () => undefined,
+    )
   }
 
   /** The first on a subject that comes after this number. */
@@ -167,7 +164,11 @@ export class NatsStreams {
   /** One message after the other, so that the bytes are written over; a purge would leave them in the files. */
   async erase(stream: StreamName, subject: string): Promise<void> {
     for (let one = await this.next(stream, subject, 0); one; one = await this.next(stream, subject, one.seq))
-      await this.#manager.streams.deleteMessage(stream, one.seq, true)
+      await this.eraseOne(stream, one.seq)
+  }
+
+  async eraseOne(stream: StreamName, number: number): Promise<void> {
+    await this.#manager.streams.deleteMessage(stream, number, true)
   }
 }
 
