@@ -105,6 +105,7 @@ function isNewEnough(words, oldest) {
 }
 
 const APT = '/usr/bin/apt-get'
+const DPKG = '/usr/bin/dpkg'
 const hasApt = () => existsSync(APT)
 const isRootOfDebian = () => hasApt() && process.getuid?.() === 0
 
@@ -138,9 +139,10 @@ function unpackFromDebian({ called, debian, newer }) {
     ...['-o', 'Dir::Etc::sourcelist=/dev/null', '-o', `Dir::Etc::sourceparts=${join(folder, 'sources')}`],
     ...['-o', `Dir::State::lists=${join(folder, 'lists')}`, '-o', `Dir::Cache=${join(folder, 'cache')}`],
   ]
-  const trouble = apt([...options, 'update']) || apt([...options, 'download', debian], folder)
+  apt([...options, 'update']) // other sources may not have that release
+  const trouble = apt([...options, 'download', debian], folder)
   const [file] = readdirSync(folder).filter(name => name.endsWith('.deb'))
-  if (file) spawnSync('dpkg', ['-x', file, '.'], { cwd: folder })
+  if (file) spawnSync(DPKG, ['-x', file, '.'], { cwd: folder })
   for (const own of ['sources', 'lists', 'cache']) rmSync(join(folder, own), { recursive: true, force: true })
   return trouble
 }
