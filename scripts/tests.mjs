@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { placeOf, programs } from './programs.mjs'
-import { ended, node, npm, QUIET, quietly, root, tool } from './run.mjs'
+import { ended, node, QUIET, quietly, root, tool } from './run.mjs'
 
 const [kind = 'all', ...more] = process.argv.slice(2)
 
@@ -13,7 +13,7 @@ async function orEnd(child) {
 }
 
 const setup = (...words) => orEnd(node(['scripts/setup.mjs', ...words]))
-const script = name => orEnd(npm(['run', '--silent', name]))
+const script = name => orEnd(node(['scripts/each.mjs', name]))
 
 // --- tests without a browser
 
