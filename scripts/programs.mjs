@@ -32,7 +32,7 @@ async function byPlaywright(name) {
  * name       the file in .stamps/, and for a browser its project in app/playwright.config.ts
  * setting    the variable that names it outright
  * places     where it may be, the best first
- * debian     its package there
+ * debian     its package there, if there is one
  * rather     the name of the one to install on Debian even where there is another
  * playwright what Playwright calls it, if it can fetch it
  * tests      what cannot be tested without it, and where, besides the tests of its project
@@ -118,19 +118,20 @@ async function fetchByPlaywright({ called, playwright }) {
 
 const list = words => words.join(' and ')
 
-/** Finds or installs these; what there is to say about those that are nowhere, if there are any. */
+/** Finds or installs these; those that are still nowhere, and what the system had against them. */
 export async function seeTo(wanted) {
   const lacking = []
   for (const program of wanted) {
     const path = await find(program)
     if (!path || couldBeBetter(program, path)) lacking.push(program)
   }
-  const trouble = lacking.length > 0 && isRootOfDebian() ? installFromDebian(lacking) : undefined
+  const inDebian = lacking.filter(({ debian }) => debian !== undefined)
+  const trouble = inDebian.length > 0 && isRootOfDebian() ? installFromDebian(inDebian) : undefined
   for (const program of lacking)
     if (program.playwright && !(await find(program))) await fetchByPlaywright(program)
   const missing = []
   for (const program of wanted) if (!note(program, await find(program))) missing.push(program)
-  return missing.length > 0 ? complaint(missing, trouble) : undefined
+  return { missing, trouble }
 }
 
 function note(program, path) {
@@ -140,10 +141,13 @@ function note(program, path) {
   return path !== undefined
 }
 
-export function complaint(missing, trouble) {
-  const named = `${list(missing.map(({ setting }) => setting))}`
-  const debian = `sudo apt-get install ${missing.map(one => one.debian).join(' ')}`
-  const way = hasApt() ? `type “${debian}”` : 'install it'
+/** In one line: what is missing, what that means, and what to do about it. */
+export function complaint({ missing, trouble, maySkip }) {
+  const them = missing.length > 1 ? 'them' : 'it'
   const why = trouble ? ` (${trouble})` : ''
-  return `There is no ${missing.map(({ called }) => called).join(' and no ')} here${why}. To have it, ${way}, or name a file in ${named}.`
+  const so = maySkip ? `what needs ${them} is skipped` : 'with CI set nothing may be skipped'
+  const packages = missing.flatMap(({ debian }) => debian ?? []).join(' ')
+  const way = hasApt() && packages ? `type “sudo apt-get install ${packages}”` : `install ${them}`
+  const settings = list(missing.map(({ setting }) => setting))
+  return `There is no ${missing.map(({ called }) => called).join(' and no ')} here${why}, and ${so}. To have ${them}, ${way}, or name ${them} in ${settings}.`
 }

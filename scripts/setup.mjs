@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { programs, seeTo } from './programs.mjs'
+import { complaint, programs, seeTo } from './programs.mjs'
 import { node, npm, ownPackage, QUIET, quietly, root, stop } from './run.mjs'
 
 const oldestNode = { major: 20, minor: 19 }
@@ -97,11 +97,12 @@ async function build() {
 
 /** Where changes are checked, everything has to be tried; elsewhere, what can be. */
 async function seeToPrograms(wanted) {
-  const complaint = await seeTo(wanted).catch(error => stop(error.message))
-  if (!complaint) return
-  const isChecked = process.env.CI && process.env.CI !== 'false'
-  if (isChecked) stop(`${complaint} With CI set nothing may be skipped.`)
-  console.log(`${complaint} What needs it is skipped.`)
+  const { missing, trouble } = await seeTo(wanted).catch(error => stop(error.message))
+  if (missing.length === 0) return
+  const maySkip = !process.env.CI || process.env.CI === 'false'
+  const words = complaint({ missing, trouble, maySkip })
+  if (maySkip) console.log(words)
+  else stop(words)
 }
 
 const orders = {
