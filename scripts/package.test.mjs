@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './run.mjs'
+import { ownPackage } from './run.mjs'
 
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { scripts } = ownPackage()
 
 test.each(Object.entries(scripts))(
   'npm run %s needs Node and no shell, so that it runs on Windows too',

@@ -33,8 +33,8 @@ async function byPlaywright(name) {
  * setting    the variable that names it outright
  * places     where it may be, the best first
  * oldest     the version that it has to be of at least
- * debian     its package there
- * newer      the release of Debian whose package is unpacked for the tests: older ones have one that is too old
+ * debian     its package there, if there is one
+ * unpacked   the package, and of which release of Debian, to unpack for the tests where older ones have too old a one
  * rather     the name of the one to install on Debian even where there is another
  * playwright what Playwright calls it, if it can fetch it
  * tests      what cannot be tested without it, and where, besides the tests of its project
@@ -63,10 +63,9 @@ export const programs = [
     name: 'nats-server',
     called: 'nats-server 2.10.23 or newer',
     setting: 'NATS_SERVER',
-    places: () => [...inFolders('nats-server'), join(unpacked('nats-server'), 'usr/sbin/nats-server')],
+    places: () => [...inFolders('nats-server'), join(folderOf('nats-server'), 'usr/sbin/nats-server')],
     oldest: '2.10.23',
-    debian: 'nats-server',
-    newer: 'trixie',
+    unpacked: { debian: 'nats-server', release: 'trixie' },
     tests: 'tests of several servers',
     files: /^server\/nats-|^simulation\/chaos\//,
   },
@@ -75,7 +74,7 @@ export const programs = [
 const stampFile = ({ name }) => join(root, '.stamps', name)
 
 /** Where a package is laid out for the tests alone. */
-const unpacked = debian => join(root, '.stamps', 'unpacked', debian)
+const folderOf = debian => join(root, '.stamps', 'unpacked', debian)
 
 /** Where set-up has found it. */
 export const placeOf = program =>
@@ -127,14 +126,14 @@ function installFromDebian(wanted) {
 }
 
 /** By the sources that apt has, with the release that is new enough, into a folder of its own: nothing is installed. */
-function unpackFromDebian({ called, debian, newer }) {
+function unpackFromDebian({ called, unpacked: { debian, release } }) {
   console.log(`Fetching ${called} with apt-get, a few seconds…`)
-  const folder = unpacked(debian)
+  const folder = folderOf(debian)
   rmSync(folder, { recursive: true, force: true })
   for (const own of ['sources', 'lists/partial', 'cache/archives/partial'])
     mkdirSync(join(folder, own), { recursive: true })
   for (const file of aptSources())
-    writeFileSync(join(folder, 'sources', basename(file)), ofRelease(readFileSync(file, 'utf8'), newer))
+    writeFileSync(join(folder, 'sources', basename(file)), ofRelease(readFileSync(file, 'utf8'), release))
   const options = [
     ...['-o', 'Dir::Etc::sourcelist=/dev/null', '-o', `Dir::Etc::sourceparts=${join(folder, 'sources')}`],
     ...['-o', `Dir::State::lists=${join(folder, 'lists')}`, '-o', `Dir::Cache=${join(folder, 'cache')}`],
@@ -154,9 +153,9 @@ const aptSources = () =>
     .filter(file => /\.(list|sources)$/.test(file))
 
 /** Its updates are left as they are: they are there under the same name, and nobody needs them. */
-function ofRelease(sources, newer) {
+function ofRelease(sources, release) {
   const own = /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1]
-  return sources.replace(new RegExp(`(?<=\\s)${own}(?=\\s)`, 'g'), newer)
+  return sources.replace(new RegExp(`(?<=\\s)${own}(?=\\s)`, 'g'), release)
 }
 
 async function fetchByPlaywright({ called, playwright }) {
@@ -166,22 +165,22 @@ async function fetchByPlaywright({ called, playwright }) {
 
 const list = words => words.join(' and ')
 
-/** Finds or installs these; what there is to say about those that are nowhere, if there are any. */
+/** Finds or installs these; those that are still nowhere, and what the system had against them. */
 export async function seeTo(wanted) {
   const lacking = []
   for (const program of wanted) {
     const path = await find(program)
     if (!path || couldBeBetter(program, path)) lacking.push(program)
   }
-  const ofThisDebian = lacking.filter(({ newer }) => !newer)
-  let trouble = ofThisDebian.length > 0 && isRootOfDebian() ? installFromDebian(ofThisDebian) : undefined
+  const inDebian = lacking.filter(({ debian }) => debian !== undefined)
+  let trouble = inDebian.length > 0 && isRootOfDebian() ? installFromDebian(inDebian) : undefined
   for (const program of lacking) {
-    if (program.newer && hasApt()) trouble ||= unpackFromDebian(program)
+    if (program.unpacked && hasApt()) trouble ||= unpackFromDebian(program)
     if (program.playwright && !(await find(program))) await fetchByPlaywright(program)
   }
   const missing = []
   for (const program of wanted) if (!note(program, await find(program))) missing.push(program)
-  return missing.length > 0 ? complaint(missing, trouble) : undefined
+  return { missing, trouble }
 }
 
 function note(program, path) {
@@ -191,10 +190,13 @@ function note(program, path) {
   return path !== undefined
 }
 
-export function complaint(missing, trouble) {
-  const named = `${list(missing.map(({ setting }) => setting))}`
-  const debian = `sudo apt-get install ${missing.map(one => one.debian).join(' ')}`
-  const way = hasApt() && missing.every(({ newer }) => !newer) ? `type “${debian}”` : 'install it'
+/** In one line: what is missing, what that means, and what to do about it. */
+export function complaint({ missing, trouble, maySkip }) {
+  const them = missing.length > 1 ? 'them' : 'it'
   const why = trouble ? ` (${trouble})` : ''
-  return `There is no ${missing.map(({ called }) => called).join(' and no ')} here${why}. To have it, ${way}, or name a file in ${named}.`
+  const so = maySkip ? `what needs ${them} is skipped` : 'with CI set nothing may be skipped'
+  const packages = missing.flatMap(({ debian }) => debian ?? []).join(' ')
+  const way = hasApt() && packages ? `type “sudo apt-get install ${packages}”` : `install ${them}`
+  const settings = list(missing.map(({ setting }) => setting))
+  return `There is no ${missing.map(({ called }) => called).join(' and no ')} here${why}, and ${so}. To have ${them}, ${way}, or name ${them} in ${settings}.`
 }

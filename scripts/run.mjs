@@ -14,9 +14,11 @@ export function stop(message, exitCode = 1) {
 
 const packageIn = folder => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
+export const ownPackage = () => packageIn(root)
+
 /** The file of a program, such as vitest, that one of our own packages brings along. */
 function fileOf(tool) {
-  for (const name of Object.keys(packageIn(root).devDependencies)) {
+  for (const name of Object.keys(ownPackage().devDependencies)) {
     const folder = join(root, 'node_modules', name)
     const { bin = {} } = packageIn(folder)
     const file = typeof bin === 'string' ? { [name]: bin }[tool] : bin[tool]

@@ -4,8 +4,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { programs, seeTo } from './programs.mjs'
-import { npm, QUIET, quietly, root, stop } from './run.mjs'
+import { complaint, programs, seeTo } from './programs.mjs'
+import { node, npm, ownPackage, QUIET, quietly, root, stop } from './run.mjs'
 
 const oldestNode = { major: 20, minor: 19 }
 const notOurSources = new Set(['node_modules', 'dist', 'coverage', 'reports', 'tools', 'pictures'])
@@ -44,9 +44,10 @@ function fingerprintOf(files, ...alsoMatters) {
   return hash.digest('hex')
 }
 
-async function npmOrStop(args, whatFailed) {
-  const { code, said } = await quietly(npm(args, QUIET))
-  if (code !== 0) stop(`${said.trim()}\n${whatFailed} (npm ${args.join(' ')}, exit code ${code}).`, code)
+/** Its words are shown only when it fails. */
+async function orStop(child, whatFailed) {
+  const { code, said } = await quietly(child)
+  if (code !== 0) stop(`${said.trim()}\n${whatFailed} (exit code ${code}).`, code)
 }
 
 // --- the two things there are to do
@@ -59,8 +60,8 @@ async function install() {
   const isInstalled = existsSync(join(root, 'node_modules', '.package-lock.json'))
   if (isInstalled && isStamped('install', fingerprint)) return
   console.log('Installing packages, about half a minute…')
-  await npmOrStop(
-    ['ci', '--include=dev'],
+  await orStop(
+    npm(['ci', '--include=dev'], QUIET),
     'The packages could not be installed. The first start needs a network, later ones do not',
   )
   stamp('install', fingerprint)
@@ -81,7 +82,7 @@ function sourcesIn(folder) {
 }
 
 function isEverythingBuilt() {
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { workspaces } = ownPackage()
   return workspaces.every(workspace => existsSync(join(root, workspace, 'dist')))
 }
 
@@ -90,17 +91,18 @@ async function build() {
   const fingerprint = fingerprintOf([join(root, 'package-lock.json'), ...sourcesIn(root)])
   if (isEverythingBuilt() && isStamped('build', fingerprint)) return
   console.log('Building, about half a minute…')
-  await npmOrStop(['run', 'build'], 'The build did not succeed')
+  await orStop(node(['scripts/each.mjs', 'build'], QUIET), 'The build did not succeed')
   stamp('build', fingerprint)
 }
 
 /** Where changes are checked, everything has to be tried; elsewhere, what can be. */
 async function seeToPrograms(wanted) {
-  const complaint = await seeTo(wanted).catch(error => stop(error.message))
-  if (!complaint) return
-  const isChecked = process.env.CI && process.env.CI !== 'false'
-  if (isChecked) stop(`${complaint} With CI set nothing may be skipped.`)
-  console.log(`${complaint} What needs it is skipped.`)
+  const { missing, trouble } = await seeTo(wanted).catch(error => stop(error.message))
+  if (missing.length === 0) return
+  const maySkip = !process.env.CI || process.env.CI === 'false'
+  const words = complaint({ missing, trouble, maySkip })
+  if (maySkip) console.log(words)
+  else stop(words)
 }
 
 const orders = {

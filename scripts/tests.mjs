@@ -1,9 +1,9 @@
 // npm test: checks, then all tests without a browser, then those in one. What a missing program makes impossible is
 // skipped, and counted at the end. `node scripts/tests.mjs long` and the like run a part, with more of it or measured.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { placeOf, programs } from './programs.mjs'
-import { ended, node, npm, QUIET, quietly, root, tool } from './run.mjs'
+import { ended, node, QUIET, quietly, root, tool } from './run.mjs'
 
 const [kind = 'all', ...more] = process.argv.slice(2)
 
@@ -13,10 +13,11 @@ async function orEnd(child) {
 }
 
 const setup = (...words) => orEnd(node(['scripts/setup.mjs', ...words]))
-const script = name => orEnd(npm(['run', '--silent', name]))
+const script = name => orEnd(node(['scripts/each.mjs', name]))
 
 // --- tests without a browser
 
+const PROJECTS = ['alone', 'clusters']
 const reportOf = project => join(root, 'reports', `tests-${project}.json`)
 
 const vitest = (project, options) =>
@@ -32,7 +33,7 @@ const vitest = (project, options) =>
 /** Those that wait for clusters most of the time run beside those that keep the processors busy, and speak afterwards. */
 async function withoutBrowser() {
   mkdirSync(join(root, 'reports'), { recursive: true })
-  for (const project of ['alone', 'clusters']) rmSync(reportOf(project), { force: true })
+  for (const project of PROJECTS) rmSync(reportOf(project), { force: true })
   const clusters = quietly(vitest('clusters', QUIET))
   const codeAlone = await ended(vitest('alone'))
   const { code, said } = await clusters
@@ -40,15 +41,16 @@ async function withoutBrowser() {
   return codeAlone || code
 }
 
+/** The file of each test that was skipped. */
 function skippedFiles() {
-  const { testResults } = ['alone', 'clusters']
-    .map(project => JSON.parse(readFileSync(reportOf(project), 'utf8')))
-    .reduce((all, { testResults }) => ({ testResults: [...all.testResults, ...testResults] }))
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status !== 'passed' && status !== 'failed')
-      .map(() => relative(root, name).split(sep).join('/')),
-  )
+  return PROJECTS.map(reportOf)
+    .filter(file => existsSync(file))
+    .flatMap(file => JSON.parse(readFileSync(file, 'utf8')).testResults)
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status !== 'passed' && status !== 'failed')
+        .map(() => relative(root, name).split(sep).join('/')),
+    )
 }
 
 // --- tests in a browser

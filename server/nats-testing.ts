@@ -13,14 +13,10 @@ const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(r
 
 const here = import.meta.dirname
 const root = dirname(here.endsWith('dist') ? dirname(here) : here)
+const stamp = join(root, '.stamps', 'nats-server')
 
 /** The program as scripts/setup.mjs has found or installed it; undefined where it could do neither. */
-export const natsServer: string | undefined = (() => {
-  const stamp = join(root, '.stamps', 'nats-server')
-  if (existsSync(stamp)) return readFileSync(stamp, 'utf8')
-  console.warn('Skipped: there is no nats-server here. To have one: node scripts/setup.mjs nats-server')
-  return undefined
-})()
+export const natsServer: string | undefined = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')

@@ -32,4 +32,7 @@ if (Object.values(orders).some(Number.isNaN)) {
   for (const failure of failures) console.log(`FAILED: ${failure}`)
   console.log(failures.length === 0 ? 'passed' : `${failures.length} failed`)
   process.exitCode = failures.length === 0 ? 0 : 1
+} else {
+  console.error('Without nats-server there is nothing to kill.')
+  process.exitCode = 1
 }
