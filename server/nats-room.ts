@@ -153,10 +153,12 @@ export class NatsRoom {
 
   async #fetch(): Promise<void> {
     const end = (await this.#streams.newest(STREAMS.rooms, this.#subject))?.seq ?? 0
-    if (end < this.#seen && (await this.#streams.lastNumber(STREAMS.rooms)) < this.#seen)
-      throw new LeaderBehind()
-    if (end !== this.#seen && !(await this.#isStillThere())) this.forget()
+    if (end !== this.#seen && !(await this.#isStillThere())) {
+      if ((await this.#streams.lastNumber(STREAMS.rooms)) < this.#seen) throw new LeaderBehind()
+      this.forget()
+    }
     await this.#through(this.#seen, end, stored => this.#take(stored))
+    if (this.#seen < end) throw new LeaderBehind() // another one leads by now
     this.#knows()
   }
 
