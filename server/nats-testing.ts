@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect as connectToNats } from '@nats-io/transport-node'
+import type { RoomId } from '@veillee/room'
 import { differencesOf } from './nats-copies.ts'
 import { STREAMS, subjects } from './nats-subjects.ts'
 
@@ -174,11 +175,14 @@ export class NatsHouse {
     })
   }
 
-  /** Ends all nodes, once every one has everything; in words, where what they hold is not the same. */
-  async differences(): Promise<readonly string[]> {
+  /** Ends all nodes, once every one has everything; in words, where what they hold of these rooms is not the same. */
+  async differences(rooms: readonly RoomId[]): Promise<readonly string[]> {
     await this.isWhole()
     await Promise.all(this.nodes.map(node => node.dies('SIGTERM')))
-    return differencesOf(this.nodes.map(({ folder }) => folder))
+    return differencesOf(
+      this.nodes.map(({ folder }) => folder),
+      rooms,
+    )
   }
 
   /** Nothing is left in it, as if it were new. */

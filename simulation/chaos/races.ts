@@ -51,7 +51,7 @@ export async function runRaces(
   await running
   const failures = [...(await races.check())]
   for (const log of logs) await log.close()
-  failures.push(...(await nats.differences()))
+  failures.push(...(await nats.differences(races.kept)))
   await nats.ends({ isKept: failures.length > 0 })
   network?.ends()
   if (failures.length > 0) say(`to be looked at: ${nats.folder}`)
@@ -73,6 +73,10 @@ class Races {
 
   count(wanted: Answer): number {
     return [...this.#rooms.values()].flat().filter(({ answer }) => answer === wanted).length
+  }
+
+  get kept(): readonly string[] {
+    return [...this.#rooms.keys()].filter(room => !this.#forgotten.has(room))
   }
 
   get words(): string {

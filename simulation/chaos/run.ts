@@ -167,6 +167,7 @@ class ChaosRun {
       this.#failures.push(...evening.check(entries, { isLast: untilOver }))
     }
     await log.close()
-    this.#failures.push(...(await this.#service.nats.differences()))
+    const rooms = this.#evenings.flatMap(({ room }) => room ?? [])
+    this.#failures.push(...(await this.#service.nats.differences(rooms)))
   }
 }
