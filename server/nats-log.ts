@@ -159,7 +159,7 @@ export class NatsLog implements Log {
       await known.reaches(number)
       // Of a room that somebody has forgotten meanwhile nothing is left behind.
       if (known.length === 0 && wanted.expected > 0) await this.#streams.eraseOne(STREAMS.rooms, number)
-      return undefined
+      return known.length === wanted.expected ? new NatsAway() : undefined
     } catch (error) {
       return error // it may be there all the same: what comes next finds out
     }
