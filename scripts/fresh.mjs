@@ -103,10 +103,12 @@ exit 0` // not the last command, or the first process in there would be one that
 /** In there, as somebody: the process out here, with which everything in there ends. */
 function inside({ machine, who, home }, words, { folder = `${home}/veillee`, env = {}, output }) {
   const first = ['sh', '-c', ENTER, 'sh', machine, who, folder, words]
-  return spawn('unshare', ['--mount', '--pid', '--fork', '--kill-child', ...first], {
+  const child = spawn('unshare', ['--mount', '--pid', '--fork', '--kill-child', ...first], {
     env: { ...surroundings(home), ...env },
     stdio: ['ignore', output, output],
   })
+  process.once('exit', () => child.kill('SIGKILL'))
+  return child
 }
 
 // --- the steps
@@ -136,9 +138,14 @@ async function ends(place, name, words, options) {
 }
 
 const clones = place => async () => {
-  const { code, words } = await ends(place, 'clone', 'git clone -q /veillee.bundle veillee', {
-    folder: place.home,
-  })
+  const { code, words } = await ends(
+    place,
+    'clone',
+    'git -c advice.detachedHead=false clone -q /veillee.bundle veillee',
+    {
+      folder: place.home,
+    },
+  )
   return code === 0 ? undefined : words
 }
 

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { placeOf, programs } from './programs.mjs'
-import { ended, node, QUIET, quietly, root, tool } from './run.mjs'
+import { ended, node, QUIET, quietly, root, stop, tool } from './run.mjs'
 
 const [kind = 'all', ...more] = process.argv.slice(2)
 
@@ -102,20 +102,24 @@ async function everything() {
   return code
 }
 
-/** Tests in a browser with a variable that asks for more than usual. */
-async function browserWith(variable, ...words) {
-  if (variable) process.env[variable] = '1'
-  await setup('test', 'start')
+async function browsersAndCount(...words) {
   const code = await inBrowsers(...words, ...more)
   await sayWhatWasSkipped([])
   return code
+}
+
+/** Tests in a browser, with a variable that asks for more than usual. */
+async function browserWith(variable, ...words) {
+  if (variable) process.env[variable] = '1'
+  await setup('test', 'start')
+  return browsersAndCount(...words)
 }
 
 async function long() {
   process.env.LONG = '1'
   await setup('test', 'start')
   const files = ['simulation/chaos/minority', 'simulation/chaos/races', 'server/nats-backup']
-  return (await ended(tool('vitest', ['run', ...files]))) || browserWith('LONG')
+  return (await ended(tool('vitest', ['run', ...files]))) || browsersAndCount()
 }
 
 async function touchDelay() {
@@ -132,6 +136,7 @@ const kinds = {
   frames: () => browserWith('FRAMES', 'frames'),
   'touch-delay': touchDelay,
 }
+if (!(kind in kinds)) stop(`There are no tests “${kind}”, only ${Object.keys(kinds).join(', ')}.`)
 process.exitCode = await kinds[kind]()
 const seconds = Math.round((Date.now() - began) / 1000)
 const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

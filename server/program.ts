@@ -32,9 +32,9 @@ export class Program extends Guests {
     this.ended = new Promise(resolve => this.child.once('close', (code, signal) => resolve({ code, signal })))
   }
 
-  /** Once it listens, or has ended without. */
-  static async runs(env: NodeJS.ProcessEnv, options: SpawnOptions = {}): Promise<Program> {
-    return new Program([process.execPath, built], env, options).#isUp()
+  /** Once it listens, or has ended without; within another program, if one is to run it. */
+  static async runs(env: NodeJS.ProcessEnv, within: readonly string[] = []): Promise<Program> {
+    return new Program([...within, process.execPath, built], env, {}).#isUp()
   }
 
   /** As people start it; without the steps before it, which install and build. */
