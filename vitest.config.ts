@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config'
 const ALL = ['**/*.test.ts', '**/*.test.tsx', 'scripts/*.test.mjs']
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', 'tools/**']
 /** They start nodes and servers of their own, and wait for them: they run beside the others (scripts/tests.mjs). */
-const CLUSTERS = ['server/nats-*.test.ts', 'simulation/chaos/*.test.ts']
+const CLUSTERS = ['server/nats-*.test.ts', 'simulation/chaos/*.test.ts', 'deploy/three/*.test.ts']
 /** What is long and hardly ever breaks has a command of its own: npm run test:long. */
 const LONG = process.env.LONG
   ? []
   : ['simulation/chaos/minority.test.ts', 'simulation/chaos/races.test.ts', 'server/nats-backup.test.ts']
+/** From Node 25 on its own localStorage would stand in front of the pretended browser’s, and has nowhere to keep anything. */
+const NO_STORAGE = '--no-experimental-webstorage'
 
 // The tests run on the sources, so that nothing has to be built before them.
 export default defineConfig({
@@ -17,6 +19,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     maxWorkers: '100%', // by itself it leaves one of the two cores of a small machine idle
+    execArgv: process.allowedNodeEnvironmentFlags.has(NO_STORAGE) ? [NO_STORAGE] : [],
     retry: 1, // real clusters on two busy cores can be late for once; what fails twice has failed
     projects: [
       { extends: true, test: { name: 'alone', include: ALL, exclude: [...NOT_OURS, ...CLUSTERS] } },

@@ -3,6 +3,7 @@ import './look/base.css'
 import './look/parts.css'
 import './look/television.css'
 import { render } from 'preact'
+import { under } from './device/base.ts'
 import { isPhoneOfPlayground } from './device/kept.ts'
 import { wearSettings } from './device/settings.ts'
 import { App } from './shell/app.tsx'
@@ -30,7 +31,7 @@ const isSavingData = (): boolean =>
 
 // Plain HTTP has no service worker: the app then simply needs the network (ROOM-26).
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('/sw.js')
+  void navigator.serviceWorker.register(under('/sw.js'))
   // Once it is there and the page has come to rest, it keeps the rest too: cards for a match without a network (ROOM-22).
   const keepRest = async () => (await navigator.serviceWorker.ready).active?.postMessage('keep the rest')
   if (!isSavingData()) setTimeout(keepRest, RESTED_MS)

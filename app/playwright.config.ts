@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { trustFlag } from '@veillee/server/own-certificate'
 
 /** Where scripts/setup.mjs has found or installed it. */
 function placeOf(browser: string): string | undefined {
@@ -9,6 +10,9 @@ function placeOf(browser: string): string | undefined {
 }
 
 const chromium = placeOf('chromium')
+
+/** Set where all of it is tried over TLS (npm run test:house). */
+const certificate = process.env.TLS_CERT
 
 // As root a sandbox cannot be had; in a closed network the rest would wait for answers that never come.
 const flags = [
@@ -19,6 +23,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  ...(certificate ? [trustFlag(readFileSync(certificate, 'utf8'))] : []),
 ]
 
 export default defineConfig({
@@ -39,6 +44,7 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     serviceWorkers: 'block',
+    ignoreHTTPSErrors: certificate !== undefined, // for requests without a browser
   },
   projects: [
     {

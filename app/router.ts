@@ -1,11 +1,14 @@
 import { computed, signal } from '@preact/signals'
+import { under, withoutBase } from './device/base.ts'
 import { phoneOfPlayground } from './device/kept.ts'
 
+const whereNow = (): string => withoutBase(location.pathname) + location.search + location.hash
+
 /** Where the page is. The address is the state: a reload comes back to the same place. */
-const address = signal(location.pathname + location.search + location.hash)
+const address = signal(whereNow())
 
 addEventListener('popstate', () => {
-  address.value = location.pathname + location.search + location.hash
+  address.value = whereNow()
 })
 
 export const path = computed(() => address.value.split(/[?#]/)[0]!)
@@ -17,9 +20,8 @@ const phone = phoneOfPlayground(location.search)
 
 /** Where a place is. The playground's phones keep saying which of them they are. */
 export function addressOf(to: string): string {
-  if (phone === undefined) return to
-  const [before, hash] = to.split('#')
-  return `${before}?as=${phone}${hash === undefined ? '' : `#${hash}`}`
+  const [before, hash] = under(to).split('#')
+  return `${before}${phone === undefined ? '' : `?as=${phone}`}${hash === undefined ? '' : `#${hash}`}`
 }
 
 /** How many steps the app has made here: one can only go back where it has been itself. */
@@ -29,7 +31,7 @@ export function go(to: string, { replace = false } = {}): void {
   const target = addressOf(to)
   if (replace) history.replaceState({ steps: stepsBehind() }, '', target)
   else history.pushState({ steps: stepsBehind() + 1 }, '', target)
-  address.value = target
+  address.value = whereNow()
   scrollTo(0, 0)
 }
 

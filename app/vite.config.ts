@@ -7,6 +7,11 @@ export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
+  // Scripts and style sheets name each other from where they lie, so that all of it can lie under any path; the page names
+  // them from the root, and the server puts the path before that.
+  experimental: {
+    renderBuiltUrl: (_name, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   build: {
     target: ['es2022', 'safari16'],
     assetsInlineLimit: 0, // the policy of the page allows nothing inline

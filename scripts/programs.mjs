@@ -67,7 +67,7 @@ export const programs = [
     oldest: '2.10.23',
     unpacked: { debian: 'nats-server', release: 'trixie' },
     tests: 'tests of several servers',
-    files: /^server\/nats-|^simulation\/chaos\//,
+    files: /^server\/nats-|^simulation\/chaos\/|^deploy\/three\//,
   },
 ]
 

@@ -1,9 +1,10 @@
 // npm test: checks, then all tests without a browser, then those in one. What a missing program makes impossible is
 // skipped, and counted at the end. `node scripts/tests.mjs long` and the like run a part, with more of it or measured.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { placeOf, programs } from './programs.mjs'
-import { ended, node, QUIET, quietly, root, stop, tool } from './run.mjs'
+import { ended, node, QUIET, quietly, root, tool } from './run.mjs'
 
 const [kind = 'all', ...more] = process.argv.slice(2)
 
@@ -102,24 +103,32 @@ async function everything() {
   return code
 }
 
-async function browsersAndCount(...words) {
-  const code = await inBrowsers(...words, ...more)
-  await sayWhatWasSkipped([])
-  return code
-}
-
-/** Tests in a browser, with a variable that asks for more than usual. */
+/** Tests in a browser with a variable that asks for more than usual. */
 async function browserWith(variable, ...words) {
   if (variable) process.env[variable] = '1'
   await setup('test', 'start')
-  return browsersAndCount(...words)
+  const code = await inBrowsers(...words, ...more)
+  await sayWhatWasSkipped([])
+  return code
 }
 
 async function long() {
   process.env.LONG = '1'
   await setup('test', 'start')
   const files = ['simulation/chaos/minority', 'simulation/chaos/races', 'server/nats-backup']
-  return (await ended(tool('vitest', ['run', ...files]))) || browsersAndCount()
+  return (await ended(tool('vitest', ['run', ...files]))) || browserWith('LONG')
+}
+
+/** All tests in a browser once more, as in a house with a name of its own: over TLS, and under a path beside other things. */
+async function house() {
+  await setup('test', 'start')
+  const folder = mkdtempSync(join(tmpdir(), 'veillee-house-'))
+  const { writeCertificate } = await import('../server/dist/own-certificate.js')
+  const { cert, key } = writeCertificate(folder)
+  Object.assign(process.env, { TLS_CERT: cert, TLS_KEY: key, BASE_PATH: '/veillee' })
+  const code = await inBrowsers(...more)
+  rmSync(folder, { recursive: true })
+  return code
 }
 
 async function touchDelay() {
@@ -132,11 +141,11 @@ const kinds = {
   all: everything,
   browser: () => browserWith(),
   long,
+  house,
   screens: () => browserWith('SCREENS', 'screens'),
   frames: () => browserWith('FRAMES', 'frames'),
   'touch-delay': touchDelay,
 }
-if (!(kind in kinds)) stop(`There are no tests “${kind}”, only ${Object.keys(kinds).join(', ')}.`)
 process.exitCode = await kinds[kind]()
 const seconds = Math.round((Date.now() - began) / 1000)
 const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,33 +1,38 @@
-import { isIPv6 } from 'node:net'
-import type { NetworkInterfaceInfo } from 'node:os'
+import { homeAt, hostAt, type Manner, PLAIN } from './home.ts'
+import { type Interfaces, type NetworkKind, networks } from './networks.ts'
 
-type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
+/** Where a phone finds the server, and what leads there. */
+export interface Home {
+  readonly home: string
+  readonly kind: NetworkKind
+}
 
 export interface Addresses {
   readonly thisComputer: readonly string[]
-  readonly sameNetwork: readonly string[]
+  /** The best first. */
+  readonly sameNetwork: readonly Home[]
 }
-
-const url = (host: string, port: number): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
 const isThisComputerOnly = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.')
 
-// IPv4 alone: it is what the phones of a household share, and what can be typed without a mistake.
-const reachable = (interfaces: Interfaces): readonly string[] =>
-  Object.values(interfaces)
-    .flatMap(cards => cards ?? [])
-    .filter(card => card.family === 'IPv4' && !card.internal)
-    .map(card => card.address)
-
 /** Where a browser finds a server that listens on this host and port. */
-export const addresses = (host: string, port: number, interfaces: Interfaces): Addresses => {
-  if (isThisComputerOnly(host)) return { thisComputer: [url(host, port)], sameNetwork: [] }
-  if (!isEverywhere(host)) return { thisComputer: [], sameNetwork: [url(host, port)] }
-  return {
-    thisComputer: [url('localhost', port)],
-    sameNetwork: reachable(interfaces).map(address => url(address, port)),
-  }
+export const addresses = (
+  host: string,
+  port: number,
+  interfaces: Interfaces,
+  manner: Manner = PLAIN,
+): Addresses => {
+  const at = (address: string): string => homeAt(hostAt(address, port), manner)
+  if (isThisComputerOnly(host)) return { thisComputer: [at(host)], sameNetwork: [] }
+  const found = networks(interfaces)
+  if (isEverywhere(host))
+    return {
+      thisComputer: [at('localhost')],
+      sameNetwork: found.map(({ address, kind }) => ({ home: at(address), kind })),
+    }
+  const kind = found.find(({ address }) => address === host)?.kind ?? 'open'
+  return { thisComputer: [], sameNetwork: [{ home: at(host), kind }] }
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Refusal } from '@veillee/kernel'
+import type { Language } from './language.ts'
 
 /** What the site says to one request. */
 export interface Answer {
@@ -45,6 +46,14 @@ export const text = (status: number, body: string): Answer => ({
   status,
   type: 'text/plain; charset=utf-8',
   body,
+})
+
+/** A page in the language of whoever asked. */
+export const html = (status: number, language: Language, body: string): Answer => ({
+  status,
+  type: 'text/html; charset=utf-8',
+  body,
+  headers: { 'Content-Language': language, Vary: 'Accept-Language' },
 })
 
 export const json = (status: number, value: unknown): Answer => ({

@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { dirname, extname, join } from 'node:path'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Answer, guardsOfApp, text } from './answer.ts'
+import { ROOT } from './root.ts'
 
-const here = import.meta.dirname
-/** Where the build puts the app; from the sources and from what is compiled. */
-const APP_FOLDER = join(dirname(here.endsWith('dist') ? dirname(here) : here), 'app', 'dist')
+/** Where the build puts the app. */
+const APP_FOLDER = join(ROOT, 'app', 'dist')
 
 /** The places of the app: each is the same page, which reads its own address. */
 const PLACES = new Set(['', 'new', 'join', 'room', 'screen', 'learn', 'album', 'settings', 'playground'])
@@ -37,10 +38,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The build puts compressed twins beside what gains by it; the smaller first. */
 const TWINS = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
+  { encoding: 'br', ending: '.br', compress: brotliCompressSync },
+  { encoding: 'gzip', ending: '.gz', compress: gzipSync },
 ] as const
-const PLAIN = { encoding: undefined, ending: '' }
+const PLAIN = { encoding: undefined, ending: '', compress: (bytes: Buffer) => bytes }
+
+type Twin = (typeof TWINS)[number] | typeof PLAIN
 
 /** What a browser says it can read; with q=0 it says that it cannot. */
 const accepts = ({ headers }: IncomingMessage, encoding: string): boolean =>
@@ -63,10 +66,12 @@ interface Kept {
  */
 export class AppFiles {
   readonly #folder: string
+  readonly #base: string
   readonly #kept = new Map<string, Kept>()
 
-  constructor(folder = APP_FOLDER) {
+  constructor(folder = APP_FOLDER, base = '') {
     this.#folder = folder
+    this.#base = base
   }
 
   /** What to say instead; undefined if the file was sent. */
@@ -91,19 +96,30 @@ export class AppFiles {
   }
 
   /** Undefined if there is no such file, or no longer. */
-  async #read(name: string, { encoding, ending }: (typeof TWINS)[number] | typeof PLAIN) {
-    const path = join(this.#folder, `${name}${ending}`)
+  async #read(name: string, twin: Twin): Promise<Kept | undefined> {
+    const path = join(this.#folder, `${name}${twin.ending}`)
     try {
       const { size, mtimeMs } = await stat(path)
       const known = this.#kept.get(path)
       if (known && known.size === size && known.mtimeMs === mtimeMs) return known
-      const kept: Kept = { bytes: await readFile(path), size, mtimeMs, encoding }
+      const bytes =
+        this.#base !== '' && name === INDEX ? await this.#pageUnderBase(twin) : await readFile(path)
+      const kept: Kept = { bytes, size, mtimeMs, encoding: twin.encoding }
       this.#kept.set(path, kept)
       return kept
     } catch {
       this.#kept.delete(path)
       return undefined
     }
+  }
+
+  /**
+   * Of all files only the page does not know where it lies, since it is the same at every depth: whatever it names is at
+   * the root. The others name each other relative to themselves.
+   */
+  async #pageUnderBase({ compress }: Twin): Promise<Buffer> {
+    const page = await readFile(join(this.#folder, INDEX), 'utf8')
+    return compress(Buffer.from(page.replaceAll(/(?<= (?:href|src)=")\/(?!\/)/g, `${this.#base}/`)))
   }
 }
 
@@ -114,8 +130,8 @@ const nameIn = (path: string): string | undefined =>
   /^(?:\/[\w-][\w.-]*)+$/.test(path) && Object.hasOwn(TYPES, extname(path).slice(1)) ? path : undefined
 
 function send(request: IncomingMessage, response: ServerResponse, name: string, kept: Kept): void {
-  const { bytes, size, mtimeMs, encoding } = kept
-  const tag = `W/"${size}-${mtimeMs}${encoding === undefined ? '' : `-${encoding}`}"`
+  const { bytes, mtimeMs, encoding } = kept
+  const tag = `W/"${bytes.length}-${mtimeMs}${encoding === undefined ? '' : `-${encoding}`}"`
   const isKnown = request.headers['if-none-match'] === tag
   response.writeHead(isKnown ? 304 : 200, {
     ...guardsOfApp,

@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { DatabaseSync } from '@photostructure/sqlite'
+import { sqlitePackage } from './sqlite-package.ts'
 
 export type Database = InstanceType<typeof DatabaseSync>
 
@@ -54,8 +55,7 @@ function makeFolder(folder: string): void {
 /** Node brings SQLite along from 22.13 on; a package has the same for older ones. */
 async function sqlite(): Promise<new (file: string) => Database> {
   const own = withoutWarning(() => process.getBuiltinModule('node:sqlite'))
-  return ((own ?? (await import('@photostructure/sqlite'))) as typeof import('@photostructure/sqlite'))
-    .DatabaseSync
+  return ((own ?? (await sqlitePackage())) as typeof import('@photostructure/sqlite')).DatabaseSync
 }
 
 /** Node warns that its SQLite is an experiment. Who starts a game can do nothing about that; our tests can. */

@@ -5,6 +5,9 @@ import { WebSocket } from 'ws'
 
 type Hello = { readonly do: string } & Record<string, unknown>
 
+/** A port of this computer; or a whole address, and who vouches for it. */
+export type Address = number | { readonly url: string; readonly ca?: string }
+
 let guests = 0
 
 /**
@@ -41,11 +44,12 @@ export class Guest {
   }
 
   static async connect(
-    port: number,
+    at: Address,
     headers: Record<string, string> = {},
     from = '127.0.0.1',
   ): Promise<Guest> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}`, { headers, localAddress: from })
+    const { url, ca } = typeof at === 'number' ? { url: `http://127.0.0.1:${at}` } : at
+    const socket = new WebSocket(url, { headers, localAddress: from, ...(ca !== undefined && { ca }) })
     const guest = new Guest(socket)
     await new Promise((resolve, reject) => {
       socket.once('open', resolve)
@@ -55,8 +59,8 @@ export class Guest {
   }
 
   /** Says who it is; a refusal is thrown in words. */
-  static async enter(port: number, hello: Hello, from?: string): Promise<Guest> {
-    const guest = await Guest.connect(port, {}, from)
+  static async enter(at: Address, hello: Hello, from?: string): Promise<Guest> {
+    const guest = await Guest.connect(at, {}, from)
     guest.say({ v: WIRE_VERSION, ...hello })
     await guest.until(() => guest.seen.phone !== undefined || guest.#refusal !== undefined || !guest.isOpen)
     if (guest.#refusal) throw new Error(guest.#refusal.refusal.en)

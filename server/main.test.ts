@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Entry, fold, phoneView } from '@veillee/room'
@@ -6,11 +6,12 @@ import { renderUnicodeCompact } from 'uqr'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { addresses } from './addresses.ts'
 import type { Guest } from './guest.ts'
+import { ownCertificate, writeCertificate } from './own-certificate.ts'
 import { Program } from './program.ts'
 import { openSqliteLog } from './sqlite-log.ts'
 import { answerOf, playsOn } from './testing.ts'
 
-const WITHOUT_RIGHTS = ['setpriv', '--bounding-set=-dac_override', '--inh-caps=-dac_override']
+const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 
 function newFolder(): string {
@@ -19,9 +20,7 @@ function newFolder(): string {
   return folder
 }
 
-type Start = (env: NodeJS.ProcessEnv) => Promise<Program>
-
-async function runs(env: NodeJS.ProcessEnv, start: Start = Program.runs): Promise<Program> {
+async function runs(env: NodeJS.ProcessEnv, start = Program.runs): Promise<Program> {
   const program = await start(env)
   onTestFinished(async () => {
     program.drop()
@@ -46,10 +45,11 @@ describe('npm start', () => {
   test('[ROOM-26] prints the address and a QR code for the phones of the same network, and serves them over plain HTTP', async () => {
     const program = await runs({ HOST: '0.0.0.0', DATA: join(newFolder(), 'v.sqlite') }, Program.byNpm)
     const { thisComputer, sameNetwork } = addresses('0.0.0.0', program.port, networkInterfaces())
-    for (const address of [...thisComputer, ...sameNetwork]) expect(program.said).toContain(address)
-    for (const address of sameNetwork.slice(0, 1))
-      expect(program.said).toContain(renderUnicodeCompact(address))
-    for (const address of [`http://127.0.0.1:${program.port}`, ...sameNetwork]) {
+    const homes = sameNetwork.map(({ home }) => home)
+    for (const address of [...thisComputer, ...homes]) expect(program.said).toContain(address)
+    for (const home of homes.slice(0, 1)) expect(program.said).toContain(renderUnicodeCompact(home))
+    for (const home of homes.slice(1)) expect(program.said).toContain(`if that does not open ${home}`)
+    for (const address of [`http://127.0.0.1:${program.port}`, ...homes]) {
       const page = await fetch(address)
       expect(page.status).toBe(200)
       expect(page.headers.get('strict-transport-security')).toBeNull()
@@ -80,9 +80,31 @@ describe('npm start', () => {
   })
 
   test('says nothing but its greeting, where nobody asks for notes', async () => {
-    const program = await runs({ DATA: join(newFolder(), 'v.sqlite'), LOG_LEVEL: 'warn' })
+    const data = join(newFolder(), 'v.sqlite')
+    const program = await runs({ DATA: data, LOG_LEVEL: 'warn' })
     await program.opens()
-    expect(program.said).toMatch(/^Veillée is up\.\n {2}on this computer {6}http\S+\nCtrl\+C ends it\.\n$/)
+    expect(program.said.replace(/http\S+/, 'ADDRESS')).toBe(
+      `Veillée is up.\n  on this computer      ADDRESS\nEverything is kept in ${data}.\nCtrl+C ends it.\n`,
+    )
+  })
+})
+
+describe('npm start with a certificate', () => {
+  test('prints safe addresses under its path, with the name in the certificate for the phones', async () => {
+    const folder = newFolder()
+    const { cert, key } = writeCertificate(folder, ownCertificate('house.example'))
+    const settings = { TLS_CERT: cert, TLS_KEY: key, BASE_PATH: '/veillee' }
+    const program = await runs({ ...settings, DATA: join(folder, 'v.sqlite'), LOG_LEVEL: 'warn' })
+    const here = `https://127.0.0.1:${program.port}/veillee`
+    const byName = `https://house.example:${program.port}/veillee/`
+    expect(program.home).toBe(here)
+    expect(program.said).toBe(
+      `Veillée is up.\n  on this computer      ${here}/\n  by its name           ${byName}\n${renderUnicodeCompact(byName)}\nEverything is kept in ${join(folder, 'v.sqlite')}.\nCtrl+C ends it.\n`,
+    )
+    expect((await program.opens()).welcome).toBeDefined()
+    const again = await runs({ ...settings, TLS_KEY: cert, DATA: join(folder, 'v.sqlite') })
+    expect((await again.ended).code).toBe(1)
+    expect(again.said).toBe(`TLS_KEY is “${cert}”, but that is no key in PEM form, or one with a password.\n`)
   })
 })
 
@@ -167,19 +189,68 @@ describe('a start that cannot be', () => {
     expect(program.said).toBe('PORT is “http”, but a port is a whole number from 0 to 65535, such as 3000.\n')
   })
 
-  // Root may write everywhere, unless the right to do so is taken away. Somebody else may not even read a clone of root.
+  // Root may write everywhere, so there the program runs as somebody who may not.
   test.skipIf(process.platform === 'win32')(
     'a data folder that may not be written: one sentence, and no stack',
     async () => {
       const folder = newFolder()
+      if (isRoot) chownSync(folder, NOBODY, NOBODY)
       chmodSync(folder, 0o500)
       onTestFinished(() => chmodSync(folder, 0o700))
       const data = join(folder, 'v.sqlite')
-      const program = await runs({ DATA: data }, env => Program.runs(env, isRoot ? WITHOUT_RIGHTS : []))
+      const program = await runs({ DATA: data }, env =>
+        Program.runs(env, isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+      )
       expect(await program.ended).toEqual({ code: 1, signal: null })
       expect(program.said).toBe(
         `This account may not write to “${data}”. Let it, or set DATA to a file in a folder of its own.\n`,
       )
+    },
+  )
+})
+
+describe('what is typed', () => {
+  const says = async (...args: readonly string[]) => {
+    const program = await Program.typed(args)
+    return { ...(await program.ended), said: program.said }
+  }
+
+  test('--version says what package.json says, --help what can be typed', async () => {
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'))
+    expect(await says('--version')).toEqual({ code: 0, signal: null, said: `${version}\n` })
+    const { code, said } = await says('--help')
+    expect(code).toBe(0)
+    expect(said).toContain('  npm start -- [serve]')
+  })
+
+  test.each([
+    [['--port', 'http'], '--port is “http”, but a port is a whole number from 0 to 65535, such as 3000.'],
+    [['sreve'], 'There is no command “sreve”. Did you mean serve? All there is: npm start -- --help'],
+    [['serve', '8080'], 'It is typed like this: npm start -- serve'],
+  ])('%j is refused in words', async (args, sentence) => {
+    expect(await says(...args)).toEqual({ code: 1, signal: null, said: `${sentence}\n` })
+  })
+
+  test('an option counts more than a variable', async () => {
+    const file = join(newFolder(), 'typed.sqlite')
+    const program = await runs({}, env => Program.typed(['--data', file], { ...env, DATA: '/nowhere/v' }))
+    expect(program.said).toContain(`Everything is kept in ${file}.`)
+  })
+
+  test.runIf(process.platform === 'linux')(
+    '--open opens a browser, and where there is none nothing happens',
+    async () => {
+      const folder = newFolder()
+      const opened = join(folder, 'opened')
+      writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\necho "$1" > ${opened}\n`, { mode: 0o755 })
+      const withOne = await runs({ PATH: folder, DATA: join(folder, '1') }, env =>
+        Program.typed(['--open'], env),
+      )
+      await expect
+        .poll(() => existsSync(opened) && readFileSync(opened, 'utf8'))
+        .toBe(`http://127.0.0.1:${withOne.port}\n`)
+      const without = await runs({ PATH: '', DATA: join(folder, '2') }, env => Program.typed(['--open'], env))
+      expect((await without.opens()).welcome).toBeDefined()
     },
   )
 })

@@ -38,7 +38,7 @@ export const pieceOf = ({ marks, bytes }: Stored): Piece => ({
  * The rule by which all readers of a room agree on its log, whatever the stream has let in: a record counts if it
  * names the last one that counted. So of several that were written at the same moment the first one in the stream
  * counts, and what was sent twice counts once. NATS has a check of its own, by which its copies can come apart
- * (docs/decisions/0017).
+ * (docs/decisions/0018).
  */
 export class Chain {
   #last: string

@@ -1,10 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { CertificateFiles } from './certificate.ts'
 import { freePort, NatsHouse, natsServer } from './nats-testing.ts'
+import { writeCertificate } from './own-certificate.ts'
 import { Program } from './program.ts'
 import { playsOn } from './testing.ts'
 
@@ -23,17 +25,10 @@ async function runs(env: NodeJS.ProcessEnv): Promise<Program> {
   return program
 }
 
-const run = (program: string, ...words: readonly string[]): boolean =>
-  spawnSync(program, words, { stdio: 'ignore' }).status === 0
-
-/** A key and a certificate for localhost that vouches for itself. */
-function certificate(): { key: string; cert: string } {
+function certificate(): CertificateFiles {
   const folder = mkdtempSync(join(tmpdir(), 'veillee-tls-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  run('openssl', 'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, ...name)
-  return { key, cert }
+  return writeCertificate(folder)
 }
 
 test('[ROOM-12] a NATS that is too old is refused in one sentence', async () => {
@@ -92,19 +87,16 @@ describe.skipIf(!natsServer)('the program with its log in NATS', () => {
     )
   })
 
-  test.skipIf(!run('openssl', 'version'))(
-    'TLS, with and without somebody who vouches for the server',
-    async () => {
-      const { key, cert } = certificate()
-      const nats = await house(['--tls', '--tlscert', cert, '--tlskey', key])
-      const address = `tls://localhost:${nats.nodes[0]!.port}`
-      const program = await runs({ VEILLEE_LOG: address, NATS_CA: cert })
-      expect((await program.opens()).welcome).toBeDefined()
-      const wary = await Program.runs({ VEILLEE_LOG: address })
-      expect((await wary.ended).code).toBe(1)
-      expect(wary.said).toMatch(/could not be reached safely: .*Look at NATS_CA, NATS_CERT and NATS_KEY\.\n$/)
-    },
-  )
+  test('TLS, with and without somebody who vouches for the server', async () => {
+    const { key, cert } = certificate()
+    const nats = await house(['--tls', '--tlscert', cert, '--tlskey', key])
+    const address = `tls://localhost:${nats.nodes[0]!.port}`
+    const program = await runs({ VEILLEE_LOG: address, NATS_CA: cert })
+    expect((await program.opens()).welcome).toBeDefined()
+    const wary = await Program.runs({ VEILLEE_LOG: address })
+    expect((await wary.ended).code).toBe(1)
+    expect(wary.said).toMatch(/could not be reached safely: .*Look at NATS_CA, NATS_CERT and NATS_KEY\.\n$/)
+  })
 
   test('nobody there, no JetStream, too few nodes: one sentence each, and no stack', async () => {
     const nowhere = await Program.runs({ VEILLEE_LOG: 'nats://127.0.0.1:1' })

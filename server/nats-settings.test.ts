@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { durabilityOf, isTooOld } from './nats-durability.ts'
-import { natsSettings } from './nats-settings.ts'
+import { settings } from './settings.ts'
+
+function natsSettings(env: Readonly<Record<string, string>>) {
+  const chosen = settings({ env })
+  return typeof chosen === 'string' ? chosen : chosen.nats
+}
 
 describe('where NATS is', () => {
   test('nowhere, when nothing is said', () => {

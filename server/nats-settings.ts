@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { NatsSettings } from './nats-connect.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
+import { listed, type Setting, unless } from './setting.ts'
 
 const isServer = (text: string): boolean => {
   if (!URL.canParse(text)) return false
@@ -12,33 +11,46 @@ const isServer = (text: string): boolean => {
 /** Without what is between // and @: a sentence may end up where others read it. */
 const withoutSecrets = (text: string): string => text.replace(/\/\/.*@/, '//…@')
 
-const FILES = {
-  NATS_CREDS: 'credentials',
-  NATS_CA: 'authority',
-  NATS_CERT: 'certificate',
-  NATS_KEY: 'key',
-} as const
+const strangeServer = (text: string): string | undefined => {
+  const strange = listed(text).find(server => !isServer(server))
+  return strange === undefined
+    ? undefined
+    : `has “${withoutSecrets(strange)}”, but it is the address of a NATS server, such as nats://10.0.0.1:4222, several with commas between. Left out, everything is kept in the file that DATA names.`
+}
 
-/** Where NATS is, if anywhere; or one sentence about what is wrong with it. */
-export function natsSettings(env: Environment): NatsSettings | undefined | string {
-  const servers = (env.VEILLEE_LOG || '')
-    .split(',')
-    .map(text => text.trim())
-    .filter(text => text !== '')
-  const strange = servers.find(server => !isServer(server))
-  if (strange !== undefined)
-    return `VEILLEE_LOG has “${withoutSecrets(strange)}”, but it is the address of a NATS server, such as nats://10.0.0.1:4222, several with commas between. Left out, everything is kept in the file that DATA names.`
-  const replicas = env.NATS_REPLICAS || undefined
-  if (replicas !== undefined && !/^[1-5]$/.test(replicas))
-    return `NATS_REPLICAS is “${replicas}”, but it is how many nodes hold everything: 1, or 3 in a cluster.`
-  const files: Record<string, string> = {}
-  for (const [name, what] of Object.entries(FILES)) {
-    const file = env[name]
-    if (!file) continue
-    if (!existsSync(file)) return `${name} is “${file}”, but there is no such file.`
-    files[what] = file
-  }
-  if (servers.length === 0) return undefined
-  const urls = servers.map(server => new URL(server))
-  return { servers: urls, ...files, ...(replicas === undefined ? {} : { replicas: Number(replicas) }) }
+const file = (name: string, means: string): Setting<string | undefined> => ({
+  name,
+  takes: 'FILE',
+  means,
+  usually: '',
+  wrong: unless(text => text === '' || existsSync(text), 'there is no such file'),
+  value: text => text || undefined,
+})
+
+/** Where NATS is, if anywhere. */
+export const NATS_SETTINGS: { readonly [Key in keyof NatsSettings]-?: Setting<NatsSettings[Key]> } = {
+  servers: {
+    name: 'VEILLEE_LOG',
+    takes: 'ADDRESSES',
+    means:
+      'where NATS is, if several servers are to be one service; then nothing is kept in DATA. A password is safer in the variable, since everybody on a computer can read what was typed',
+    usually: '',
+    wrong: strangeServer,
+    value: text => listed(text).map(server => new URL(server)),
+  },
+  replicas: {
+    name: 'NATS_REPLICAS',
+    takes: 'N',
+    means: 'how many nodes of NATS hold everything; 3 in a cluster and 1 otherwise, if nothing is said',
+    usually: '',
+    wrong: unless(
+      text => /^[1-5]?$/.test(text),
+      'it is how many nodes hold everything: 1, or 3 in a cluster',
+    ),
+    value: text => (text === '' ? undefined : Number(text)),
+  },
+  credentials: file('NATS_CREDS', 'credentials for NATS, instead of name and password'),
+  authority: file('NATS_CA', 'who vouches for NATS, for TLS'),
+  certificate: file('NATS_CERT', 'who we are, if NATS asks'),
+  key: file('NATS_KEY', 'the key of that certificate'),
 }

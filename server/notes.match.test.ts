@@ -9,10 +9,11 @@ import { answerOf, playsOn, playsToTheEnd, succeeds } from './testing.ts'
 
 const NAMES = ['Quetsche', 'Mirabelle', 'Reineclaude', 'Griotte'] as const
 const GREETING =
-  /^(Veillée is up\.| {2}on this computer .*| {2}in the same network .*|[█▀▄ ]+|Ctrl\+C ends it\.|)$/
+  /^(Veillée is up\.| {2}on this computer .*| {2}in the same network .*|[█▀▄ ]+|Everything is kept in .*|Ctrl\+C ends it\.|)$/
 
 /** All that a note may have, and what may stand there: nothing that could be a card, a name or a word of talk. */
 const ALLOWED: Readonly<Record<string, RegExp>> = {
+  version: /^\d+\.\d+\.\d+$/,
   level: /^(debug|info|warn|error)$/,
   time: /^\d{13}$/,
   pid: /^\d+$/,

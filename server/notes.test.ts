@@ -18,9 +18,9 @@ const troubleOf = (error: unknown): { text: string; trouble: Record<string, unkn
 
 test('[ROOM-29] a note is one line of JSON: when, how grave, what', () => {
   const { notes: book, lines } = notes()
-  book.server('started')
+  book.started('1.2.3')
   expect(lines()).toEqual([
-    { level: 'info', time: expect.any(Number), pid: process.pid, msg: 'server started' },
+    { level: 'info', time: expect.any(Number), pid: process.pid, version: '1.2.3', msg: 'server started' },
   ])
 })
 

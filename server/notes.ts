@@ -6,7 +6,7 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino'
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-type ServerDid = 'started' | 'listening' | 'closing' | 'closed'
+type ServerDid = 'listening' | 'closing' | 'closed'
 type RoomDid = 'opened' | 'imported' | 'exported' | 'reopened' | 'dropped' | 'deleted'
 
 /** Of what kind a refusal was; its words may tell who asked for what. */
@@ -28,6 +28,10 @@ export class Notes {
     this.#pino = pino({ level, base: { pid: process.pid }, formatters }, to)
   }
 
+  started(version: string): void {
+    this.#pino.info({ version }, 'server started')
+  }
+
   server(did: ServerDid): void {
     this.#pino.info(`server ${did}`)
   }
@@ -35,6 +39,11 @@ export class Notes {
   room(did: RoomDid, room: RoomId): void {
     const level = RARE.includes(did) ? 'info' : 'debug'
     if (this.#pino.isLevelEnabled(level)) this.#pino[level]({ room: pseudonym(room) }, `room ${did}`)
+  }
+
+  /** Renewed files are in force, or they are not what they should be and the old ones stay. */
+  certificate(did: 'renewed' | 'kept'): void {
+    this.#pino[did === 'renewed' ? 'info' : 'warn'](`certificate ${did}`)
   }
 
   connections(count: number): void {

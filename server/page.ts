@@ -6,6 +6,8 @@ const languages = ['fr', 'en'] as const satisfies readonly Language[]
 
 /** What differs from page to page. */
 interface Sheet {
+  /** Under which path all is. */
+  readonly base: string
   readonly path: string
   readonly title: string
   readonly lead: string
@@ -17,9 +19,9 @@ const languageTab = (tab: Language, current: Language, path: string): string =>
     ? `<span aria-current="true">${tab.toUpperCase()}</span>`
     : `<a href="${path}?lang=${tab}" hreflang="${tab}" lang="${tab}">${tab.toUpperCase()}</a>`
 
-const heading = (language: Language, { path, title, lead }: Sheet): string => `<header>
-<nav aria-label="${words[language].otherLanguage}">${languages.map(tab => languageTab(tab, language, path)).join('')}</nav>
-<img src="/lamp.svg" alt="" width="104" height="75">
+const heading = (language: Language, { base, path, title, lead }: Sheet): string => `<header>
+<nav aria-label="${words[language].otherLanguage}">${languages.map(tab => languageTab(tab, language, base + path)).join('')}</nav>
+<img src="${base}/lamp.svg" alt="" width="104" height="75">
 <h1>${title}</h1>
 <p>${lead}</p>
 </header>`
@@ -32,8 +34,8 @@ const document = (language: Language, sheet: Sheet): string => `<!doctype html>
 <meta name="theme-color" content="#F9DE9C">
 <meta name="description" content="${words[language].pitch}">
 <title>${sheet.title}</title>
-<link rel="icon" href="/lamp.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/veillee.css">
+<link rel="icon" href="${sheet.base}/lamp.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${sheet.base}/veillee.css">
 </head>
 <body>
 ${heading(language, sheet)}
@@ -45,7 +47,7 @@ ${sheet.body}
 const paragraph = (sentence: string): string => `<p>${sentence}</p>`
 
 /** ROOM-27: in plain words. */
-export const whatIsKept = (language: Language, keepDays: number): string => {
+export const whatIsKept = (language: Language, keepDays: number, base = ''): string => {
   const { title, lead, sheets } = kept[language]
   const articles = sheets(keepDays).map(
     ({ heading, words, list = [] }) => `<article>
@@ -57,12 +59,19 @@ ${list.length > 0 ? `<ul>${list.map(item => `<li>${item}</li>`).join('')}</ul>` 
   const body = `<main class="words">
 ${articles.join('\n')}
 </main>
-<footer><p><a href="/?lang=${language}">${words[language].home}</a></p></footer>`
-  return document(language, { path: '/kept', title, lead, body })
+<footer><p><a href="${base}/?lang=${language}">${words[language].home}</a></p></footer>`
+  return document(language, { base, path: '/kept', title, lead, body })
 }
 
-export const nothingHere = (language: Language): string => {
+export const nothingHere = (language: Language, base = ''): string => {
   const { pitch, home, nothingHere: said } = words[language]
-  const body = `<main class="lost"><p>${said}</p><a href="/">${home}</a></main>`
-  return document(language, { path: '/', title: 'Veillée', lead: pitch, body })
+  const body = `<main class="lost"><p>${said}</p><a href="${base}/">${home}</a></main>`
+  return document(language, { base, path: '/', title: 'Veillée', lead: pitch, body })
+}
+
+/** Says that a phone gets through, and nothing else. */
+export const youAreHere = (language: Language, path: string, base = ''): string => {
+  const { reached } = words[language]
+  const body = `<main class="lost"><p>${reached.next}</p><a href="${base}/?lang=${language}">${reached.enter}</a></main>`
+  return document(language, { base, path, title: reached.title, lead: reached.lead, body })
 }

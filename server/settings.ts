@@ -1,7 +1,10 @@
 import { isIP } from 'node:net'
+import { type BasePath, isBasePath, isOurOwn, readBasePath } from './base-path.ts'
+import type { CertificateFiles } from './certificate.ts'
 import type { NatsSettings } from './nats-connect.ts'
-import { natsSettings } from './nats-settings.ts'
+import { NATS_SETTINGS } from './nats-settings.ts'
 import { LOG_LEVELS, type LogLevel } from './notes.ts'
+import { listed, optionOf, type Setting, type Texts, unless } from './setting.ts'
 
 export interface Settings {
   readonly host: string
@@ -21,10 +24,12 @@ export interface Settings {
   readonly isPlaygroundOpen: boolean
   /** Whether a proxy stands in front, which says whom it speaks for. */
   readonly isBehindProxy: boolean
+  /** The files of the certificate, if the server itself is to speak TLS. */
+  readonly tls?: CertificateFiles
+  /** Under which path it stands behind a proxy. */
+  readonly basePath: BasePath
   readonly logLevel: LogLevel
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 const largestPort = 65_535
 
@@ -43,54 +48,182 @@ const isFile = (text: string): boolean =>
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
-const isLevel = (text: string): text is LogLevel => LOG_LEVELS.some(level => level === text)
+const isLevel = (text: string): boolean => LOG_LEVELS.some(level => level === text)
 
-/**
- * The settings, or one sentence about what is wrong with them. An empty variable counts as one left out. In a terminal
- * somebody wants to see the address for the phones, and no notes but of what is wrong.
- */
-export const settings = (env: Environment, isTerminal = false): Settings | string => {
-  const host = env.HOST || '0.0.0.0'
-  const port = env.PORT || '3000'
-  const data = env.DATA || 'data/veillee.sqlite'
-  const keepDays = env.KEEP_DAYS || '180'
-  const mostRooms = env.MOST_ROOMS || '10000'
-  const origins = (env.ORIGINS || '')
-    .split(',')
-    .map(text => text.trim())
-    .filter(text => text !== '')
-  const metrics = env.METRICS || 'local'
-  const playground = env.PLAYGROUND || 'local'
-  const proxy = env.PROXY || 'no'
-  const logLevel = env.LOG_LEVEL || (isTerminal ? 'warn' : 'info')
-  if (!isPort(port))
-    return `PORT is “${port}”, but a port is a whole number from 0 to ${largestPort}, such as 3000.`
-  if (!isHost(host))
-    return `HOST is “${host}”, but a host is an address or a name, such as 0.0.0.0 or localhost.`
-  if (!isFile(data)) return `DATA is “${data}”, but it is the path of a file, such as data/veillee.sqlite.`
-  if (!isCount(keepDays)) return `KEEP_DAYS is “${keepDays}”, but it is a number of days, such as 180.`
-  if (!isCount(mostRooms)) return `MOST_ROOMS is “${mostRooms}”, but it is a number of rooms, such as 10000.`
-  const strange = origins.find(origin => !isOrigin(origin))
-  if (strange !== undefined)
-    return `ORIGINS has “${strange}”, but an origin looks like https://example.org, several with commas between.`
-  if (metrics !== 'local' && metrics !== 'open') return `METRICS is “${metrics}”, but it is local or open.`
-  if (playground !== 'local' && playground !== 'open')
-    return `PLAYGROUND is “${playground}”, but it is local or open.`
-  if (proxy !== 'yes' && proxy !== 'no') return `PROXY is “${proxy}”, but it is yes or no.`
-  const nats = natsSettings(env)
-  if (typeof nats === 'string') return nats
-  if (!isLevel(logLevel)) return `LOG_LEVEL is “${logLevel}”, but it is one of ${LOG_LEVELS.join(', ')}.`
+const strangeOrigin = (text: string): string | undefined => {
+  const strange = listed(text).find(origin => !isOrigin(origin))
+  return strange === undefined
+    ? undefined
+    : `has “${strange}”, but an origin looks like https://example.org, several with commas between.`
+}
+
+const strangeBase = (text: string): string | undefined => {
+  const base = readBasePath(text)
+  if (!isBasePath(base))
+    return `is “${text}”, but it is the path that a proxy has Veillée under, such as /veillee.`
+  return isOurOwn(base)
+    ? `is “${text}”, but Veillée has places of that name itself. Take another, such as /veillee.`
+    : undefined
+}
+
+/** One of two words, and the one that says yes. */
+const either = (
+  words: readonly [string, string],
+  yes: string,
+): Pick<Setting<boolean>, 'takes' | 'usually' | 'wrong' | 'value'> => ({
+  takes: words.join('|'),
+  usually: words.find(word => word !== yes)!,
+  wrong: unless(text => words.includes(text), `it is ${words.join(' or ')}`),
+  value: text => text === yes,
+})
+
+const TABLE: { readonly [Key in keyof Omit<Settings, 'nats' | 'tls'>]: Setting<Settings[Key]> } = {
+  port: {
+    name: 'PORT',
+    takes: 'N',
+    means: 'the port; 0 takes a free one',
+    usually: '3000',
+    wrong: unless(isPort, `a port is a whole number from 0 to ${largestPort}, such as 3000`),
+    value: Number,
+  },
+  host: {
+    name: 'HOST',
+    takes: 'ADDRESS',
+    means:
+      'the address to listen on; 0.0.0.0 lets every device of the network in, 127.0.0.1 only this computer',
+    usually: '0.0.0.0',
+    wrong: unless(isHost, 'a host is an address or a name, such as 0.0.0.0 or localhost'),
+    value: String,
+  },
+  data: {
+    name: 'DATA',
+    takes: 'FILE',
+    means: 'the one file that everything is kept in',
+    usually: 'data/veillee.sqlite',
+    wrong: unless(isFile, 'it is the path of a file, such as data/veillee.sqlite'),
+    value: String,
+  },
+  keepDays: {
+    name: 'KEEP_DAYS',
+    takes: 'N',
+    means: 'how long a room is kept that nobody comes back to',
+    usually: '180',
+    wrong: unless(isCount, 'it is a number of days, such as 180'),
+    value: Number,
+  },
+  mostRooms: {
+    name: 'MOST_ROOMS',
+    takes: 'N',
+    means: 'how many rooms may be open at once',
+    usually: '10000',
+    wrong: unless(isCount, 'it is a number of rooms, such as 10000'),
+    value: Number,
+  },
+  origins: {
+    name: 'ORIGINS',
+    takes: 'ADDRESSES',
+    means: 'addresses of pages, with commas between, that may connect besides the server’s own',
+    usually: '',
+    wrong: strangeOrigin,
+    value: listed,
+  },
+  areMetricsOpen: {
+    name: 'METRICS',
+    means: 'who may look at /metrics: this computer alone, or everybody',
+    ...either(['local', 'open'], 'open'),
+  },
+  isPlaygroundOpen: {
+    name: 'PLAYGROUND',
+    means: 'who may open /playground, a whole table on one page: this computer alone, or everybody',
+    ...either(['local', 'open'], 'open'),
+  },
+  isBehindProxy: {
+    name: 'PROXY',
+    means: 'yes behind a proxy that says whom it speaks for (X-Forwarded-For)',
+    ...either(['yes', 'no'], 'yes'),
+  },
+  basePath: {
+    name: 'BASE_PATH',
+    takes: 'PATH',
+    means: 'the path that a proxy has Veillée under, such as /veillee',
+    usually: '',
+    wrong: strangeBase,
+    value: readBasePath,
+  },
+  logLevel: {
+    name: 'LOG_LEVEL',
+    takes: 'LEVEL',
+    means: `how much it notes on the standard error: ${LOG_LEVELS.join(', ')}`,
+    usually: 'info',
+    wrong: unless(isLevel, `it is one of ${LOG_LEVELS.join(', ')}`),
+    value: text => text as LogLevel,
+  },
+}
+
+const TLS_SETTINGS: { readonly [Key in keyof CertificateFiles]: Setting<string> } = {
+  cert: {
+    name: 'TLS_CERT',
+    takes: 'FILE',
+    means:
+      'a certificate in PEM form, if the server itself is to speak TLS; a renewed one is taken up by itself',
+    usually: '',
+    wrong: () => undefined,
+    value: String,
+  },
+  key: {
+    name: 'TLS_KEY',
+    takes: 'FILE',
+    means: 'the key of that certificate',
+    usually: '',
+    wrong: () => undefined,
+    value: String,
+  },
+}
+
+/** All that can be set, in the order in which people read about it. */
+export const SETTINGS: readonly Setting[] = [TABLE, TLS_SETTINGS, NATS_SETTINGS].flatMap(table =>
+  Object.values<Setting>(table),
+)
+
+/** What was said, and where: an option counts more than a variable, and either more than what is usual. */
+export interface Sayings {
+  readonly options?: Texts
+  readonly env?: Texts
+  readonly usual?: Texts
+}
+
+/** An empty variable counts as one left out. */
+const textOf = ({ name, usually }: Setting, { options, env, usual }: Sayings): string =>
+  options?.[name] ?? (env?.[name] || (usual?.[name] ?? usually))
+
+const refusalOf = (setting: Setting, said: Sayings): string | undefined => {
+  const why = setting.wrong(textOf(setting, said))
+  const typed = said.options?.[setting.name] === undefined ? setting.name : optionOf(setting)
+  return why === undefined ? undefined : `${typed} ${why}`
+}
+
+type Values<Table> = {
+  readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never
+}
+
+const valuesOf = <Table extends object>(table: Table, said: Sayings): Values<Table> =>
+  Object.fromEntries(
+    Object.entries(table).map(([key, setting]) => [key, setting.value(textOf(setting, said))]),
+  ) as Values<Table>
+
+/** The settings, or one sentence about what is wrong with them. */
+export function settings(said: Sayings): Settings | string {
+  for (const setting of SETTINGS) {
+    const refusal = refusalOf(setting, said)
+    if (refusal !== undefined) return refusal
+  }
+  const nats = valuesOf(NATS_SETTINGS, said)
+  const tls = valuesOf(TLS_SETTINGS, said)
+  if ((tls.cert === '') !== (tls.key === ''))
+    return `${tls.cert ? 'TLS_CERT' : 'TLS_KEY'} is set alone, but TLS_CERT and TLS_KEY go together: the files of a certificate and of its key.`
   return {
-    host,
-    port: Number(port),
-    data,
-    ...(nats === undefined ? {} : { nats }),
-    keepDays: Number(keepDays),
-    mostRooms: Number(mostRooms),
-    origins,
-    areMetricsOpen: metrics === 'open',
-    isPlaygroundOpen: playground === 'open',
-    isBehindProxy: proxy === 'yes',
-    logLevel,
+    ...valuesOf(TABLE, said),
+    ...(nats.servers.length === 0 ? {} : { nats }),
+    ...(tls.cert === '' ? {} : { tls }),
   }
 }

@@ -3,10 +3,12 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { renderSVG } from 'uqr'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Here } from './here.ts'
 import { whatIsKept } from './page.ts'
-import { createSite } from './site.ts'
+import { createSite, type SiteParts } from './site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'veillee-app-'))
 mkdirSync(join(folder, 'dist', 'assets'), { recursive: true })
@@ -18,15 +20,19 @@ for (const [end, bytes] of [
 ] as const)
   writeFileSync(join(folder, 'dist', 'assets', `some-1a2b.js${end}`), bytes)
 
-const site = createSite({
+const parts: SiteParts = {
   metrics: async () => 'veillee_rooms 0\n',
   areMetricsOpen: false,
   isPlaygroundOpen: false,
+  isBehindProxy: false,
+  listening: () => site.address() as AddressInfo,
+  here: new Here(false, () => 0),
   evenings: { answer: () => Promise.reject(new Error('broken')) },
   keepDays: 90,
   appFolder: join(folder, 'dist'),
   onTrouble: error => troubles.push(error),
-})
+}
+const site = createSite(parts)
 const troubles: unknown[] = []
 let home = ''
 
@@ -44,7 +50,19 @@ afterAll(() => {
 const get = (path: string, acceptLanguage = 'fr'): Promise<Response> =>
   fetch(home + path, { headers: { 'accept-language': acceptLanguage } })
 
-const everyPath = ['/', '/?lang=en', '/kept', '/metrics', '/veillee.css', '/lamp.svg', '/healthz', '/nowhere']
+const everyPath = [
+  '/',
+  '/?lang=en',
+  '/kept',
+  '/here',
+  '/here/K7F3M9',
+  '/invite/KMF4',
+  '/metrics',
+  '/veillee.css',
+  '/lamp.svg',
+  '/healthz',
+  '/nowhere',
+]
 
 describe('the app', () => {
   test.each(['/', '/new/in-the-palm', '/join/KMF4', '/room/abc', '/screen/KMF4', '/album', '/playground'])(
@@ -236,5 +254,76 @@ describe('the playground', () => {
         expect(answer.status).toBe(404)
         expect(await answer.text()).not.toContain('the app')
       }
+  })
+})
+
+describe('under a path', () => {
+  const under = createSite({ ...parts, basePath: '/veillee', appFolder: join(folder, 'under') })
+  let at = ''
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'under', 'assets'), { recursive: true })
+    const html = '<link href="/a.css"><script src="/assets/b.js"></script><a href="//c.example">/d</a>'
+    for (const [end, bytes] of [
+      ['', html],
+      ['.br', brotliCompressSync(html)],
+      ['.gz', gzipSync(html)],
+    ] as const)
+      writeFileSync(join(folder, 'under', `index.html${end}`), bytes)
+    writeFileSync(join(folder, 'under', 'assets', 'b.js'), 'import "./c.js"; "/d"')
+    await new Promise<void>(resolve => under.listen(0, '127.0.0.1', resolve))
+    at = `http://127.0.0.1:${(under.address() as AddressInfo).port}`
+  })
+
+  afterAll(() => {
+    under.close()
+    under.closeAllConnections()
+  })
+
+  test.each(['br', 'gzip', 'identity'])('the page names its files there, also as %s', async encoding => {
+    const answer = await fetch(`${at}/veillee/room/abc`, { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(await answer.text()).toBe(
+      '<link href="/veillee/a.css"><script src="/veillee/assets/b.js"></script><a href="//c.example">/d</a>',
+    )
+  })
+
+  test('whether the proxy has taken the path away or left it, it is the same place', async () => {
+    for (const path of ['/healthz', '/assets/b.js', '/kept', '/learn/palm-reader', '/', '/veillee.css']) {
+      const [taken, left] = [await fetch(at + path), await fetch(`${at}/veillee${path}`)]
+      expect([path, taken.status, await taken.text()]).toEqual([path, 200, await left.text()])
+    }
+    expect(await (await fetch(`${at}/veillee/assets/b.js`)).text()).toBe('import "./c.js"; "/d"')
+  })
+
+  test('[ROOM-27] evenings are fetched and brought there', async () => {
+    expect((await fetch(`${at}/veillee/evenings`)).status).toBe(500) // ours are broken here
+    expect(troubles.at(-1)).toEqual(new Error('broken'))
+  })
+
+  test('without the slash at its end it is led to the one with it', async () => {
+    const answer = await fetch(`${at}/veillee?lang=en`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/veillee/?lang=en'])
+  })
+
+  test('[ROOM-27] the server’s own pages name each other there', async () => {
+    for (const path of ['/veillee/kept', '/veillee/nowhere/at/all', '/nowhere']) {
+      const html = await (await fetch(at + path)).text()
+      const named = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, name]) => name!)
+      expect(named.length).toBeGreaterThan(3)
+      for (const name of named) {
+        expect(name).toMatch(/^\/veillee\//)
+        expect([name, (await fetch(at + name)).status]).toEqual([name, 200])
+      }
+    }
+  })
+
+  test('[ROOM-1] the link and the QR code lead there', async () => {
+    const answer = await fetch(`${at}/veillee/invite/KMF4`)
+    const { homes } = (await answer.json()) as { homes: readonly { home: string }[] }
+    for (const { home } of homes) expect(home).toMatch(/^http:\/\/[^/]+\/veillee$/)
+    const link = `${homes[0]!.home}/join/KMF4`
+    const picture = await (await fetch(`${at}/veillee/invite/KMF4.svg`)).text()
+    expect(picture).toBe(renderSVG(link, { border: 2, blackColor: '#2B2A3A', whiteColor: '#FFFAF0' }))
   })
 })

@@ -1,12 +1,23 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { refuse } from '@veillee/kernel'
-import { type Answer, refused, send, text } from './answer.ts'
+import { type Answer, html, refused, send, text } from './answer.ts'
 import { AppFiles, isOfApp, isPlayground } from './app-files.ts'
+import { type BasePath, withoutBase } from './base-path.ts'
+import type { Certificate } from './certificate.ts'
 import { EVENINGS, type Evenings } from './evenings.ts'
-import { INVITE, invite } from './invite.ts'
+import { type Here, isHere } from './here.ts'
+import { type Asker, INVITE, invite } from './invite.ts'
 import { lamp } from './lamp.ts'
-import { languageFor } from './language.ts'
+import { type Language, languageFor } from './language.ts'
+import { isFromHere, isNear } from './near.ts'
 import { nothingHere, whatIsKept } from './page.ts'
+import { Porch } from './porch.ts'
 import { stylesheet } from './stylesheet.ts'
 
 /** What the site tells of, and what it hands on. */
@@ -16,9 +27,18 @@ export interface SiteParts {
   /** To everybody, not only to this computer. */
   readonly areMetricsOpen: boolean
   readonly isPlaygroundOpen: boolean
+  /** Whether a proxy stands in front, which says whom it speaks for. */
+  readonly isBehindProxy: boolean
+  /** Where it listens, once it does. */
+  listening(): Asker['listening']
   readonly evenings: Pick<Evenings, 'answer'>
+  readonly here: Here
   /** How long a room is kept that nobody comes back to. */
   readonly keepDays: number
+  /** Under which path all of it is. */
+  readonly basePath?: BasePath
+  /** If the server itself speaks TLS. */
+  readonly certificate?: Certificate
   /** Where the built app is, if not in its usual place. */
   readonly appFolder?: string
   onTrouble(error: unknown): void
@@ -39,26 +59,22 @@ const ours = refuse(
   'Quelque chose a coincé chez nous. Réessaie dans un instant.',
 )
 
-type Page = 'kept' | 'nothingHere'
-
-function page(which: Page, request: IncomingMessage, query: URLSearchParams, keepDays: number): Answer {
-  const language = languageFor(query.get('lang'), request.headers['accept-language'])
-  const bodies = { nothingHere, kept: () => whatIsKept(language, keepDays) }
-  const headers = { 'Content-Language': language, Vary: 'Accept-Language' }
-  const status = which === 'nothingHere' ? 404 : 200
-  return { status, type: 'text/html; charset=utf-8', body: bodies[which](language), headers }
+function page(path: string, language: Language, { keepDays, basePath }: SiteParts): Answer {
+  if (path === '/kept') return html(200, language, whatIsKept(language, keepDays, basePath))
+  return html(404, language, nothingHere(language, basePath))
 }
-
-const pageAt = (path: string): Page => (path === '/kept' ? 'kept' : 'nothingHere')
 
 /** Behind a proxy that ends TLS, the proxy says so. */
-const isSecure = ({ headers }: IncomingMessage): boolean => headers['x-forwarded-proto'] === 'https'
+const isSecure = ({ headers, socket }: IncomingMessage): boolean =>
+  'encrypted' in socket || headers['x-forwarded-proto'] === 'https'
 
-/** From this computer itself, and through no proxy on it. */
-function isFromHere({ socket, headers }: IncomingMessage): boolean {
-  const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined
-  return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '')
-}
+const askerOf = (request: IncomingMessage, parts: SiteParts): Asker => ({
+  host: request.headers.host ?? '',
+  manner: { isSecure: isSecure(request), base: parts.basePath ?? '' },
+  isNear: !parts.isBehindProxy && isNear(request),
+  listening: parts.listening(),
+  name: parts.certificate?.name,
+})
 
 /** Counts of a small server tell who plays when: by default they are for this computer alone. */
 const mayMeasure = (request: IncomingMessage, { areMetricsOpen }: SiteParts): boolean =>
@@ -68,12 +84,10 @@ const mayMeasure = (request: IncomingMessage, { areMetricsOpen }: SiteParts): bo
 const mayPlayAround = (request: IncomingMessage, { isPlaygroundOpen }: SiteParts): boolean =>
   isPlaygroundOpen || isFromHere(request)
 
-const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
-
 const notForYou = text(403, 'Only this computer may look. METRICS=open lets everybody.\n')
 
 async function answer(request: IncomingMessage, parts: SiteParts): Promise<Answer> {
-  const { metrics, evenings, keepDays } = parts
+  const { metrics, evenings, here } = parts
   const [path = '/', query] = (request.url ?? '/').split('?', 2)
   if (path === EVENINGS || path.startsWith(`${EVENINGS}/`)) return evenings.answer(request)
   if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod
@@ -81,11 +95,13 @@ async function answer(request: IncomingMessage, parts: SiteParts): Promise<Answe
   if (path === '/metrics') return mayMeasure(request, parts) ? text(200, await metrics()) : notForYou
   if (path === '/veillee.css') return file('text/css', stylesheet)
   if (path === '/lamp.svg') return file('image/svg+xml', lamp)
-  if (path.startsWith(INVITE)) {
-    const answer = invite(path, request.headers.host ?? '', isSecure(request))
-    if (answer) return answer
-  }
-  return page(pageAt(path), request, new URLSearchParams(query), keepDays)
+  const asked = new URLSearchParams(query)
+  const language = languageFor(asked.get('lang'), request.headers['accept-language'])
+  if (isHere(path)) return here.answer(request, path, askerOf(request, parts), language)
+  const invitation = path.startsWith(INVITE)
+    ? invite(path, askerOf(request, parts), asked.get('home'))
+    : undefined
+  return invitation ?? page(path, language, parts)
 }
 
 /** Undefined where it has been sent already. */
@@ -101,15 +117,28 @@ async function answerOf(
   return isShown ? app.answer(request, response, path) : answer(request, parts)
 }
 
+/** Without the slash at its end: what is below would not be below it, for a browser and for what it keeps. */
+const isBare = (url: string, base: BasePath): boolean => base !== '' && url.split('?', 1)[0] === base
+
+const toBase = (url: string, base: BasePath): Answer => ({
+  ...text(308, `${base}/\n`),
+  headers: { Location: `${base}/${url.slice(base.length)}` },
+})
+
 /** The web site; not yet listening. */
 export const createSite = (parts: SiteParts): Server => {
-  const app = new AppFiles(parts.appFolder)
-  return createServer((request, response) => {
+  const { basePath = '', certificate } = parts
+  const app = new AppFiles(parts.appFolder, basePath)
+  const onRequest: RequestListener = (request, response) => {
+    const { url = '/' } = request
+    if (isBare(url, basePath)) return send(response, toBase(url, basePath))
+    request.url = withoutBase(url, basePath)
     answerOf(request, response, parts, app)
       .catch(error => {
         if (!request.destroyed) parts.onTrouble(error) // else they have hung up, which is no trouble of ours
         return refused(500, ours)
       })
       .then(said => said && send(response, said))
-  })
+  }
+  return certificate ? new Porch(certificate, onRequest) : createServer(onRequest)
 }

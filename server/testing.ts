@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chanceAt, type Millis } from '@veillee/kernel'
 import type { Log, MatchView, SeatView, Wish } from '@veillee/room'
 import { exampleFor, hashOf } from '@veillee/room/testing'
-import { Guest } from './guest.ts'
+import { type Address, Guest } from './guest.ts'
 import { Notes } from './notes.ts'
 import { openSqliteLog } from './sqlite-log.ts'
 import { Veillee, type VeilleeSettings } from './veillee.ts'
@@ -28,8 +28,12 @@ export class Guests {
     this.port = port
   }
 
+  get address(): Address {
+    return this.port
+  }
+
   async enters(hello: Hello): Promise<Guest> {
-    const guest = await Guest.enter(this.port, hello)
+    const guest = await Guest.enter(this.address, hello)
     this.all.push(guest)
     return guest
   }
@@ -140,6 +144,8 @@ export class Household extends Guests {
   /** How often the server has looked for rooms that can go. */
   sweeps = 0
   #isUp = false
+  /** Who vouches for it, if it speaks TLS. */
+  #ca: string | undefined
 
   static async up(around: Around = {}): Promise<Household> {
     const household = new Household(0)
@@ -148,7 +154,11 @@ export class Household extends Guests {
   }
 
   get home(): string {
-    return `http://127.0.0.1:${this.port}`
+    return `${this.#ca === undefined ? 'http' : 'https'}://127.0.0.1:${this.port}`
+  }
+
+  override get address(): Address {
+    return { url: this.home, ...(this.#ca !== undefined && { ca: this.#ca }) }
   }
 
   get file(): string {
@@ -169,6 +179,7 @@ export class Household extends Guests {
   ): Promise<void> {
     const notes = new Notes('debug', { write: line => this.notes.push(line) })
     this.log = log
+    this.#ca = settings.certificate?.pair.cert
     this.veillee = new Veillee(this.log, { ...SETTINGS, ...settings }, now, notes)
     this.port = await this.veillee.listen(0, '127.0.0.1')
     this.#isUp = true

@@ -2,8 +2,11 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Millis } from '@veillee/kernel'
 import type { Log } from '@veillee/room'
+import type { BasePath } from './base-path.ts'
+import type { Certificate } from './certificate.ts'
 import { Door, type DoorSettings } from './door.ts'
 import { Evenings } from './evenings.ts'
+import { Here } from './here.ts'
 import { Hub, type HubSettings } from './hub.ts'
 import { houseOf } from './keeper.ts'
 import { Meter } from './meter.ts'
@@ -16,6 +19,10 @@ export interface VeilleeSettings extends DoorSettings, HubSettings {
   readonly areMetricsOpen?: boolean
   /** Whether everybody may open the playground, or only this computer. */
   readonly isPlaygroundOpen?: boolean
+  /** Under which path it stands behind a proxy. */
+  readonly basePath?: BasePath
+  /** If the server itself is to speak TLS. */
+  readonly certificate?: Certificate
   /** In proofs bots choose by dice alone. */
   readonly areBotsWitless?: boolean
   /** How often to look for rooms that can go; if nothing is said every minute, and every hour in the log. */
@@ -36,6 +43,8 @@ export class Veillee {
   readonly #door: Door
   readonly #sweeping: NodeJS.Timeout
   readonly #settings: VeilleeSettings
+  /** Also while it closes, when the site itself knows no longer. */
+  #listening = { address: '', port: 0 }
   /** When rooms were last looked for that nobody has come back to. */
   #lookedAtMs = Number.NEGATIVE_INFINITY
 
@@ -58,11 +67,14 @@ export class Veillee {
       kept: () => log.countNames(),
     })
     const { limiters } = this.#door
-    const { origins, keepMs, isBehindProxy = false } = settings
+    const { origins, keepMs, isBehindProxy = false, basePath = '', certificate } = settings
     this.site = createSite({
       metrics: () => this.meter.text(),
       areMetricsOpen: settings.areMetricsOpen ?? false,
       isPlaygroundOpen: settings.isPlaygroundOpen ?? false,
+      isBehindProxy,
+      listening: () => this.#listening,
+      here: new Here(isBehindProxy, now),
       evenings: new Evenings({
         hub: this.#hub,
         meter: this.meter,
@@ -73,6 +85,8 @@ export class Veillee {
         now,
       }),
       keepDays: Math.round(keepMs / DAY_MS),
+      basePath,
+      ...(certificate && { certificate }),
       onTrouble: error => this.meter.trouble(error),
     })
     this.site.on('upgrade', (request, socket, head) => this.#door.upgrade(request, socket, head))
@@ -83,7 +97,10 @@ export class Veillee {
   listen(port: number, host: string): Promise<number> {
     return new Promise((resolve, reject) => {
       this.site.once('error', reject)
-      this.site.listen(port, host, () => resolve((this.site.address() as AddressInfo).port))
+      this.site.listen(port, host, () => {
+        this.#listening = this.site.address() as AddressInfo
+        resolve(this.#listening.port)
+      })
     })
   }
 

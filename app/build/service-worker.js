@@ -1,33 +1,40 @@
 // Keeps the app on the device: the page opens at once, and without a network too, with all that one phone for all or
 // somebody alone needs to play (ROOM-22, 23). Rooms that others come to need a network; the page says so.
-const store = 'veillee-__VERSION__'
+// The app lies where this file lies, and so do all names below: at the root, or under a path beside other things.
+const base = new URL('./', location).pathname
+// What is kept for the whole address: each path has stores of its own.
+const stores = base === '/' ? 'veillee-' : `veillee${base}`
+const store = `${stores}__VERSION__`
 const files = __FILES__
 // Pictures that are wanted later: fetched once the page has what it needs itself.
 const later = __LATER__
 
 self.addEventListener('install', event => {
-  const kept = caches.open(store).then(cache => cache.addAll(['/', ...files]))
+  const kept = caches.open(store).then(cache => cache.addAll([base, ...files]))
   event.waitUntil(kept.then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', event => {
-  const old = caches.keys().then(names => names.filter(name => name.startsWith('veillee-') && name !== store))
+  const old = caches.keys().then(names => names.filter(name => name.startsWith(stores) && name !== store))
   event.waitUntil(
     old.then(names => Promise.all(names.map(name => caches.delete(name)))).then(() => self.clients.claim()),
   )
 })
 
+// From the root of the app.
+const pathOf = ({ pathname }) => pathname.slice(base.length)
+
 // A page that has come to rest asks for it. What is missing after a broken journey is fetched the next time.
 const keepLater = async () => {
   const cache = await caches.open(store)
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const kept = new Set((await cache.keys()).map(({ url }) => pathOf(new URL(url))))
   for (const file of later) if (!kept.has(file)) await cache.add(file)
 }
 
 self.addEventListener('message', event => event.waitUntil(keepLater().catch(() => undefined)))
 
 // Files are named by their content, and the store by that of all pictures, so the kept one is the right one.
-const isOfTheApp = ({ pathname }) => /^\/(?:assets|pictures)\/|^\/icon[\w.-]*$/.test(pathname)
+const isOfTheApp = url => /^(?:assets|pictures)\/|^icon[\w.-]*$/.test(pathOf(url))
 
 const keep = (request, answer) => caches.open(store).then(cache => cache.put(request, answer))
 
@@ -46,10 +53,10 @@ const late = () => new Promise((_, reject) => setTimeout(reject, PATIENCE_MS))
 // The page comes fresh where there is a network, so that a renewed server is met by a renewed page; where there is none,
 // or one that only pretends to be, it is the one that was kept.
 const page = request =>
-  Promise.race([fetch(request), late()]).catch(async () => (await caches.match('/')) ?? fetch(request))
+  Promise.race([fetch(request), late()]).catch(async () => (await caches.match(base)) ?? fetch(request))
 
 // Pages that are the server's own, and not the app: without a network there are none.
-const isOfTheServer = ({ pathname }) => /^\/(?:kept|evenings|invite|metrics|healthz)(?:\/|$)/.test(pathname)
+const isOfTheServer = url => /^(?:kept|here|evenings|invite|metrics|healthz)(?:\/|$)/.test(pathOf(url))
 
 self.addEventListener('fetch', event => {
   const url = new URL(event.request.url)

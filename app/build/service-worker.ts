@@ -33,8 +33,8 @@ export function serviceWorker(): Plugin {
       const built = Object.keys(bundle).filter(name => name !== 'index.html')
       const hash = createHash('sha256').update(built.join('\n'))
       for (const name of handed) hash.update(name).update(readFileSync(join(publicFolder, name)))
-      const files = [...built, ...handed.filter(name => FIRST.test(name))].map(name => `/${name}`)
-      const later = handed.filter(name => LATER.test(name) && !FIRST.test(name)).map(name => `/${name}`)
+      const files = [...built, ...handed.filter(name => FIRST.test(name))]
+      const later = handed.filter(name => LATER.test(name) && !FIRST.test(name))
       const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
       this.emitFile({
         type: 'asset',

@@ -31,7 +31,7 @@ test('[ROOM-1] [ROOM-8] whoever taps a game and says a name has a room, and keep
   await nameField(page).fill('  Ana  ')
   await button(page, 'Ouvrir la veillée').click()
   await page.waitForURL(AT_A_ROOM)
-  const room = new URL(page.url()).pathname.split('/')[2]!
+  const room = page.url().split('/room/')[1]!
   const tom = await house.program.enters({ do: 'join', name: 'Tom', code: room })
   expect(namesIn(tom)).toEqual(['Ana', 'Tom'])
   expect(tom.seen.lobby!.game).toBe('extraordinary-story')
@@ -48,7 +48,7 @@ test('[ROOM-4] whoever leads without playing has no seat', async ({ house }) => 
   await page.getByRole('switch', { name: 'Je mène sans jouer' }).click()
   await button(page, 'Ouvrir la veillée').click()
   await page.waitForURL(AT_A_ROOM)
-  const code = new URL(page.url()).pathname.split('/')[2]!
+  const code = page.url().split('/room/')[1]!
   const tom = await house.program.enters({ do: 'join', name: 'Tom', code })
   await tom.until(() =>
     tom.seen.lobby!.seating.every(holder => !holder || !('person' in holder) || holder.person === 1),
@@ -144,7 +144,7 @@ test('[ROOM-9] a seat moves to another phone by its link, and the one before may
   const other = await house.newPhone()
   await other.goto(`/room/${room}#seat=${link}`)
   await button(other, 'Jouer ici').click()
-  await other.waitForURL(url => url.pathname === `/room/${room}` && url.hash === '')
+  await other.waitForURL(`${house.home}/room/${room}`)
   await expect(tom!.page.getByText('Tu joues sur un autre téléphone')).toBeVisible()
   await button(tom!.page, 'Regarder d’ici').click()
   await expect(tom!.page.locator('[data-screen^="bye"]')).toHaveCount(0)
@@ -348,10 +348,9 @@ test('at most 60 kB of script come before the first screen of a game', async ({ 
 
 test('[ROOM-22] [ROOM-26] after the first visit the page opens without a network, and says what needs one', async ({
   house,
-  browser,
 }) => {
-  const context = await browser.newContext({ baseURL: house.home, locale: 'fr-FR', serviceWorkers: 'allow' })
-  const page = await context.newPage()
+  const page = await house.newPhone('fr', undefined, { isKept: true })
+  const context = page.context()
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -369,18 +368,21 @@ test('[ROOM-22] [ROOM-26] after the first visit the page opens without a network
   await context.setOffline(false)
   await page.goto('/')
   await expect(page.getByText('Pas de réseau ici')).toHaveCount(0)
-  await context.close()
 })
 
 test('the app can be installed: a manifest with icons that are there', async ({ house, request }) => {
-  const manifest = (await (await request.get(`${house.home}/manifest.webmanifest`)).json()) as {
+  const file = `${house.home}/manifest.webmanifest`
+  const manifest = (await (await request.get(file)).json()) as {
     icons: { src: string; type: string }[]
     start_url: string
+    scope: string
     display: string
   }
-  expect([manifest.start_url, manifest.display]).toEqual(['/', 'standalone'])
+  expect(manifest.display).toBe('standalone')
+  for (const place of [manifest.start_url, manifest.scope])
+    expect(new URL(place, file).href).toBe(`${house.home}/`)
   for (const { src, type } of manifest.icons) {
-    const answer = await request.get(house.home + src)
+    const answer = await request.get(new URL(src, file).href)
     expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type])
   }
 })

@@ -52,31 +52,39 @@ export interface Sitting {
   readonly deal?: number
 }
 
+interface Settling {
+  readonly host?: string
+  readonly env?: NodeJS.ProcessEnv
+}
+
 /** A server of the test's own, in a process that can be killed, and the people who come to it. */
 export class House {
   readonly #browser: Browser
   /** By what name phones find it. */
   readonly #host: string
+  /** Settings of its server, besides the usual ones. */
+  readonly #env: NodeJS.ProcessEnv
   readonly #folder = mkdtempSync(join(tmpdir(), 'veillee-e2e-'))
   readonly #contexts: BrowserContext[] = []
   program!: Program
 
-  constructor(browser: Browser, host = '127.0.0.1') {
+  constructor(browser: Browser, { host = '127.0.0.1', env = {} }: Settling = {}) {
     this.#browser = browser
     this.#host = host
+    this.#env = env
   }
 
   get home(): string {
-    return `http://${this.#host}:${this.program.port}`
+    return this.program.home.replace('127.0.0.1', this.#host)
   }
 
   get #file(): string {
     return join(this.#folder, 'veillee.sqlite')
   }
 
-  async opens(port = 0): Promise<void> {
+  async opens(port = 0, more: NodeJS.ProcessEnv = {}): Promise<void> {
     const env = { DATA: this.#file, PORT: String(port), LOG_LEVEL: 'warn' }
-    this.program = await Program.runs(env)
+    this.program = await Program.runs({ ...env, ...this.#env, ...more })
   }
 
   /** An isolated phone that has not been here before. */
@@ -86,7 +94,6 @@ export class House {
     { isKept = false } = {},
   ): Promise<Page> {
     const context = await this.#browser.newContext({
-      baseURL: this.home,
       viewport: size,
       hasTouch: true,
       isMobile: true,
@@ -98,7 +105,14 @@ export class House {
       locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     })
     this.#contexts.push(context)
-    return context.newPage()
+    return this.#fromRoot(await context.newPage())
+  }
+
+  /** Tests tell places from the root of the app, wherever that is. */
+  #fromRoot(page: Page): Page {
+    const goto = page.goto.bind(page)
+    page.goto = (to, options) => goto(to.startsWith('/') ? this.home + to : to, options)
+    return page
   }
 
   /** People who have come by wire, each with a phone that is already at the room. */

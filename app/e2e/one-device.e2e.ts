@@ -7,7 +7,7 @@ import { OneDevice } from './one-device-table.ts'
 async function isKept(page: Page): Promise<void> {
   const pictures = () =>
     page.evaluate(async () => {
-      const [store] = (await caches.keys()).filter(name => name.startsWith('veillee-'))
+      const [store] = (await caches.keys()).filter(name => name.startsWith('veillee'))
       const kept = store ? await (await caches.open(store)).keys() : []
       return kept.filter(({ url }) => url.includes('/pictures/cards/')).length
     })

@@ -28,7 +28,10 @@ test('a whole table sits down on one page, each phone as somebody of its own, an
   const [code] = await page.evaluate(() =>
     (JSON.parse(localStorage.getItem('veillee.p1.rooms')!) as { code: string }[]).map(known => known.code),
   )
-  await expect(page.locator('.pg-screen iframe')).toHaveAttribute('src', `/screen/${code}?as=tv`)
+  await expect(page.locator('.pg-screen iframe')).toHaveAttribute(
+    'src',
+    `${new URL(`${house.home}/screen/${code}`).pathname}?as=tv`,
+  )
 })
 
 test('[ROOM-8] a phone is cut off, put to sleep and reloaded, and comes back each time', {

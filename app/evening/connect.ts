@@ -1,11 +1,13 @@
 import { effect } from '@preact/signals'
 import type { Hello } from '@veillee/room'
+import { under } from '../device/base.ts'
 import { isOnDevice } from '../on-device/room-id.ts'
 import { deviceSocket } from '../on-device/socket.ts'
 import type { Socket } from '../wire/line.ts'
 import { Evening } from './evening.ts'
 
-const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/`
+const address = (): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${under('/')}`
 
 /** After this long in a pocket a socket may be dead without knowing it. */
 const NAP_MS = 1_500

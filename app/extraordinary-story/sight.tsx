@@ -1,4 +1,5 @@
 import type { Language } from '@veillee/kernel'
+import { under } from '../device/base.ts'
 import { useSitter } from '../evening/sitters.ts'
 import { said } from '../words/language.ts'
 import { called } from './called.ts'
@@ -72,7 +73,9 @@ export function Cards({ inSight, turned, pileSize, language }: CardsProps) {
         )}
       </div>
       <div class={`story-pile${left === 0 ? ' story-empty' : ''}`} aria-hidden="true">
-        {left > 0 && <img src="/pictures/back-word.svg" alt="" width={360} height={220} draggable={false} />}
+        {left > 0 && (
+          <img src={under('/pictures/back-word.svg')} alt="" width={360} height={220} draggable={false} />
+        )}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import './story.css'
 import './television.css'
 import './far.css'
 import { START } from '@veillee/games'
+import { under } from '../device/base.ts'
 import { useSitter } from '../evening/sitters.ts'
 import { Frame } from '../television/frame.tsx'
 import { listed, said } from '../words/language.ts'
@@ -62,7 +63,7 @@ export function Television({ match }: { match: StoryMatch }) {
 /** Nothing to be seen yet: the pile waits. */
 const FaceDown = () => (
   <div class="story-added">
-    <img class="story-waiting" src="/pictures/back-word.svg" alt="" width={360} height={220} />
+    <img class="story-waiting" src={under('/pictures/back-word.svg')} alt="" width={360} height={220} />
   </div>
 )
 

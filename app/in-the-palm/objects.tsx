@@ -1,5 +1,6 @@
 import type { Said } from '@veillee/kernel'
 import { nameOf, OBJECT_KINDS, type ObjectKind } from '@veillee/touch'
+import { under } from '../device/base.ts'
 import { said } from '../words/language.ts'
 
 /** PALM-46: whatever lies at hand will do. */
@@ -26,7 +27,7 @@ export const Objects = ({ isFar = false }: { isFar?: boolean }) => (
   <ul class="palm-objects" aria-label={said(WORDS.title)}>
     {OBJECT_KINDS.map(kind => (
       <li key={kind}>
-        <img src={`/pictures/objects/${kind}.svg`} alt="" width={38} height={38} />
+        <img src={under(`/pictures/objects/${kind}.svg`)} alt="" width={38} height={38} />
         <span>
           <b>{capital(said(kind === 'cube' ? FOUR_CUBES : nameOf(kind)))}</b>
           {!isFar && <small>{said(STAND_INS[kind])}</small>}

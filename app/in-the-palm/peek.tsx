@@ -1,6 +1,7 @@
 import { constraintCardSvg } from '@veillee/art'
 import { CONSTRAINTS, constraintText } from '@veillee/games'
 import { useEffect } from 'preact/hooks'
+import { under } from '../device/base.ts'
 import { Hold } from '../parts/hold.tsx'
 import { said } from '../words/language.ts'
 import { Photo, photoFile } from './photo.tsx'
@@ -40,7 +41,7 @@ export function PeekedCard({
 
 export const FaceDown = () => (
   <span class="photo">
-    <img src="/pictures/back-memory.svg" alt="" width={628} height={428} draggable={false} />
+    <img src={under('/pictures/back-memory.svg')} alt="" width={628} height={428} draggable={false} />
   </span>
 )
 

@@ -1,11 +1,13 @@
 import { OUTLINE, spokenList } from '@veillee/art'
 import type { ComponentChildren } from 'preact'
+import { under } from '../device/base.ts'
 import { said } from '../words/language.ts'
 
 const PHOTO = { fr: 'Photo', en: 'Photo' } as const
 
 /** Where the picture of a Memory card is. */
-export const photoFile = (card: number): string => `/pictures/cards/${String(card).padStart(3, '0')}.svg`
+export const photoFile = (card: number): string =>
+  under(`/pictures/cards/${String(card).padStart(3, '0')}.svg`)
 
 /** For those who do not see it: what is on it, in no order that tells anything. Its title would give the memory away. */
 export const photoSpoken = (card: number): string => said(spokenList(OUTLINE[card - 1]!.details))

@@ -1,3 +1,4 @@
+import { under } from '../device/base.ts'
 import { counted } from '../words/language.ts'
 import type { Table } from './role.ts'
 
@@ -13,7 +14,12 @@ export function Rockets({ rockets: { threes, ones }, points }: { rockets: Tokens
   return (
     <span class="palm-rockets" role="img" aria-label={spokenPoints(points)}>
       {tokens.map((value, i) => (
-        <img key={i} class={value === 3 ? 'three' : undefined} src={`/pictures/rocket-${value}.svg`} alt="" />
+        <img
+          key={i}
+          class={value === 3 ? 'three' : undefined}
+          src={under(`/pictures/rocket-${value}.svg`)}
+          alt=""
+        />
       ))}
       {points === 0 && <span class="none">0</span>}
     </span>
@@ -22,5 +28,5 @@ export function Rockets({ rockets: { threes, ones }, points }: { rockets: Tokens
 
 /** What one pick has brought. */
 export const WonRocket = () => (
-  <img class="palm-won" src="/pictures/rocket-1.svg" alt={spokenPoints(1)} width={32} height={32} />
+  <img class="palm-won" src={under('/pictures/rocket-1.svg')} alt={spokenPoints(1)} width={32} height={32} />
 )

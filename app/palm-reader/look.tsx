@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
+import { under } from '../device/base.ts'
 import { Primary } from '../parts/controls.tsx'
 import { Hold } from '../parts/hold.tsx'
 import { Screen } from '../parts/screen.tsx'
@@ -118,7 +119,7 @@ function LookFirst({ match, seat }: RoundProps) {
   )
 }
 
-export const CardBack = () => <img class="reader-back" src="/pictures/back-symbol.svg" alt="" />
+export const CardBack = () => <img class="reader-back" src={under('/pictures/back-symbol.svg')} alt="" />
 
 const nearest = (share: number): SymbolNumber =>
   NUMBERS[Math.max(0, Math.min(NUMBERS.length - 1, Math.floor(share * NUMBERS.length)))]!

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { under } from '../device/base.ts'
 
 /** A part of the app that is fetched when it is first shown; until then, nothing (pages are small and near). */
 export function lazily<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -26,7 +27,7 @@ const AGAIN_MS = 2_000
 export function loadAnew(): void {
   setTimeout(async () => {
     // A page that is loaded while nothing answers would not come back by itself.
-    const isThere = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    const isThere = await fetch(under('/'), { method: 'HEAD', cache: 'no-store' }).then(
       ({ ok }) => ok,
       () => false,
     )

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'preact/hooks'
+import { under } from '../device/base.ts'
 import { useEvening, usePhone } from '../evening/here.tsx'
 import { Primary, Quiet } from '../parts/controls.tsx'
+import { Qr } from '../parts/qr.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { said } from '../words/language.ts'
-import { Qr } from './qr.tsx'
 
 const WORDS = {
   title: { fr: 'Sur un autre téléphone', en: 'On another phone' },
@@ -34,7 +35,7 @@ export function MoveSheet({ onClose }: { onClose: () => void }) {
   const offer = async () => {
     const answer = await evening.wish({ do: 'offerSeat' })
     if (answer.is === 'done' && answer.link !== null)
-      setAddress(`${location.origin}/room/${evening.room.peek()}#seat=${answer.link}`)
+      setAddress(location.origin + under(`/room/${evening.room.peek()}#seat=${answer.link}`))
   }
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="move">

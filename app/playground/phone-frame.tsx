@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { under } from '../device/base.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { language, said } from '../words/language.ts'
 import { CUT_MS, type PhoneHere } from './tabletop.ts'
@@ -50,7 +51,7 @@ export function PhoneFrame({ phone, scale }: { phone: PhoneHere; scale: number }
         </div>
       </header>
       <Scaled {...PHONE} scale={scale}>
-        <iframe ref={phone.hold} src={`/?as=${id}`} title={title} {...PHONE} />
+        <iframe ref={phone.hold} src={under(`/?as=${id}`)} title={title} {...PHONE} />
         {isAsleep.value && (
           <button type="button" class="pg-pocket" onClick={() => phone.sleep(false)}>
             <span>{said(WORDS.asleep)}</span>

@@ -1,6 +1,7 @@
 import './playground.css'
 import type { GameId, Setting } from '@veillee/games'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { under } from '../device/base.ts'
 import { Primary, Round, Segments, Switch } from '../parts/controls.tsx'
 import { useGround } from '../parts/screen.tsx'
 import { GAMES, gameWords } from '../shell/game-words.ts'
@@ -131,7 +132,12 @@ const ScreenFrame = ({ code, scale }: { code: string; scale: number }) => (
       {code && <small>{code}</small>}
     </header>
     <Scaled {...SCREEN} scale={scale}>
-      <iframe key={code} src={`/screen${code && `/${code}`}?as=tv`} title={said(WORDS.screen)} {...SCREEN} />
+      <iframe
+        key={code}
+        src={under(`/screen${code && `/${code}`}?as=tv`)}
+        title={said(WORDS.screen)}
+        {...SCREEN}
+      />
     </Scaled>
   </section>
 )

@@ -2,6 +2,7 @@ import './entrance.css'
 import type { GameId } from '@veillee/games'
 import type { Language, Said } from '@veillee/kernel'
 import { useState } from 'preact/hooks'
+import { under } from '../device/base.ts'
 import { randomToken } from '../device/random.ts'
 import { lastName, lastNames, rememberNames } from '../device/rooms.ts'
 import type { Evening } from '../evening/evening.ts'
@@ -94,7 +95,7 @@ function Create({ game }: { game: GameId }) {
       }
     >
       <div class="stack ent-form">
-        <img class="ent-photo" src={`/pictures/home-${game}.svg`} alt="" width={700} height={260} />
+        <img class="ent-photo" src={under(`/pictures/home-${game}.svg`)} alt="" width={700} height={260} />
         {!isOneDevice && <NameField name={typed} onChange={setName} onEnter={open} />}
         <GatheringChoice game={game} chosen={gathering} onChoose={setGathering} />
         {isOneDevice && <NamesField game={game} names={names} onChange={setNames} onEnter={open} />}

@@ -1,3 +1,4 @@
+import { under } from '../device/base.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { language, said } from '../words/language.ts'
 import { credits, GAMES, gameWords } from './game-words.ts'
@@ -45,7 +46,7 @@ export const HomeLinks = () => (
       )}
       <li>
         {/* A page of the server's own, for those too who have no app. */}
-        <a class="ent-row" href={`/kept?lang=${language.value}`}>
+        <a class="ent-row" href={under(`/kept?lang=${language.value}`)}>
           <Icon name="seal" />
           <span>{said(WORDS.kept)}</span>
           <Icon name="next" size={20} />

@@ -1,6 +1,7 @@
 import './entrance.css'
 import type { GameId } from '@veillee/games'
 import { useEffect, useState } from 'preact/hooks'
+import { under } from '../device/base.ts'
 import { knownByCode } from '../device/rooms.ts'
 import { set } from '../device/settings.ts'
 import { leaveEvening } from '../evening/current.ts'
@@ -102,7 +103,7 @@ function GameCard({ game }: { game: GameId }) {
   const { name, pitch, seats } = gameWords[game]
   return (
     <Way to={`/new/${game}`} class="ent-game">
-      <img src={`/pictures/home-${game}.svg`} alt="" width={700} height={260} draggable={false} />
+      <img src={under(`/pictures/home-${game}.svg`)} alt="" width={700} height={260} draggable={false} />
       <span class="ent-caption">
         <span>
           <b>{said(name)}</b>

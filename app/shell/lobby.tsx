@@ -10,6 +10,8 @@ import { loadGame } from '../play/games.ts'
 import { go } from '../router.ts'
 import { said } from '../words/language.ts'
 import { gameWords } from './game-words.ts'
+import { pictureOf } from './lobby/invitation.ts'
+import { NobodyYet } from './lobby/nobody-yet.tsx'
 import { PalmQuestion, unasked } from './lobby/palm-question.tsx'
 import { peopleOnPhone, seatOf } from './lobby/people.ts'
 import { PeopleRow } from './lobby/people-row.tsx'
@@ -94,12 +96,13 @@ export function Lobby() {
               aria-label={`${said(WORDS.qr)} ${[...lobby.code].join(' ')}`}
               onClick={() => setSheet({ is: 'invite' })}
             >
-              <img src={`/invite/${lobby.code}.svg`} alt="" width={94} height={94} draggable={false} />
+              <img src={pictureOf(lobby.code)} alt="" width={94} height={94} draggable={false} />
               <span class="lobby-code">{lobby.code}</span>
             </button>
           )}
         </LobbyTable>
         <Tip />
+        {!isOnDevice && <NobodyYet onHelp={() => setSheet({ is: 'reach' })} />}
         <ClosedNotice />
         <PeopleRow />
         <HeadlineOption />

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { under } from '../device/base.ts'
 
 /** here: the server answers. offline: the device has no network. silent: it has one, but the server does not answer. */
 export type Reach = 'here' | 'offline' | 'silent'
@@ -11,7 +12,10 @@ export const reach = signal<Reach>('here')
 async function look(): Promise<Reach> {
   if (!navigator.onLine) return 'offline'
   try {
-    const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await fetch(under('/healthz'), {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
     return answer.ok ? 'here' : 'silent'
   } catch {
     return navigator.onLine ? 'silent' : 'offline'

@@ -2,6 +2,7 @@ import './entrance.css'
 import type { Said } from '@veillee/kernel'
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
+import { under } from '../device/base.ts'
 import { type Settings, set, settings } from '../device/settings.ts'
 import { Quiet, Segments, Switch } from '../parts/controls.tsx'
 import { lazily } from '../parts/lazily.tsx'
@@ -172,7 +173,13 @@ function ToneChoice() {
                 checked={settings.value.tone === i}
                 onChange={() => set('tone', i as Settings['tone'])}
               />
-              <img src={`/pictures/hand-${tone}.svg`} alt="" width={60} height={78} draggable={false} />
+              <img
+                src={under(`/pictures/hand-${tone}.svg`)}
+                alt=""
+                width={60}
+                height={78}
+                draggable={false}
+              />
             </label>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import type { GameId } from '@veillee/games'
+import { under } from '../device/base.ts'
 
 /** A few pictures of each game, lying in the middle of the table: chosen to give nothing away. */
 const PICTURES: Readonly<Record<GameId, readonly string[]>> = {
@@ -10,7 +11,7 @@ const PICTURES: Readonly<Record<GameId, readonly string[]>> = {
 export const Fan = ({ game }: { game: GameId }) => (
   <span class={`tv-fan ${game}`} aria-hidden="true">
     {PICTURES[game].map((picture, i) => (
-      <img key={i} src={`/pictures/${picture}.svg`} alt="" />
+      <img key={i} src={under(`/pictures/${picture}.svg`)} alt="" />
     ))}
   </span>
 )

@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon.tsx'
 import { useGround } from '../parts/screen.tsx'
 import { loadGame } from '../play/games.ts'
 import { gameWords } from '../shell/game-words.ts'
-import { useInvitation } from '../shell/lobby/invitation.ts'
+import { pictureOf, spelt, useInvitation } from '../shell/lobby/invitation.ts'
 import { watchersIn } from '../shell/lobby/people.ts'
 import { placesShown } from '../shell/lobby/places.ts'
 import { readyWords } from '../shell/lobby/ready-words.ts'
@@ -82,14 +82,14 @@ export function TelevisionLobby() {
 
 function Invitation() {
   const { code, isOpen } = useLobby()
-  const link = useInvitation(code)
+  const invitation = useInvitation(code)
   if (!isOpen) return <p>{said(WORDS.closed)}</p>
   return (
     <>
       <div class="tv-scan">
-        <img src={`/invite/${code}.svg`} alt={said(WORDS.qr)} />
+        <img src={pictureOf(code)} alt={said(WORDS.qr)} />
         <p>
-          {said(WORDS.point)} <b>{link && new URL(link).host}</b>
+          {said(WORDS.point)} <b>{invitation && spelt(invitation.home)}</b>
         </p>
       </div>
       <p class="tv-letters">

@@ -35,18 +35,18 @@ export async function many<T>(count: number, make: (i: number) => Promise<T>): P
   return made
 }
 
-const veilleeTables = (port: number, rooms: number): Promise<readonly VeilleeTable[]> =>
+export const veilleeTables = (port: number, rooms: number): Promise<readonly VeilleeTable[]> =>
   many(rooms, i => veilleeTable(port, i, chanceAt(seedOfMatch(i), 0)))
 
 const sumOf = (tables: readonly BenchTable[], part: 'frames' | 'bytes'): number =>
   sum(tables.flatMap(({ phones }) => phones.map(phone => phone[part])))
 
-interface Round extends Paced {
+export interface Round extends Paced {
   readonly perSecond: number
   readonly microsPerMove: number
 }
 
-async function round(server: Measured, tables: readonly BenchTable[], tempo: Tempo, forMs: number) {
+export async function round(server: Measured, tables: readonly BenchTable[], tempo: Tempo, forMs: number) {
   const before = server.cpuSeconds
   const paced = await pace(tables, tempo, forMs)
   return {
@@ -94,7 +94,7 @@ export async function measureMoves({ rooms, tempo, forMs }: MovesCell, say: Say)
   })
 }
 
-function lineOf(rounds: readonly Round[]): string {
+export function lineOf(rounds: readonly Round[]): string {
   const latencies = rounds.flatMap(({ latenciesMs }) => latenciesMs).sort((a, b) => a - b)
   const skipped = sum(rounds.map(one => one.skipped))
   return [

@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureMemory, measureMoves, measureStart } from './cells.ts'
+import { fetchedNodes, measureNodes } from './nodes.ts'
 import { measureRelay } from './relay.ts'
 import { measureAppends, measureService, measureSubjects } from './service.ts'
 
@@ -15,6 +16,7 @@ const cells: Readonly<Record<string, () => Promise<void>>> = {
   'moves-100': () => measureMoves({ rooms: 100, tempo: MOVES_PER_SECOND / 100, forMs: FOR_MS }, say),
   'moves-300': () => measureMoves({ rooms: 300, tempo: MOVES_PER_SECOND / 300, forMs: FOR_MS }, say),
   'flat-out': () => measureMoves({ rooms: 100, tempo: 'flat out', forMs: FOR_MS }, say),
+  nodes: () => measureNodes(fetchedNodes(), { rooms: 100, tempo: 'flat out', forMs: FOR_MS }, say),
   latency: () => measureMoves({ rooms: 100, tempo: 2, forMs: 2 * FOR_MS }, say),
   relay: () => measureRelay(50, FOR_MS, say),
   memory: () => measureMemory(100, 600, say),

@@ -12,6 +12,8 @@ export class BenchPhone {
   bytes = 0
   onFrame: (frame: string) => void = () => {}
   onSamples: () => void = () => {}
+  /** Whoever waits for a frame has to hear that none will come, or waits for ever. */
+  onCutOff: (why: Error) => void = () => {}
 
   private constructor(socket: WebSocket) {
     this.#socket = socket
@@ -23,6 +25,7 @@ export class BenchPhone {
       this.#unread.push(frame)
       this.onFrame(frame)
     })
+    socket.on('close', code => this.onCutOff(new Error(`A phone was cut off while it waited (${code}).`)))
   }
 
   static async connect(port: number, path: string, from: string): Promise<BenchPhone> {
@@ -63,6 +66,7 @@ export class BenchPhone {
   /** Resolves with the frame that was waited for. */
   sends(message: unknown, isAnswer: (frame: string) => boolean): Promise<string> {
     return new Promise((resolve, reject) => {
+      this.onCutOff = reject
       this.onFrame = frame => {
         if (frame.startsWith('{"say":"refused"')) reject(new Error(frame))
         if (!isAnswer(frame)) return

@@ -7,6 +7,9 @@ import { join } from 'node:path'
 const TICKS_PER_SECOND = 100
 const PAGE_KIB = 4
 
+/** A program and what it is started with. */
+export type Command = readonly [program: string, ...flags: string[]]
+
 /** A server that is measured from outside, in a process of its own. */
 export class Measured {
   readonly port: number
@@ -17,13 +20,14 @@ export class Measured {
     this.port = port
   }
 
-  /** Veillée as `npm start` runs it, with its durable log. */
-  static async veillee(file: string, nats = ''): Promise<Measured> {
+  /** Veillée as `npm start` runs it, with its durable log; by another Node and with flags, if they are named. */
+  static async veillee(file: string, nats = '', node: Command = [process.execPath]): Promise<Measured> {
     const port = await freePort()
     const where = { PORT: String(port), HOST: '127.0.0.1', DATA: file, VEILLEE_LOG: nats }
     const env = { ...process.env, ...where, LOG_LEVEL: 'error' }
     const main = join(import.meta.dirname, '..', '..', '..', 'server', 'dist', 'main.js')
-    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const [program, ...flags] = node
+    const child = spawn(program, [...flags, main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     await once(child.stdout, 'data')
     child.stdout.resume()
     return new Measured(child, port)

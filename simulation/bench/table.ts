@@ -41,15 +41,17 @@ export async function floorTable(port: number, number: number, bytes: number): P
 /** How long it takes from now until each of them has had such a frame. */
 function allHave(phones: readonly BenchPhone[], isIt: (frame: string) => boolean): Promise<number> {
   const sentAt = performance.now()
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
     const waiting = new Set(phones)
-    for (const phone of phones)
+    for (const phone of phones) {
+      phone.onCutOff = reject
       phone.onFrame = frame => {
         if (!isIt(frame)) return
         phone.onFrame = () => {}
         waiting.delete(phone)
         if (waiting.size === 0) resolve(performance.now() - sentAt)
       }
+    }
   })
 }
 
@@ -203,7 +205,8 @@ export class VeilleeTable implements BenchTable {
           if (waiting === 0) resolve(performance.now() - sentAt)
         }
     })
-    return new Promise(resolve => {
+    return new Promise((resolve, reject) => {
+      for (const one of this.phones) one.onCutOff = reject
       const heard = phone.onFrame
       phone.onFrame = frame => {
         heard(frame)

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLobby } from '../../evening/here.tsx'
 import { Plain, Quiet } from '../../parts/controls.tsx'
+import { Fold } from '../../parts/fold.tsx'
+import { lazily } from '../../parts/lazily.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { said } from '../../words/language.ts'
 import { gameWords } from '../game-words.ts'
-import { useInvitation } from './invitation.ts'
+import { AddressChoice } from './address-choice.tsx'
+import { pictureOf, spelt, useInvitation } from './invitation.ts'
+import { useNobodyCame } from './use-nobody-came.ts'
+
+const WifiPart = lazily(() => import('./wifi-part.tsx').then(part => part.WifiPart))
 
 const WORDS = {
   title: { fr: 'Venez à table', en: 'Come to the table' },
@@ -20,32 +26,63 @@ const WORDS = {
     fr: 'Quelqu’un d’autre joue sur ce téléphone',
     en: 'Somebody else plays on this phone',
   },
+  address: { fr: 'Une autre adresse', en: 'Another address' },
+  wifi: { fr: 'Donner le Wi-Fi', en: 'Share the Wi-Fi' },
+  nobody: { fr: 'Personne n’arrive ?', en: 'Nobody gets in?' },
   closed: {
     fr: 'La porte est fermée : personne d’autre ne peut entrer.',
     en: 'The door is closed: nobody else can come in.',
   },
 } as const
 
+interface InviteSheetProps {
+  readonly onClose: () => void
+  readonly onShare: () => void
+  readonly onHelp: () => void
+}
+
 /** ROOM-1: by camera, by code, by link, whatever this phone and that one can do. */
-export function InviteSheet({ onClose, onShare }: { onClose: () => void; onShare: () => void }) {
+export function InviteSheet({ onClose, onShare, onHelp }: InviteSheetProps) {
   const { code, isOpen } = useLobby()
-  const link = useInvitation(code)
+  const invitation = useInvitation(code)
+  const hasNobodyCome = useNobodyCame()
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="invite">
       <div class="stack lobby-invite">
         {!isOpen && <p class="notice held">{said(WORDS.closed)}</p>}
         <p>{said(WORDS.scan)}</p>
-        <img class="lobby-qr" src={`/invite/${code}.svg`} alt={said(WORDS.qr)} width={232} height={232} />
+        <img class="lobby-qr" src={pictureOf(code)} alt={said(WORDS.qr)} width={232} height={232} />
         <p>{said(WORDS.code)}</p>
         <p class="lobby-code large">
           <span aria-hidden="true">{code}</span>
           <span class="unseen">{[...code].join(' ')}</span>
         </p>
-        {link && <Link link={link} />}
-        {link && (
-          <p class="lobby-soft">
-            {said(WORDS.tv)} <b>{link.replace(/^https?:\/\//, '').replace('/join/', '/screen/')}</b>
-          </p>
+        <div role="status" class="lobby-nobody">
+          {hasNobodyCome && invitation?.isNear && (
+            <Plain icon="people" onPress={onHelp}>
+              {said(WORDS.nobody)}
+            </Plain>
+          )}
+        </div>
+        {invitation && (
+          <>
+            <Link link={invitation.link} />
+            <p class="lobby-soft">
+              {said(WORDS.tv)} <b>{spelt(invitation.screen)}</b>
+            </p>
+          </>
+        )}
+        {invitation?.isNear && (
+          <div class="lobby-folds">
+            {invitation.homes.length > 1 && (
+              <Fold icon="home" label={said(WORDS.address)}>
+                <AddressChoice {...invitation} />
+              </Fold>
+            )}
+            <Fold icon="wifi" label={said(WORDS.wifi)}>
+              <WifiPart />
+            </Fold>
+          </div>
         )}
         <Plain icon="phone" onPress={onShare}>
           {said(WORDS.other)}

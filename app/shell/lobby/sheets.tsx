@@ -10,10 +10,11 @@ import { ShareSheet } from './share-sheet.tsx'
 
 /** Which sheet lies on the lobby. */
 export type OpenSheet =
-  | { readonly is: 'invite' | 'settings' | 'game' | 'rules' | 'seal' | 'pad' | 'share' | 'senses' }
+  | { readonly is: 'invite' | 'reach' | 'settings' | 'game' | 'rules' | 'seal' | 'pad' | 'share' | 'senses' }
   | { readonly is: 'place'; readonly seat: number }
   | null
 
+const ReachSheet = lazily(() => import('./reach-sheet.tsx').then(sheet => sheet.ReachSheet))
 const SenseSheet = lazily(() => import('../../senses/sense-sheet.tsx').then(sheet => sheet.SenseSheet))
 
 interface LobbySheetProps {
@@ -34,7 +35,15 @@ export function LobbySheet({ sheet, onOpen }: LobbySheetProps) {
         onShare={() => onOpen({ is: 'share' })}
       />
     )
-  if (sheet.is === 'invite') return <InviteSheet onClose={onClose} onShare={() => onOpen({ is: 'share' })} />
+  if (sheet.is === 'invite')
+    return (
+      <InviteSheet
+        onClose={onClose}
+        onShare={() => onOpen({ is: 'share' })}
+        onHelp={() => onOpen({ is: 'reach' })}
+      />
+    )
+  if (sheet.is === 'reach') return <ReachSheet onClose={onClose} onInvite={() => onOpen({ is: 'invite' })} />
   if (sheet.is === 'settings')
     return <SettingsSheet onClose={onClose} onGame={() => onOpen({ is: 'game' })} />
   if (sheet.is === 'game') return <GameSheet onClose={onClose} />

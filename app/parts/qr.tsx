@@ -26,7 +26,7 @@ export function Qr({ text, label }: { text: string; label: string }) {
     }
   }, [text])
   return (
-    <div class="play-qr">
+    <div class="qr">
       {qr && (
         <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={label} shape-rendering="crispEdges">
           <path d={qr.path} fill="#2B2A3A" />

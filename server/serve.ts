@@ -1,0 +1,134 @@
+import { resolve } from 'node:path'
+import type { Log } from '@veillee/room'
+import { openBrowser } from './browser.ts'
+import { Certificate } from './certificate.ts'
+import type { Errand } from './errand.ts'
+import { greet } from './greeting.ts'
+import type { NatsSettings } from './nats-connect.ts'
+import { Notes } from './notes.ts'
+import { VERSION } from './root.ts'
+import type { Settings } from './settings.ts'
+import { openSqliteLog } from './sqlite-log.ts'
+import { whyNotListening } from './trouble.ts'
+import { Veillee } from './veillee.ts'
+
+/** Looked at first of all: npm may be gone before everything is up. */
+const PARENT = process.ppid
+const PARENT_CHECK_MS = 500
+const HEARTBEAT_MS = 10_000
+const QUIET_MS = 10 * 60_000
+const DAY_MS = 24 * 3_600_000
+/** `npm start` and `npx veillee`. */
+const BY_NPM: readonly (string | undefined)[] = ['start', 'npx']
+const ONE_KEY_MS = 300
+/** What a shell says of a program that Ctrl+C has ended. */
+const INTERRUPTED = 130
+
+/** Where everything is kept, and what is to be said about it. */
+interface Kept {
+  readonly log: Log
+  readonly where: string
+}
+
+/** Windows has no SIGTERM; there a closed window is SIGHUP, which elsewhere nohup has to be able to keep away. */
+const ENDS: readonly NodeJS.Signals[] =
+  process.platform === 'win32' ? ['SIGINT', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM']
+
+// npm does not pass on every signal that ends it, so the server notices by itself that npm is gone.
+function whenParentIsGone(leave: () => void): void {
+  setInterval(() => isGone(PARENT) && leave(), PARENT_CHECK_MS).unref()
+}
+
+/** A process whose parent is gone gets another one; on Windows it keeps the number of the old one. */
+function isGone(parent: number): boolean {
+  if (process.ppid !== parent) return true
+  try {
+    return !process.kill(parent, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
+}
+
+/** One file, or NATS: nothing else knows which. */
+const openLog = ({ data, nats }: Settings): Promise<Kept> => (nats ? inNats(nats) : inFile(resolve(data)))
+
+const inFile = async (file: string): Promise<Kept> => ({
+  log: await openSqliteLog(file),
+  where: `Everything is kept in ${file}.`,
+})
+
+/** A fifth of the start would be for reading what speaks to NATS, so it is read only where there is one. */
+async function inNats(nats: NatsSettings): Promise<Kept> {
+  const { openNatsLog } = await import('./nats-connect.ts')
+  const log = await openNatsLog(nats)
+  return { log, where: log.durability }
+}
+
+/** Looked at from now on: a renewed one is taken up without a restart. */
+async function openCertificate({ tls }: Settings, notes: Notes): Promise<Certificate | undefined> {
+  const certificate = tls && (await Certificate.open(tls))
+  certificate?.watch(notes)
+  return certificate
+}
+
+/** Lets people play until somebody ends it. */
+export async function serve({ chosen, isOpening, program }: Errand): Promise<void> {
+  const { host, port, keepDays, mostRooms, origins, logLevel } = chosen
+  const { areMetricsOpen, isPlaygroundOpen, isBehindProxy, basePath } = chosen
+  const notes = new Notes(logLevel)
+  const certificate = await openCertificate(chosen, notes)
+  const settings = {
+    mostRooms,
+    origins,
+    areMetricsOpen,
+    isPlaygroundOpen,
+    isBehindProxy,
+    basePath,
+    ...(certificate && { certificate }),
+    keepMs: keepDays * DAY_MS,
+    heartbeatMs: HEARTBEAT_MS,
+    quietMs: QUIET_MS,
+  }
+  const kept = await openLog(chosen)
+  const veillee = new Veillee(kept.log, settings, Date.now, notes)
+  notes.started(VERSION)
+  process.on('unhandledRejection', error => veillee.meter.trouble(error))
+  process.on('uncaughtException', error => {
+    veillee.meter.trouble(error) // Node itself would print its words, which may name a card
+    process.exit(1)
+  })
+  const listening = await veillee.listen(port, host).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(whyNotListening(error, { host, port, program }))
+  })
+  notes.server('listening')
+  const manner = { isSecure: certificate !== undefined, base: basePath }
+  const here = greet({ host, port: listening, manner, name: certificate?.name }, kept.where)
+  if (isOpening) openBrowser(here)
+  endKindly(veillee, notes)
+}
+
+/**
+ * A word to everybody first (ROOM-29). Whoever asks a second time does not want to wait for it; but one Ctrl+C comes
+ * twice, from the terminal and from npm.
+ */
+function endKindly(veillee: Veillee, notes: Notes): void {
+  let askedAt: number | undefined
+  const close = () => {
+    if (askedAt !== undefined) {
+      if (Date.now() - askedAt > ONE_KEY_MS) process.exit(INTERRUPTED)
+      return
+    }
+    askedAt = Date.now()
+    notes.server('closing')
+    void veillee.close().then(leave, error => {
+      veillee.meter.trouble(error)
+      process.exit(1)
+    })
+  }
+  const leave = () => {
+    notes.server('closed')
+    process.exit(0)
+  }
+  for (const signal of ENDS) process.on(signal, close)
+  if (BY_NPM.includes(process.env.npm_lifecycle_event)) whenParentIsGone(() => askedAt ?? close())
+}
