@@ -7,7 +7,9 @@ const NOT_OURS = ['**/node_modules/**', '**/dist/**', '**/.stamps/**', 'tools/**
 /** They start nodes and servers of their own, and wait for them: they run beside the others (scripts/tests.mjs). */
 const CLUSTERS = ['server/nats-*.test.ts', 'simulation/chaos/*.test.ts', 'deploy/three/*.test.ts']
 /** What is long and hardly ever breaks has a command of its own: npm run test:long. */
-const LONG = process.env.LONG ? [] : ['simulation/chaos/minority.test.ts', 'server/nats-backup.test.ts']
+const LONG = process.env.LONG
+  ? []
+  : ['simulation/chaos/minority.test.ts', 'simulation/chaos/races.test.ts', 'server/nats-backup.test.ts']
 /** From Node 25 on its own localStorage would stand in front of the pretended browser’s, and has nowhere to keep anything. */
 const NO_STORAGE = '--no-experimental-webstorage'
 

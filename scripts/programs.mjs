@@ -1,7 +1,7 @@
 // The programs that tests need besides packages. Each is an entry here: whoever adds one adds nothing elsewhere but
 // what uses it. Where it is stands in .stamps/ under its name; if it is nowhere, what needs it is skipped and counted.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { QUIET, quietly, root, tool } from './run.mjs'
 
@@ -32,7 +32,9 @@ async function byPlaywright(name) {
  * name       the file in .stamps/, and for a browser its project in app/playwright.config.ts
  * setting    the variable that names it outright
  * places     where it may be, the best first
+ * oldest     the version that it has to be of at least
  * debian     its package there, if there is one
+ * unpacked   the package, and of which release of Debian, to unpack for the tests where older ones have too old a one
  * rather     the name of the one to install on Debian even where there is another
  * playwright what Playwright calls it, if it can fetch it
  * tests      what cannot be tested without it, and where, besides the tests of its project
@@ -59,16 +61,20 @@ export const programs = [
   },
   {
     name: 'nats-server',
-    called: 'nats-server',
+    called: 'nats-server 2.10.23 or newer',
     setting: 'NATS_SERVER',
-    places: () => inFolders('nats-server'),
-    debian: 'nats-server',
+    places: () => [...inFolders('nats-server'), join(folderOf('nats-server'), 'usr/sbin/nats-server')],
+    oldest: '2.10.23',
+    unpacked: { debian: 'nats-server', release: 'trixie' },
     tests: 'tests of several servers',
-    files: /^server\/nats-|^simulation\/chaos\//,
+    files: /^server\/nats-|^simulation\/chaos\/|^deploy\/three\//,
   },
 ]
 
 const stampFile = ({ name }) => join(root, '.stamps', name)
+
+/** Where a package is laid out for the tests alone. */
+const folderOf = debian => join(root, '.stamps', 'unpacked', debian)
 
 /** Where set-up has found it. */
 export const placeOf = program =>
@@ -81,16 +87,24 @@ export async function find(program, environment = process.env) {
     throw new Error(`${program.setting} is “${named}”, but there is no such file.`)
   if (named) return named
   const own = program.playwright ? [await byPlaywright(program.playwright)] : []
-  return [...program.places(), ...own].find(runs)
+  return [...program.places(), ...own].find(path => runs(path, program.oldest))
 }
 
 /** One that lacks a library is there, and does not run. On Windows a browser would open a window instead. */
-function runs(path) {
+function runs(path, oldest) {
   if (!existsSync(path)) return false
-  return isWindows || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+  if (isWindows && !oldest) return true
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 })
+  return status === 0 && (!oldest || isNewEnough(stdout, oldest))
+}
+
+function isNewEnough(words, oldest) {
+  const [found = '0'] = /\d+(\.\d+)+/.exec(words) ?? []
+  return found.localeCompare(oldest, 'en', { numeric: true }) >= 0
 }
 
 const APT = '/usr/bin/apt-get'
+const DPKG = '/usr/bin/dpkg'
 const hasApt = () => existsSync(APT)
 const isRootOfDebian = () => hasApt() && process.getuid?.() === 0
 
@@ -98,17 +112,50 @@ const couldBeBetter = ({ rather, setting }, path) =>
   rather !== undefined && isRootOfDebian() && !process.env[setting] && basename(path) !== rather
 
 /** What it complains about, if it does. Where somebody else is installing something, that is waited for. */
-function apt(...words) {
+function apt(words, cwd = root) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const args = ['-o', 'DPkg::Lock::Timeout=300', ...words]
-  const { status, stderr } = spawnSync(APT, args, { env, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(APT, args, { env, cwd, encoding: 'utf8' })
   return status === 0 ? '' : (stderr.split('\n').find(line => line.startsWith('E:')) ?? 'E: apt-get failed')
 }
 
 function installFromDebian(wanted) {
   console.log(`Installing ${list(wanted.map(({ debian }) => debian))} with apt-get, about a minute…`)
-  apt('update')
-  return wanted.map(({ debian }) => apt('install', '-y', '--no-install-recommends', debian)).find(Boolean)
+  apt(['update'])
+  return wanted.map(({ debian }) => apt(['install', '-y', '--no-install-recommends', debian])).find(Boolean)
+}
+
+/** By the sources that apt has, with the release that is new enough, into a folder of its own: nothing is installed. */
+function unpackFromDebian({ called, unpacked: { debian, release } }) {
+  console.log(`Fetching ${called} with apt-get, a few seconds…`)
+  const folder = folderOf(debian)
+  rmSync(folder, { recursive: true, force: true })
+  for (const own of ['sources', 'lists/partial', 'cache/archives/partial'])
+    mkdirSync(join(folder, own), { recursive: true })
+  for (const file of aptSources())
+    writeFileSync(join(folder, 'sources', basename(file)), ofRelease(readFileSync(file, 'utf8'), release))
+  const options = [
+    ...['-o', 'Dir::Etc::sourcelist=/dev/null', '-o', `Dir::Etc::sourceparts=${join(folder, 'sources')}`],
+    ...['-o', `Dir::State::lists=${join(folder, 'lists')}`, '-o', `Dir::Cache=${join(folder, 'cache')}`],
+  ]
+  apt([...options, 'update']) // other sources may not have that release
+  const trouble = apt([...options, 'download', debian], folder)
+  const [file] = readdirSync(folder).filter(name => name.endsWith('.deb'))
+  if (file) spawnSync(DPKG, ['-x', file, '.'], { cwd: folder })
+  for (const own of ['sources', 'lists', 'cache']) rmSync(join(folder, own), { recursive: true, force: true })
+  return trouble
+}
+
+const aptSources = () =>
+  ['/etc/apt', '/etc/apt/sources.list.d']
+    .filter(existsSync)
+    .flatMap(folder => readdirSync(folder).map(file => join(folder, file)))
+    .filter(file => /\.(list|sources)$/.test(file))
+
+/** Its updates are left as they are: they are there under the same name, and nobody needs them. */
+function ofRelease(sources, release) {
+  const own = /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1]
+  return sources.replace(new RegExp(`(?<=\\s)${own}(?=\\s)`, 'g'), release)
 }
 
 async function fetchByPlaywright({ called, playwright }) {
@@ -126,9 +173,11 @@ export async function seeTo(wanted) {
     if (!path || couldBeBetter(program, path)) lacking.push(program)
   }
   const inDebian = lacking.filter(({ debian }) => debian !== undefined)
-  const trouble = inDebian.length > 0 && isRootOfDebian() ? installFromDebian(inDebian) : undefined
-  for (const program of lacking)
+  let trouble = inDebian.length > 0 && isRootOfDebian() ? installFromDebian(inDebian) : undefined
+  for (const program of lacking) {
+    if (program.unpacked && hasApt()) trouble ||= unpackFromDebian(program)
     if (program.playwright && !(await find(program))) await fetchByPlaywright(program)
+  }
   const missing = []
   for (const program of wanted) if (!note(program, await find(program))) missing.push(program)
   return { missing, trouble }

@@ -43,6 +43,17 @@ describe('a program that tests need', () => {
     },
   )
 
+  test.skipIf(process.platform === 'win32')('is one that is new enough, where that matters', async () => {
+    const folder = newFolder()
+    const old = program(join(folder, 'old'), 'echo nats-server: v2.9.10')
+    const enough = program(join(folder, 'enough'), 'echo nats-server: v2.10.23')
+    const newer = program(join(folder, 'newer'), 'echo nats-server: v2.10.101')
+    const found = places => find({ setting: 'NOTHING', oldest: '2.10.23', places: () => places })
+    expect(await found([old])).toBeUndefined()
+    expect(await found([old, enough])).toBe(enough)
+    expect(await found([old, newer])).toBe(newer)
+  })
+
   test('has its name, its setting and what is tested with it: all that the others are told by', () => {
     for (const { name, called, setting, tests, files } of programs)
       for (const word of [name, called, setting, tests, files]) expect(word).toBeTruthy()
@@ -51,10 +62,12 @@ describe('a program that tests need', () => {
 
   test('that is missing is said in one line, with what to do', () => {
     const words = complaint({ missing: [chromium, nats], maySkip: true })
-    expect(words).toMatch(/^There is no Chromium and no nats-server here, and what needs them is skipped\. /)
+    expect(words).toMatch(
+      /^There is no Chromium and no nats-server 2\.10\.23 or newer here, and what needs them is skipped\. /,
+    )
     expect(words).toMatch(/To have them, .*, or name them in CHROMIUM_PATH and NATS_SERVER\.$/)
     expect(complaint({ missing: [nats], trouble: 'E: no network', maySkip: false })).toMatch(
-      /^There is no nats-server here \(E: no network\), and with CI set nothing may be skipped\. To have it, /,
+      /^There is no nats-server 2\.10\.23 or newer here \(E: no network\), and with CI set nothing may be skipped\. To have it, /,
     )
   })
 })

@@ -119,7 +119,7 @@ async function browserWith(variable, ...words) {
 async function long() {
   process.env.LONG = '1'
   await setup('test', 'start')
-  const files = ['simulation/chaos/minority', 'server/nats-backup']
+  const files = ['simulation/chaos/minority', 'simulation/chaos/races', 'server/nats-backup']
   return (await ended(tool('vitest', ['run', ...files]))) || browsersAndCount()
 }
 

@@ -39,19 +39,6 @@ describe('what counts in a room’s subject', () => {
     expect(idsOf([piece('old', 'older'), piece('new', NOTHING)])).toEqual(['new'])
   })
 
-  test('[ROOM-12] a copy is whole unless something follows what never counted', () => {
-    const isWhole = (...pieces: readonly Piece[]) => {
-      const chain = new Chain()
-      idsOf(pieces, chain)
-      return chain.isWhole
-    }
-    const [a, b, c] = [piece('a', NOTHING), piece('b', 'a'), piece('c', 'b')]
-    expect(isWhole(a, b, piece('loser', 'a'), b, c, piece('late', 'a'))).toBe(true)
-    expect(isWhole(piece('old', 'older'), a, b)).toBe(true)
-    expect(isWhole(a, c)).toBe(false)
-    expect(isWhole(a, piece('stray', 'a'), b, c)).toBe(false)
-  })
-
   test.each(['{"did":', '7', ''])(
     '[ROOM-37] what nobody can read counts as one entry that is none: “%s”',
     text => {

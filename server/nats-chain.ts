@@ -1,5 +1,9 @@
 import type { Plain } from '@veillee/kernel'
 import { readStored } from '@veillee/room'
+import type { Stored } from './nats-streams.ts'
+
+/** The marks of a record: what it follows, whose it is, when it was written, and which part of how many. */
+export const MARKS = { after: 'V-After', id: 'V-Id', at: 'V-At', part: 'V-Part', parts: 'V-Parts' } as const
 
 /** One message of a room's subject. */
 export interface Piece {
@@ -23,18 +27,23 @@ export interface Counted {
 /** What the first record of a room follows. */
 export const NOTHING = '0'
 
+export const pieceOf = ({ marks, bytes }: Stored): Piece => ({
+  id: marks?.get(MARKS.id) ?? '',
+  after: marks?.get(MARKS.after) ?? '',
+  part: Number(marks?.get(MARKS.part) || 0),
+  parts: Number(marks?.get(MARKS.parts) || 1),
+  bytes,
+})
+
 /**
  * The rule by which all readers of a room agree on its log, whatever the stream has let in: a record counts if it
  * names the last one that counted. So of several that were written at the same moment the first one in the stream
- * counts, and what was sent twice counts once. Records are known by ids of our own, because the nodes of a cluster may
- * number them differently (docs/decisions/0014).
+ * counts, and what was sent twice counts once. NATS has a check of its own, by which its copies can come apart
+ * (docs/decisions/0018).
  */
 export class Chain {
   #last: string
   #length: number
-  /** All that counted, as long as somebody reads from the beginning and wants to know whether the copy is whole. */
-  #counted: Set<string> | undefined
-  #isWhole = true
   /** What has begun to come in parts, and follows the last one that counted. */
   readonly #halves = new Map<string, (Uint8Array | undefined)[]>()
 
@@ -42,7 +51,6 @@ export class Chain {
   constructor(last = NOTHING, length = 0) {
     this.#last = last
     this.#length = length
-    this.#counted = last === NOTHING ? new Set([NOTHING]) : undefined
   }
 
   /** The id of the record that counted last. */
@@ -55,23 +63,8 @@ export class Chain {
     return this.#length
   }
 
-  /**
-   * False once something has followed a record that never counted. Nobody builds on such a one, so the copy that is
-   * read lacks what the others have, or has what they lack. What comes before all that counts is left from a room that
-   * was forgotten.
-   */
-  get isWhole(): boolean {
-    return this.#isWhole
-  }
-
-  /** From here on nothing is kept but the last one. */
-  isRead(): void {
-    this.#counted = undefined
-  }
-
   /** In the order of the stream. What it makes whole and count; undefined if nothing. */
   take(piece: Piece): Counted | undefined {
-    if (this.#length > 0 && this.#counted?.has(piece.after) === false) this.#isWhole = false
     if (piece.after !== this.#last) return undefined
     const bytes = this.#whole(piece)
     if (!bytes) return undefined
@@ -79,7 +72,6 @@ export class Chain {
     const counted = { id: piece.id, position: this.#length, entries }
     this.#last = piece.id
     this.#length += entries.length
-    this.#counted?.add(piece.id)
     this.#halves.clear() // they follow something that is no longer the last
     return counted
   }

@@ -6,6 +6,7 @@ import {
   type NodeConnectionOptions,
 } from '@nats-io/transport-node'
 import type { Millis } from '@veillee/kernel'
+import { isTooOld, whyTooOld } from './nats-durability.ts'
 import { NatsLog, type NatsLogSettings } from './nats-log.ts'
 
 /** How NATS is reached. */
@@ -38,11 +39,15 @@ export async function openNatsLog(
 ): Promise<NatsLog> {
   try {
     const connection = await connected(settings)
+    const { version } = connection.info!
+    if (isTooOld(version)) throw new TooOld(whyTooOld(version))
     return await NatsLog.open(connection, now, { ...log, replicas: settings.replicas })
   } catch (error) {
     throw new Error(whyNotConnected(error, settings), { cause: error })
   }
 }
+
+class TooOld extends Error {}
 
 async function connected(settings: NatsSettings): Promise<NatsConnection> {
   const options = optionsOf(settings)
@@ -94,6 +99,7 @@ const isHopeless = (error: unknown): boolean =>
 function whyNotConnected(error: unknown, { servers }: NatsSettings): string {
   const where = servers.map(hostOf).join(', ')
   const why = error instanceof Error ? error.message : String(error)
+  if (error instanceof TooOld) return `NATS at ${where} ${why}`
   if (/authorization|authentication/i.test(String(error)))
     return `NATS at ${where} does not let us in: look at the name, password or credentials in VEILLEE_LOG.`
   if (/certificate|self-signed|ssl|tls/i.test(why))

@@ -3,12 +3,11 @@ import { type NatsConnection, nuid, type Subscription } from '@nats-io/transport
 import type { Millis, Plain } from '@veillee/kernel'
 import { type Appended, Listeners, type Log, type Logged, type RoomId, type Stop } from '@veillee/room'
 import type { Archive, Piece } from './archive.ts'
-import { MARKS } from './nats-copy.ts'
-import { NatsDoubts } from './nats-doubts.ts'
+import { MARKS } from './nats-chain.ts'
 import { durabilityOf } from './nats-durability.ts'
 import { NatsNames } from './nats-names.ts'
 import { NatsRoom, type Own } from './nats-room.ts'
-import { NatsStreams, type Published, type Stored } from './nats-streams.ts'
+import { NatsStreams, type Stored } from './nats-streams.ts'
 import { STREAMS, subjects } from './nats-subjects.ts'
 
 export interface NatsLogSettings {
@@ -48,7 +47,6 @@ export class NatsLog implements Log, Archive {
   readonly #connection: NatsConnection
   readonly #streams: NatsStreams
   readonly #names: NatsNames
-  readonly #doubts: NatsDoubts
   readonly #now: () => Millis
   readonly #lookForIdleMs: Millis
   readonly #largestPart: number
@@ -70,7 +68,6 @@ export class NatsLog implements Log, Archive {
     this.#streams = streams
     this.#connection = streams.connection
     this.#names = new NatsNames(streams, now)
-    this.#doubts = new NatsDoubts(streams)
     this.#now = now
     this.#lookForIdleMs = lookForIdleMs
     // Half, because what is fetched comes as text in a text.
@@ -78,10 +75,7 @@ export class NatsLog implements Log, Archive {
     this.#ticking = setInterval(() => this.#tick(), TICK_MS).unref()
     void this.#watchConnection()
     this.#connection.subscribe(`$JS.EVENT.ADVISORY.STREAM.LEADER_ELECTED.${STREAMS.rooms}`, {
-      callback: () => {
-        this.#lookAtAll()
-        this.#doubts.elected(performance.now())
-      },
+      callback: () => this.#lookAtAll(),
     })
   }
 
@@ -95,7 +89,7 @@ export class NatsLog implements Log, Archive {
 
   /** What is promised of all that is stored here, in one sentence (ROOM-12). */
   get durability(): string {
-    return durabilityOf(this.#connection.info?.version ?? 'of an unknown version', this.#streams.replicas)
+    return durabilityOf(this.#connection.info!.version, this.#streams.replicas)
   }
 
   // Entries
@@ -104,11 +98,11 @@ export class NatsLog implements Log, Archive {
     return this.#asked(async () => {
       const known = this.#room(room)
       if (before === undefined || before > known.length) await known.catchUp()
-      const end = () => Math.min(before ?? known.length, known.length)
-      const found = await known.read(from, end())
+      const find = () => known.read(from, Math.min(before ?? known.length, known.length))
+      const found = await find()
       if (found) return found
-      await known.readAnew() // somebody has forgotten the room elsewhere, or another node leads
-      const foundThen = await known.read(from, end(), { mayConsume: false })
+      await known.catchUp() // somebody has forgotten the room elsewhere
+      const foundThen = await find()
       if (!foundThen) throw new NatsAway()
       return foundThen
     })
@@ -151,11 +145,6 @@ export class NatsLog implements Log, Archive {
     }
   }
 
-  /** Of a room that somebody has forgotten meanwhile nothing is left behind. */
-  async #withdraw(seq: number, id: string): Promise<void> {
-    await this.#streams.withdraw(STREAMS.rooms, seq, ({ marks }) => marks?.get(MARKS.id) === id)
-  }
-
   #tryAnotherNode(): void {
     const now = performance.now()
     if (this.#connection.isClosed() || this.#movedAt > now - ANOTHER_NODE_MS) return
@@ -166,36 +155,36 @@ export class NatsLog implements Log, Archive {
   /** Afterwards more is known; what went wrong, if nothing is. */
   async #attempt(known: NatsRoom, room: RoomId, wanted: Wanted): Promise<unknown> {
     try {
-      const { seen } = known
-      const published = await this.#publishUntilSeen(known, room, wanted)
-      if (published === 'seen') return undefined
-      if (published === 'unknown') throw new NatsAway()
-      if (published.seq > seen) await known.reaches(published.seq)
-      else await known.catchUp() // by the numbers of another leader
-      if (known.length === 0 && wanted.expected > 0) await this.#withdraw(published.seq, wanted.id)
-      return known.seen === seen ? new NatsAway() : undefined
+      const number = await this.#publishUntilSeen(known, room, wanted)
+      if (known.length > wanted.expected) return undefined
+      if (number === undefined) return new NatsAway()
+      await known.reaches(number)
+      // Of a room that somebody has forgotten meanwhile nothing is left behind.
+      if (known.length === 0 && wanted.expected > 0) await this.#streams.eraseOne(STREAMS.rooms, number)
+      return known.length === wanted.expected ? new NatsAway() : undefined
     } catch (error) {
       return error // it may be there all the same: what comes next finds out
     }
   }
 
   /** Once it has come back, or somebody else’s has come before it, nobody need wait for the answer. */
-  async #publishUntilSeen(known: NatsRoom, room: RoomId, wanted: Wanted): Promise<Published | 'seen'> {
+  async #publishUntilSeen(known: NatsRoom, room: RoomId, wanted: Wanted): Promise<number | undefined> {
     const passing = known.passes(wanted.expected)
-    const seen = passing.promise.then(() => 'seen' as const)
+    const seen = passing.promise.then(() => undefined)
     return Promise.race([seen, this.#publish(known, room, wanted)]).finally(passing.stop)
   }
 
-  async #publish(known: NatsRoom, room: RoomId, { id, bytes }: Wanted) {
+  async #publish(known: NatsRoom, room: RoomId, { id, bytes }: Wanted): Promise<number | undefined> {
     const marks = { [MARKS.id]: id, [MARKS.after]: known.last, [MARKS.at]: String(this.#now()) }
     const parts = Math.max(1, Math.ceil(bytes.length / this.#largestPart))
-    if (parts === 1) return this.#streams.publish(subjects.room(room), bytes, marks)
-    for (let part = 0; ; part++) {
+    let number: number | undefined
+    for (let part = 0; part < parts; part++) {
       const some = bytes.subarray(part * this.#largestPart, (part + 1) * this.#largestPart)
-      const which = { [MARKS.part]: String(part), [MARKS.parts]: String(parts) }
-      const published = await this.#streams.publish(subjects.room(room), some, { ...marks, ...which })
-      if (part === parts - 1 || published === 'unknown') return published
+      const which = parts === 1 ? {} : { [MARKS.part]: String(part), [MARKS.parts]: String(parts) }
+      number = await this.#streams.publish(subjects.room(room), some, { ...marks, ...which })
+      if (number === undefined) return undefined
     }
+    return number
   }
 
   // Following
@@ -237,8 +226,6 @@ export class NatsLog implements Log, Archive {
       new NatsRoom(this.#streams, room, {
         tell: logged => this.#followers.tell(room, logged),
         miss: () => this.#lookAt(room),
-        isLost: () => this.#doubts.isLost(room),
-        doubt: () => void this.#doubts.add(room, performance.now()).catch(() => undefined), // whoever looks next asks again
       })
     this.#rooms.set(room, known)
     known.usedAt = performance.now()

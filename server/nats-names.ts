@@ -1,7 +1,7 @@
 import { nuid } from '@nats-io/transport-node'
 import type { Millis } from '@veillee/kernel'
 import type { RoomId } from '@veillee/room'
-import { MARKS } from './nats-copy.ts'
+import { MARKS } from './nats-chain.ts'
 import type { NatsStreams } from './nats-streams.ts'
 import { STREAMS, subjects, textsIn } from './nats-subjects.ts'
 
@@ -26,7 +26,7 @@ export class NatsNames {
     await this.#live(room, name)
     const id = nuid.next()
     for (let tries = 0; tries < TRIES; tries++) {
-      await this.#streams.publish(subjects.name(name), room, { [MARKS.id]: id })
+      await this.#streams.publish(subjects.name(name), Buffer.from(room), { [MARKS.id]: id })
       const first = await this.#first(name).catch(() => undefined)
       if (first) return first.id === id || this.#isNotOurs(room, name)
     }
@@ -62,7 +62,8 @@ export class NatsNames {
   async #live(room: RoomId, name: string): Promise<void> {
     const marks = { [MARKS.at]: String(this.#now()) }
     for (let tries = 0; tries < TRIES; tries++)
-      if ((await this.#streams.publish(subjects.life(room, name), '', marks)) !== 'unknown') return
+      if ((await this.#streams.publish(subjects.life(room, name), Buffer.alloc(0), marks)) !== undefined)
+        return
     throw new Error('NATS did not answer')
   }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -29,6 +30,23 @@ function certificate(): CertificateFiles {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return writeCertificate(folder)
 }
+
+test('[ROOM-12] a NATS that is too old is refused in one sentence', async () => {
+  const info = { version: '2.9.10', proto: 1, max_payload: 1_048_576, headers: true, jetstream: true }
+  const old = createServer(socket => {
+    socket.write(`INFO ${JSON.stringify(info)}\r\n`)
+    socket.on('data', words => words.includes('PING') && socket.write('PONG\r\n'))
+    socket.on('error', () => undefined)
+  })
+  const port = await freePort()
+  old.listen(port, '127.0.0.1')
+  onTestFinished(() => void old.close())
+  const program = await Program.runs({ VEILLEE_LOG: `nats://127.0.0.1:${port}` })
+  expect([(await program.ended).code, program.said]).toEqual([
+    1,
+    `NATS at 127.0.0.1:${port} is of version 2.9.10, and has to be of 2.10.23 or newer: older ones can lose what they have acknowledged when they are killed.\n`,
+  ])
+})
 
 describe.skipIf(!natsServer)('the program with its log in NATS', () => {
   test('[ROOM-28] two of them are one service, and a killed one loses nobody and no move', async () => {

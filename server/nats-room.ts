@@ -1,6 +1,5 @@
 import type { Logged } from '@veillee/room'
-import { Chain, type Counted } from './nats-chain.ts'
-import { Copy, nameOf, pieceOf } from './nats-copy.ts'
+import { Chain, type Counted, pieceOf } from './nats-chain.ts'
 import type { NatsStreams, Stored } from './nats-streams.ts'
 import { STREAMS, subjects } from './nats-subjects.ts'
 
@@ -8,15 +7,8 @@ import { STREAMS, subjects } from './nats-subjects.ts'
 const FEW = 6
 /** What was stored comes back by itself; if it takes longer than this, it is fetched. */
 const BACK_MS = 30
-/** So long a leader may be behind what was known before it led; then what is gone is gone. */
-const BEHIND_MS = 20_000
 
-/** The node that leads has a copy of this room that lacks what others have, or has what they lack. */
-export class CopyNotWhole extends Error {
-  readonly code = 'COPY_NOT_WHOLE'
-}
-
-/** The node that leads has not caught up yet with what was known before it led. */
+/** Whoever answers for all nodes has not heard yet what is known here: it was cut off from the others, or has just begun. */
 class LeaderBehind extends Error {
   readonly code = 'LEADER_BEHIND'
 }
@@ -26,31 +18,30 @@ export interface Around {
   readonly tell: (logged: Logged) => void
   /** Something was heard of that could not be fetched. */
   readonly miss: () => void
-  /** The copy of the one that leads is not whole. */
-  readonly doubt: () => void
-  /** Whether nobody has a whole one: then what can be read of it has to do. */
-  readonly isLost: () => boolean
 }
 
 /** What a room asks of them. */
-export type Streams = Pick<NatsStreams, 'next' | 'newest' | 'each'>
+export type Streams = Pick<NatsStreams, 'next' | 'newest' | 'each' | 'lastNumber'>
 
 export interface Own {
   hasCounted: boolean
 }
 
-/** What this server knows of one room's subject. */
+/** What this server knows of one room's subject: which records count, and where. The entries themselves are not kept. */
 export class NatsRoom {
   readonly #streams: Streams
   readonly #subject: string
   readonly #around: Around
-  #copy = new Copy()
+  #chain = new Chain()
+  /** The number of the last message seen, whether it counts or not. */
+  #seen = 0
+  /** For each record that counts: its number in the stream, and the position of its first entry. */
+  #numbers: number[] = []
+  #starts: number[] = []
   #isKnown = false
-  /** What has a larger number is news, if it stands further on than all that was told. */
+  /** What has a larger number is news. Numbers only grow, also when a room is forgotten and begins anew. */
   #told = Number.POSITIVE_INFINITY
-  #toldLength = 0
   #catchingUp: Promise<void> | undefined
-  #behindSince: number | undefined
   readonly #own = new Map<string, Own>()
   readonly #onSeen = new Set<() => void>()
   usedAt = 0
@@ -63,7 +54,7 @@ export class NatsRoom {
   }
 
   get length(): number {
-    return this.#copy.length
+    return this.#chain.length
   }
 
   get isKnown(): boolean {
@@ -71,12 +62,12 @@ export class NatsRoom {
   }
 
   get seen(): number {
-    return this.#copy.seen
+    return this.#seen
   }
 
   /** The id of the record that counted last. */
   get last(): string {
-    return this.#copy.chain.last
+    return this.#chain.last
   }
 
   /** Something of ours that is under way: whether it has come back, and counts. */
@@ -94,145 +85,38 @@ export class NatsRoom {
 
   /** What the stream has just stored, and what came before it on the subject; if something is missing, it is fetched. */
   hear(stored: Stored, before: number): void {
-    const isOlder = stored.seq <= this.seen
-    if (isOlder && this.#copy.hasSeen(stored)) return
+    if (stored.seq <= this.#seen) return
     if (!this.#isKnown) this.#told = Math.min(this.#told, stored.seq - 1)
-    if (this.#isKnown && !isOlder && !this.#catchingUp && before === this.seen) this.#take(stored)
+    if (this.#isKnown && !this.#catchingUp && before === this.#seen) this.#take(stored)
     else void this.catchUp().catch(() => this.#around.miss())
   }
 
   #take(stored: Stored): void {
-    const counted = this.#copy.take(stored)
+    if (stored.seq <= this.#seen) return
+    this.#seen = stored.seq
+    const counted = this.#chain.take(pieceOf(stored))
     if (counted) this.#count(stored.seq, counted)
     for (const look of this.#onSeen) look()
   }
 
-  #count(seq: number, { id, position, entries }: Counted): void {
+  #count(number: number, { id, position, entries }: Counted): void {
+    this.#numbers.push(number)
+    this.#starts.push(position)
     const own = this.#own.get(id)
     if (own) own.hasCounted = true
     // What we appended is news, though it may have been read with all that was there before it came by itself.
-    if ((!own && seq <= this.#told) || position < this.#toldLength) return
-    this.#told = seq
-    this.#toldLength = position + entries.length
+    if (!own && number <= this.#told) return
+    this.#told = number
     entries.forEach((entry, i) => {
       this.#around.tell({ position: position + i, entry })
     })
   }
 
-  // What is fetched
-
-  /** Once all is known that the stream had when this was asked. */
-  async catchUp(): Promise<void> {
-    // Somebody who is reading already may have passed the place where our news is.
-    if (this.#catchingUp) await this.#catchingUp.catch(() => undefined)
-    await this.#alone(() => this.#fetch())
-  }
-
-  /** From its beginning, whatever is known. */
-  async readAnew(): Promise<void> {
-    await this.#alone(() => this.#fetchAnew())
-  }
-
-  async #alone(work: () => Promise<void>): Promise<void> {
-    this.#catchingUp ??= work().finally(() => {
-      this.#catchingUp = undefined
-    })
-    await this.#catchingUp
-  }
-
-  async #fetch(): Promise<void> {
-    const newest = await this.#streams.newest(STREAMS.rooms, this.#subject)
-    if (this.#copy.endsWith(newest)) return this.#knows()
-    if (newest && newest.seq < this.seen && this.#copy.hasSeen(newest)) this.#assertOverdue()
-    if (await this.#isStillSo()) await this.#readOn()
-    else await this.#fetchAnew()
-    this.#behindSince = undefined
-  }
-
-  /**
-   * By the numbers of whoever leads now. What was known stays known if that cannot be read, or if the leader has less of
-   * the same room.
-   */
-  async #fetchAnew(): Promise<void> {
-    const before = { copy: this.#copy, told: this.#told, toldLength: this.#toldLength }
-    try {
-      await this.#beginAgain()
-      await this.#readOn()
-      const { firstName, length } = before.copy
-      if (firstName === this.#copy.firstName && this.length < length) this.#assertOverdue()
-    } catch (error) {
-      this.#copy = before.copy
-      this.#told = before.told
-      this.#toldLength = Math.max(before.toldLength, this.#toldLength) // nothing is told twice
-      throw error
-    }
-  }
-
-  /** What is missing comes when the leader has caught up, or it is gone for good. */
-  #assertOverdue(): void {
-    this.#behindSince ??= performance.now()
-    if (performance.now() < this.#behindSince + BEHIND_MS) throw new LeaderBehind()
-  }
-
-  /**
-   * One by one; a room that is opened is read in one go, unless nobody can make a consumer now. That reads from any node,
-   * and what it says is held against the leader. Nothing is said of a room whose copy is not whole: whoever built on it
-   * would write what does not count for anybody else.
-   */
-  async #readOn({ mayConsume = !this.#isKnown } = {}): Promise<void> {
-    for (let i = 0; i < 1 || !mayConsume; i++) {
-      const next = await this.#streams.next(STREAMS.rooms, this.#subject, this.seen)
-      if (!next) return this.#hasRead()
-      this.#take(next)
-    }
-    const reading = this.#streams.each(STREAMS.rooms, this.#subject, { after: this.seen }, one =>
-      this.#take(one),
-    )
-    await reading.catch(() => undefined)
-    if (!this.#copy.chain.isWhole || !(await this.#isStillSo())) await this.#beginAgain()
-    return this.#readOn({ mayConsume: false })
-  }
-
-  async #hasRead(): Promise<void> {
-    if (!this.#copy.chain.isWhole && !this.#around.isLost()) {
-      this.#copy = new Copy()
-      this.#around.doubt()
-      throw new CopyNotWhole()
-    }
-    this.#copy.chain.isRead()
-    this.#knows()
-  }
-
-  /** Whether the leader has the last one that was seen, by the same number. */
-  async #isStillSo(): Promise<boolean> {
-    const { seen, lastName } = this.#copy // more may come while it is asked
-    if (seen === 0) return true
-    const there = await this.#streams.next(STREAMS.rooms, this.#subject, seen - 1)
-    return there?.seq === seen && nameOf(there) === lastName
-  }
-
-  /** The room was forgotten elsewhere; or it is the same, with other numbers, and nothing of it is told twice. */
-  async #beginAgain(): Promise<void> {
-    const first = await this.#streams.next(STREAMS.rooms, this.#subject, 0)
-    const isSame = first !== undefined && nameOf(first) === this.#copy.firstName
-    const toldLength = this.#toldLength
-    this.forget()
-    if (!isSame || !this.#isKnown) return
-    this.#told = 0
-    this.#toldLength = toldLength
-  }
-
-  /** From now on all is news; before, only what had come by itself. */
-  #knows(): void {
-    this.#isKnown = true
-    this.#told = Math.min(this.#told, this.seen)
-    this.#toldLength = this.length
-  }
-
   /** Once this number has come by itself, or was fetched. */
-  async reaches(seq: number): Promise<void> {
-    if (this.seen < seq && this.followers > 0) await this.#comes(() => this.seen >= seq, BACK_MS).promise
-    if (this.seen < seq) await this.catchUp()
+  async reaches(number: number): Promise<void> {
+    if (this.#seen < number && this.followers > 0)
+      await this.#comes(() => this.#seen >= number, BACK_MS).promise
+    if (this.#seen < number) await this.catchUp()
   }
 
   /** Once more than this has counted. */
@@ -255,61 +139,97 @@ export class NatsRoom {
     return { promise, stop }
   }
 
-  /** What was told is not told again, should it be there after all. */
-  forget(): void {
-    this.#copy = new Copy()
-    this.#toldLength = 0
+  // What is fetched
+
+  /** Once all is known that the stream had when this was asked. */
+  async catchUp(): Promise<void> {
+    // Somebody who is reading already may have passed the place where our news is.
+    if (this.#catchingUp) await this.#catchingUp.catch(() => undefined)
+    this.#catchingUp ??= this.#fetch().finally(() => {
+      this.#catchingUp = undefined
+    })
+    await this.#catchingUp
   }
 
-  /** The entries of these positions; undefined if what is read is not what is known of the room. */
-  async read(
-    from: number,
-    before: number,
-    { mayConsume = true } = {},
-  ): Promise<readonly Logged[] | undefined> {
+  async #fetch(): Promise<void> {
+    const end = (await this.#streams.newest(STREAMS.rooms, this.#subject))?.seq ?? 0
+    if (end !== this.#seen && !(await this.#isStillThere())) {
+      if ((await this.#streams.lastNumber(STREAMS.rooms)) < this.#seen) throw new LeaderBehind()
+      this.forget()
+    }
+    await this.#through(this.#seen, end, stored => this.#take(stored))
+    if (this.#seen < end) throw new LeaderBehind() // another one leads by now
+    this.#knows()
+  }
+
+  /** Whether the room was not forgotten elsewhere, and may have begun anew. */
+  async #isStillThere(): Promise<boolean> {
+    const seen = this.#seen // more may come while it is asked
+    if (seen === 0) return true
+    return (await this.#streams.next(STREAMS.rooms, this.#subject, seen - 1))?.seq === seen
+  }
+
+  /** All messages after a number, to the end: a few from the leader, many from any node, once it has them too. */
+  async #through(after: number, end: number, hear: (stored: Stored) => void): Promise<void> {
+    let at = after
+    const take = (stored: Stored): void => {
+      at = stored.seq
+      hear(stored)
+    }
+    for (let i = 0; at < end; i++)
+      if (i === FEW)
+        await this.#streams
+          .each(STREAMS.rooms, this.#subject, { after: at, end }, take)
+          .catch(() => undefined)
+      else {
+        const next = await this.#streams.next(STREAMS.rooms, this.#subject, at)
+        if (!next) return
+        take(next)
+      }
+  }
+
+  /** From now on all is news; before, only what had come by itself. */
+  #knows(): void {
+    this.#isKnown = true
+    this.#told = Math.min(this.#told, this.#seen)
+  }
+
+  forget(): void {
+    this.#chain = new Chain()
+    this.#seen = 0
+    this.#numbers = []
+    this.#starts = []
+    this.#isKnown = false
+  }
+
+  // What it says
+
+  /** The entries of these positions; undefined if they are gone. */
+  async read(from: number, before: number): Promise<readonly Logged[] | undefined> {
     if (from >= before) return []
-    const copy = this.#copy
-    const first = copy.recordAt(from)
-    if (first > 0 && !(await this.#isStillSo())) return undefined
-    const last = copy.recordAt(before - 1)
-    const logged: Logged[] = []
-    const known = copy.chain.last
+    const first = this.#recordAt(from)
+    const start = this.#starts[first]!
+    const after = first === 0 ? 0 : this.#numbers[first - 1]! - 1 // the one before says what the first one follows
     let chain = first === 0 ? new Chain() : undefined
-    let isSame = false
-    const isFromLeader = await this.#eachOf(copy, first, last, mayConsume, stored => {
+    const logged: Logged[] = []
+    await this.#through(after, this.#numbers[this.#recordAt(before - 1)]!, stored => {
       const piece = pieceOf(stored)
       const counted = chain?.take(piece)
-      chain ??= new Chain(piece.id, copy.starts[first]!)
-      isSame ||= counted?.id === known // each names the one before it, so all of them are the same
+      chain ??= new Chain(piece.id, start)
       counted?.entries.forEach((entry, i) => void logged.push({ position: counted.position + i, entry }))
     })
     const wanted = logged.filter(({ position }) => position >= from && position < before)
-    return wanted.length === before - from && (isFromLeader || isSame) ? wanted : undefined
+    return wanted.length === before - from ? wanted : undefined
   }
 
-  /**
-   * All messages of the subject that these records may be made of, and the last one before them. Only from the very first
-   * on does what counts follow from the messages alone, so that any node may tell it, to its end. Whether the leader
-   * told it.
-   */
-  async #eachOf(
-    { seqs }: Copy,
-    first: number,
-    last: number,
-    mayConsume: boolean,
-    hear: (stored: Stored) => void,
-  ): Promise<boolean> {
-    const end = seqs[last]!
-    let at = first === 0 ? 0 : seqs[first - 1]! - 1
-    const few = first === 0 && mayConsume ? FEW : Number.POSITIVE_INFINITY
-    for (let i = 0; i < few && at < end; i++) {
-      const next = await this.#streams.next(STREAMS.rooms, this.#subject, at)
-      if (!next) return true
-      hear(next)
-      at = next.seq
+  /** Which record holds a position. */
+  #recordAt(position: number): number {
+    let [low, high] = [0, this.#starts.length]
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      if (this.#starts[middle]! <= position) low = middle
+      else high = middle
     }
-    if (at >= end) return true
-    await this.#streams.each(STREAMS.rooms, this.#subject, { after: at }, hear)
-    return false
+    return low
   }
 }

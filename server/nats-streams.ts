@@ -23,11 +23,8 @@ export interface Stored {
   readonly bytes: Uint8Array
 }
 
-/** What came of asking a stream to store something. Not knowing is an answer too: it may come to be stored later. */
-export type Published = { readonly seq: number } | 'unknown'
-
-/** Where to begin: with the next after a number, or with nothing but the last of each subject. */
-export type Begin = { readonly after: number } | 'last of each'
+/** Which of them: those after a number, to the end that somebody knows of, or nothing but the last of each subject. */
+export type Which = { readonly after: number; readonly end: number } | 'last of each'
 
 /** How long one question to NATS may take before it is asked again. */
 const ASK_MS = 1_000
@@ -86,19 +83,19 @@ export class NatsStreams {
     return new NatsStreams(connection, [await within(ASK_MS), await within(ALL_MS)], count)
   }
 
+  /** The number that it is stored under. Undefined if NATS does not say so: it may be there, or come to be stored later. */
   async publish(
     subject: string,
-    bytes: Uint8Array | string,
-    marks: Readonly<Record<string, string>>,
-  ): Promise<Published> {
-    const written = headers()
-    for (const [mark, value] of Object.entries(marks)) written.set(mark, value)
-    try {
-      const options = { headers: written, timeout: ASK_MS, retries: 0 }
-      return { seq: (await this.#client.publish(subject, bytes, options)).seq }
-    } catch {
-      return 'unknown'
-    }
+    bytes: Uint8Array,
+    written: Readonly<Record<string, string>>,
+  ): Promise<number | undefined> {
+    const marks = headers()
+    for (const [mark, value] of Object.entries(written)) marks.set(mark, value)
+    const options = { headers: marks, timeout: ASK_MS, retries: 0 }
+    return this.#client.publish(subject, bytes, options).then(
+      ({ seq }) => seq,
+      () => undefined,
+    )
   }
 
   /** The first on a subject that comes after this number. */
@@ -112,22 +109,16 @@ export class NatsStreams {
     return storedIn(await twice(() => this.#manager.streams.getMessage(stream, { last_by_subj: subject })))
   }
 
-  /** Takes back what was stored in vain, if that is what the number stands for. */
-  async withdraw(stream: StreamName, seq: number, isOurs: (stored: Stored) => boolean): Promise<void> {
-    const found = storedIn(await this.#manager.streams.getMessage(stream, { seq }))
-    if (found && isOurs(found)) await this.#manager.streams.deleteMessage(stream, seq, true)
-  }
-
-  /** All on a subject, or only their marks; told one after the other. */
+  /** Some of a subject, or only their marks, told one after the other by any node; one that lags behind is waited for. */
   async each(
     stream: StreamName,
     subject: string,
-    begin: Begin,
+    which: Which,
     hear: (stored: Stored) => void,
     { marksOnly = false } = {},
   ): Promise<void> {
     const inbox = createInbox()
-    const isAll = begin === 'last of each'
+    const isAll = which === 'last of each'
     const manager = isAll ? this.#patient : this.#manager
     const arriving = new Arriving(hear, isAll ? ALL_MS : ASK_MS)
     const subscription = this.connection.subscribe(inbox, {
@@ -143,25 +134,21 @@ export class NatsStreams {
         mem_storage: true,
         num_replicas: 1,
         headers_only: marksOnly,
-        ...(begin === 'last of each'
+        ...(isAll
           ? { deliver_policy: DeliverPolicy.LastPerSubject }
-          : { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: begin.after + 1 }),
+          : { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: which.after + 1 }),
       })
-      await arriving.all(num_pending + delivered.consumer_seq)
+      if (!isAll) await arriving.until(({ seq }) => seq >= which.end)
+      else if (num_pending + delivered.consumer_seq > 0) await arriving.until(({ pending }) => pending === 0)
       this.#manager.consumers.delete(stream, name).catch(() => undefined)
     } finally {
       subscription.unsubscribe()
     }
   }
 
-  /** The name of the node that leads a stream. */
-  async leader(stream: StreamName): Promise<string | undefined> {
-    return (await this.#manager.streams.info(stream)).cluster?.leader
-  }
-
-  /** The node that leads a stream gives way to another one. */
-  async stepDown(stream: StreamName): Promise<void> {
-    await this.connection.request(`$JS.API.STREAM.LEADER.STEPDOWN.${stream}`, '', { timeout: ASK_MS })
+  /** The number of the last message that was stored in a stream, as far as its leader has heard. */
+  async lastNumber(stream: StreamName): Promise<number> {
+    return (await this.#manager.streams.info(stream)).state.last_seq
   }
 
   /** How many subjects a stream has, or their names. */
@@ -174,13 +161,14 @@ export class NatsStreams {
     return Object.keys(state.subjects ?? {})
   }
 
-  /**
-   * The bytes are written over, one message after the other. Not by a purge: 2.9 makes it one of everything when nodes come back.
-   */
+  /** One message after the other, so that the bytes are written over; a purge would leave them in the files. */
   async erase(stream: StreamName, subject: string): Promise<void> {
-    // By the leader's own numbers, which are those that it deletes by: another node may have others.
     for (let one = await this.next(stream, subject, 0); one; one = await this.next(stream, subject, one.seq))
-      await this.#manager.streams.deleteMessage(stream, one.seq, true)
+      await this.eraseOne(stream, one.seq)
+  }
+
+  async eraseOne(stream: StreamName, number: number): Promise<void> {
+    await this.#manager.streams.deleteMessage(stream, number, true)
   }
 }
 
@@ -190,13 +178,13 @@ const storedIn = (found: StoredMsg | null): Stored | undefined =>
 /** A question may be asked again; one that was lost need not be a trouble. */
 const twice = <Found>(ask: () => Promise<Found>): Promise<Found> => ask().catch(ask)
 
-/** Hears what a consumer has to give, until it has given as much as it had when it was made. */
+/** Hears what a consumer has to give. */
 class Arriving {
   readonly #hear: (stored: Stored) => void
   readonly #waitMs: number
   #count = 0
-  #isEmpty = false
   #hasGap = false
+  #last: Delivery = { seq: 0, order: 0, pending: Number.POSITIVE_INFINITY }
   #look = (): void => undefined
 
   constructor(hear: (stored: Stored) => void, waitMs: number) {
@@ -206,16 +194,14 @@ class Arriving {
 
   hear({ reply, subject, headers: marks, data }: Msg): void {
     if (!reply) return
-    const { seq, order, pending } = deliveryOf(reply)
-    this.#count++
-    this.#hasGap ||= order !== this.#count
-    this.#isEmpty = pending === 0
-    if (!this.#hasGap) this.#hear({ seq, subject, marks, bytes: data })
+    this.#last = deliveryOf(reply)
+    this.#hasGap ||= this.#last.order !== ++this.#count
+    if (!this.#hasGap) this.#hear({ seq: this.#last.seq, subject, marks, bytes: data })
     this.#look()
   }
 
-  async all(count: number): Promise<void> {
-    while (!this.#isEmpty && this.#count < count) {
+  async until(isEnough: (last: Delivery) => boolean): Promise<void> {
+    while (!isEnough(this.#last)) {
       const before = this.#count
       await this.#more()
       if (this.#count === before) throw new Error('NATS stopped in the middle')
@@ -235,8 +221,15 @@ class Arriving {
   }
 }
 
+interface Delivery {
+  readonly seq: number
+  /** Which one of this consumer it is, from one, and how many come after it. */
+  readonly order: number
+  readonly pending: number
+}
+
 /** What a message says of its delivery; newer servers add two tokens in front. */
-function deliveryOf(reply: string): { seq: number; order: number; pending: number } {
+function deliveryOf(reply: string): Delivery {
   const tokens = reply.split('.')
   const at = tokens.length === 9 ? 5 : 7
   return { seq: Number(tokens[at]), order: Number(tokens[at + 1]), pending: Number(tokens[at + 3]) }

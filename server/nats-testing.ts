@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect as connectToNats } from '@nats-io/transport-node'
+import type { RoomId } from '@veillee/room'
+import { differencesOf } from './nats-copies.ts'
 import { STREAMS, subjects } from './nats-subjects.ts'
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
@@ -171,6 +173,16 @@ export class NatsHouse {
       }
       throw new Error('a node does not catch up')
     })
+  }
+
+  /** Ends all nodes, once every one has everything; in words, where what they hold of these rooms is not the same. */
+  async differences(rooms: readonly RoomId[]): Promise<readonly string[]> {
+    await this.isWhole()
+    await Promise.all(this.nodes.map(node => node.dies('SIGTERM')))
+    return differencesOf(
+      this.nodes.map(({ folder }) => folder),
+      rooms,
+    )
   }
 
   /** Nothing is left in it, as if it were new. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,14 +10,6 @@ import { freePort, natsServer } from '../../server/nats-testing.ts'
 const PASSWORD = 'not-a-secret'
 const conf = readFileSync(join(import.meta.dirname, 'nats.conf'), 'utf8')
 
-const version = natsServer
-  ? /v([\d.]+)/.exec(spawnSync(natsServer, ['--version'], { encoding: 'utf8' }).stdout)![1]!
-  : 'none'
-const [major = 0, minor = 0] = version.split('.').map(Number)
-/** The configuration says so itself: 2.9 does not know that line. */
-const knowsSync = major > 2 || minor >= 10
-const title = `nats-server ${version} starts with it${knowsSync ? '' : ' (without sync_interval, which it does not know yet)'}`
-
 /** The same lines, with addresses and a folder of this computer. */
 function rendered(port: number, clusterPorts: readonly number[], node: number, store: string): string {
   const lines = [
@@ -25,7 +17,6 @@ function rendered(port: number, clusterPorts: readonly number[], node: number, s
     ['port: 6222', `listen: 127.0.0.1:${clusterPorts[node]}`],
     ['store_dir: /data', `store_dir: "${store}"`],
     ...clusterPorts.map((other, i) => [`nats://nats-${i + 1}:6222`, `nats://127.0.0.1:${other}`]),
-    ...(knowsSync ? [] : [['sync_interval: always', '']]),
   ]
   return lines.reduce((text, [was, is]) => {
     expect(text).toContain(was)
@@ -40,7 +31,7 @@ async function ends(child: ChildProcess): Promise<void> {
 }
 
 test.skipIf(!natsServer)(
-  `[ROOM-12] deploy/three/nats.conf: ${title}, and three of them hold a log`,
+  '[ROOM-12] deploy/three/nats.conf: nats-server starts with it, and three of them hold a log',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'veillee-nats-conf-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

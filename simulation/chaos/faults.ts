@@ -11,6 +11,7 @@ const FAULTS = [
   'node paused',
   'node cut off',
   'two nodes away',
+  'all nodes away',
 ] as const
 type Fault = (typeof FAULTS)[number]
 
@@ -23,10 +24,11 @@ const LASTS_MS: Readonly<Record<Fault, readonly [number, number]>> = {
   'node paused': [500, 6_000],
   'node cut off': [1_000, 8_000],
   'two nodes away': [500, 4_000],
+  'all nodes away': [500, 4_000],
 }
 
 const OF_SERVERS: readonly Fault[] = ['server killed', 'server drained', 'server paused']
-/** Two at once stop everything, so that is rarer. */
+/** Several at once stop everything, so that is rarer. */
 const OF_NODES: readonly Fault[] = [
   'node killed',
   'node killed',
@@ -35,6 +37,7 @@ const OF_NODES: readonly Fault[] = [
   'node cut off',
   'node cut off',
   'two nodes away',
+  'all nodes away',
 ]
 /** A cluster chooses another leader in 4 to 9 s; without a while to play in, there would be nothing to lose. */
 const REST_MS = { server: [1_500, 5_000], nodes: [5_000, 15_000] } as const
@@ -44,12 +47,25 @@ export class Faults {
   readonly counts = new Map<Fault, number>(FAULTS.map(fault => [fault, 0]))
   /** Servers that ended though nobody had touched them. */
   readonly fallen: string[] = []
-  readonly #service: ChaosService
+  readonly #service: Pick<ChaosService, 'servers' | 'nats' | 'network'>
   readonly #chance: Chance
+  readonly #restMs: readonly [number, number]
 
-  constructor(service: ChaosService, chance: Chance) {
+  constructor(
+    service: Pick<ChaosService, 'servers' | 'nats' | 'network'>,
+    chance: Chance,
+    nodesRestMs: readonly [number, number] = REST_MS.nodes,
+  ) {
     this.#service = service
     this.#chance = chance
+    this.#restMs = nodesRestMs
+  }
+
+  get words(): string {
+    const kinds = [...this.counts]
+      .filter(([, count]) => count > 0)
+      .map(([fault, count]) => `${count} ${fault}`)
+    return `${this.count} faults (${kinds.join(', ')})`
   }
 
   get count(): number {
@@ -61,8 +77,8 @@ export class Faults {
     const isMore = () => this.count < count
     const ofNodes = OF_NODES.filter(fault => fault !== 'node cut off' || this.#service.network !== undefined)
     await Promise.all([
-      ...[0, 1, 2].map(which => this.#lane(OF_SERVERS, () => which, REST_MS.server, isMore)),
-      this.#lane(ofNodes, () => this.#chance.below(3), REST_MS.nodes, isMore),
+      ...this.#service.servers.map((_, which) => this.#lane(OF_SERVERS, () => which, REST_MS.server, isMore)),
+      this.#lane(ofNodes, () => this.#chance.below(3), this.#restMs, isMore),
     ])
   }
 
@@ -87,7 +103,7 @@ export class Faults {
 
   async #happens(fault: Fault, which: number): Promise<void> {
     const { servers, nats, network } = this.#service
-    const server = servers[which]!
+    const server = servers[which]! // of faults of servers only
     const node = nats.nodes[which]!
     switch (fault) {
       case 'server killed':
@@ -113,11 +129,12 @@ export class Faults {
         network!.cuts(which)
         await this.#lasts(fault)
         return network!.mends(which)
-      case 'two nodes away': {
-        const other = nats.nodes[(which + 1) % 3]!
-        await Promise.all([node.dies(), other.dies()])
+      case 'two nodes away':
+      case 'all nodes away': {
+        const away = nats.nodes.filter(other => fault === 'all nodes away' || other !== node)
+        await Promise.all(away.map(one => one.dies()))
         await this.#lasts(fault)
-        await Promise.all([node.starts(), other.starts()])
+        await Promise.all(away.map(one => one.starts()))
       }
     }
   }

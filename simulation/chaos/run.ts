@@ -6,6 +6,7 @@ import { TABLES } from '../faults.ts'
 import type { Told } from '../faulty-phone.ts'
 import { seedOfMatch } from '../trial.ts'
 import { Faults } from './faults.ts'
+import { patiently } from './patience.ts'
 import { ChaosService } from './service.ts'
 
 export interface ChaosOrders {
@@ -110,9 +111,8 @@ class ChaosRun {
 
   #words(): string {
     const over = this.#evenings.filter(({ isOver }) => isOver).length
-    const kinds = [...this.#faults.counts].map(([fault, count]) => `${count} ${fault}`).join(', ')
     const seconds = Math.round((performance.now() - this.#begunAt) / 1_000)
-    return `${seconds} s: ${this.#faults.count} faults (${kinds}); ${this.#evenings.length} rooms, ${over} matches over; ${this.#told.length} wishes answered, ${this.#done} of them done; ${this.#sights} sights compared; ${this.#failures.length} failures`
+    return `${seconds} s: ${this.#faults.words}; ${this.#evenings.length} rooms, ${over} matches over; ${this.#told.length} wishes answered, ${this.#done} of them done; ${this.#sights} sights compared; ${this.#failures.length} failures`
   }
 
   // People
@@ -167,17 +167,7 @@ class ChaosRun {
       this.#failures.push(...evening.check(entries, { isLast: untilOver }))
     }
     await log.close()
+    const rooms = this.#evenings.flatMap(({ room }) => room ?? [])
+    this.#failures.push(...(await this.#service.nats.differences(rooms)))
   }
-}
-
-/** A cluster that has just lost its leaders answers when it has found others. */
-async function patiently<Found>(ask: () => Promise<Found>): Promise<Found> {
-  const giveUpAt = performance.now() + 60_000
-  for (;;)
-    try {
-      return await ask()
-    } catch (error) {
-      if (performance.now() > giveUpAt) throw error
-      await pause(500)
-    }
 }
