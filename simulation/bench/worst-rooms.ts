@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plain } from '@veillee/kernel'
 import { Party } from '@veillee/room/testing'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
-import { type DrawingSample, type MimeSample, type Rolled, rolled } from '@veillee/touch'
+import { type DrawingSample, type Rolled, rolled } from '@veillee/touch'
 
 /** A room that lies in the log, and how its host comes back to it. */
 export interface Stored {
@@ -79,23 +79,6 @@ export function zigzag(samples: number): Rolled<'drawing'> {
     touching: true,
   })
   return rolled({ kind: 'drawing', samples: Array.from({ length: samples }, (_, i) => sampleAt(i)) })
-}
-
-/** A coin that is pushed about for two minutes. */
-export function mimeOf(samples: number): Rolled<'mime'> {
-  const sampleAt = (i: number): MimeSample => ({
-    tMs: Math.round((i * 1_000) / 60),
-    object: 'coin',
-    x: 0.5 + 0.2 * Math.sin(i / 40),
-    y: 0.5 + 0.2 * Math.cos(i / 67),
-    face: 'palm',
-    angle: 0,
-    press: 1,
-    contact: 'face',
-    touching: true,
-    held: 'palm-up',
-  })
-  return rolled({ kind: 'mime', samples: Array.from({ length: samples }, (_, i) => sampleAt(i)) })
 }
 
 /** An evening with a score pad of so many lines, each of so many letters. */

@@ -9,16 +9,7 @@ import { Bystander } from './bystander.ts'
 import { inFolder, pause, type Say } from './cells.ts'
 import { BenchPhone } from './phone.ts'
 import { Measured } from './process.ts'
-import {
-  drawingOf,
-  heavyPad,
-  mimeOf,
-  type Stored,
-  store,
-  talkative,
-  undecided,
-  zigzag,
-} from './worst-rooms.ts'
+import { drawingOf, heavyPad, type Stored, store, talkative, undecided, zigzag } from './worst-rooms.ts'
 
 const DOTS = [120, 480, 1_200]
 const LONGEST = 7_200
@@ -70,7 +61,6 @@ const attacks = (stored: readonly Stored[]): readonly (readonly [string, Attack]
   ...DOTS.map(dots => [`a drawing of ${dots} dots`, draws(2 * dots, 2)] as const),
   [`a drawing of ${LONGEST} samples into a bot’s palm`, drawsIntoBot(drawingOf(LONGEST, LONGEST))],
   ['one that goes from corner to corner', drawsIntoBot(zigzag(LONGEST))],
-  [`a mime of ${LONGEST} samples on a bot’s hand, others watch`, mimes],
   ['fetch feltBy, one phone', fetches(1)],
   ['fetch feltBy, eight connections', fetches(8)],
   ...stored.map(one => [`coming back to ${one.room.replaceAll('_', '')}`, comesBack(one)] as const),
@@ -82,15 +72,10 @@ const attacks = (stored: readonly Stored[]): readonly (readonly [string, Attack]
 
 // Drawings
 
-async function tableOf(
-  scene: Scene,
-  people: number,
-  bots: number,
-  game = 'palm-reader',
-): Promise<readonly BenchPhone[]> {
+async function tableOf(scene: Scene, people: number, bots: number): Promise<readonly BenchPhone[]> {
   const { server, address } = scene
   const from = address()
-  const opening = { do: 'open', name: 'Ana', game, setting: 'remote', language: 'en' }
+  const opening = { do: 'open', name: 'Ana', game: 'palm-reader', setting: 'remote', language: 'en' }
   const host = await BenchPhone.enter(server.port, from, opening)
   const phones = [host]
   while (phones.length < people)
@@ -129,7 +114,7 @@ async function playsOn(phones: readonly BenchPhone[], drawing?: unknown): Promis
       if (!mine || (await matchOf(phone)).view.step !== question.step) continue
       const { choices, open } = mine.offers
       const [move, inputs] = Object.entries(choices).find(([, all]) => all.length > 0) ?? []
-      const drawn = open.find(one => one === 'drawing' || one === 'mime')
+      const drawn = open.find(one => one === 'drawing')
       const input = drawn
         ? (drawing ?? exampleFor(match, mine, drawn, chanceAt(seedOfMatch(person), 0)))
         : inputs?.[0]
@@ -174,15 +159,6 @@ const drawsIntoBot =
       return told
     }
   }
-
-/** Felt by one bot, watched by the others. */
-const mimes: Attack = async scene => {
-  const phones = await tableOf(scene, 1, 3, 'in-the-palm')
-  await until(phones, () => phones[0]!.phone.seats[0]!.offers.open.includes('mime'))
-  const told = await playsOn(phones, mimeOf(LONGEST))
-  await pause(2_500)
-  return told
-}
 
 // Gestures
 
