@@ -51,7 +51,7 @@ test('[ROOM-27] an evening is saved as a file, deleted by its host, and brought 
   await ana.page.getByRole('button', { name: 'Sous la lampe' }).tap()
   await ana.page.locator('input[type="file"]').setInputFiles(file)
   await expect(ana.page.locator('[data-screen="join"]')).toBeVisible()
-  await ana.page.getByLabel('Ton prénom').fill('Ana')
+  await ana.page.getByRole('textbox').fill('Ana')
   await ana.page.getByRole('button', { name: 'M’asseoir à table' }).tap()
   await expect(ana.page.locator('[data-screen="lobby"]')).toBeVisible()
   await expect(ana.page.getByText('Dernière partie')).toBeVisible()
