@@ -134,6 +134,7 @@ export class PalmTable {
   }
 
   async goesOn(): Promise<void> {
+    await this.until('score')
     const { isLastTurn, next } = this.view.table
     const { page } = this.at(next[0]!)
     await button(page, isLastTurn ? 'result' : 'on').tap()

@@ -118,17 +118,17 @@ test('[READ-20] [READ-21] [ROOM-14] whoever feels is sent nothing true and nothi
     readPacket(bytes)!.samples.map(one => ({ ...one, atMs })),
   )
   expect(truth.length).toBeGreaterThan(20)
+  // While it is drawn, not when it is done; how soon is measured by npm run touch-delay.
+  expect(felt[0]!.atMs).toBeLessThan(truth.at(-1)!.atMs)
   const spots = new Set(truth.filter(({ touching }) => touching).map(({ x, y }) => `${x} ${y}`))
   let lastMs = -1
   const contacts = { all: 0, onSpots: 0 }
-  for (const { bytes, atMs } of felt) {
+  for (const { bytes } of felt) {
     expect([bytes[0], headerOf(bytes).first]).toEqual([PACKET.felt, 0])
     for (const frame of readFelt(bytes.subarray(8), 64)!) {
-      // Each moment once, and soon after it was made: nothing can be asked for again.
+      // Each moment once, one after the other: nothing can be asked for again.
       expect(frame.tMs).toBeGreaterThan(lastMs)
       lastMs = frame.tMs
-      const made = truth.filter(({ tMs }) => tMs <= frame.tMs).at(-1)!
-      expect(atMs - made.atMs).toBeLessThan(200)
       for (const { x, y } of frame.contacts) {
         contacts.all++
         if (spots.has(`${x} ${y}`)) contacts.onSpots++
