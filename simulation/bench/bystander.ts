@@ -3,6 +3,8 @@ import { BenchPhone } from './phone.ts'
 const PHONES = 4
 /** Each asks no more often than anybody may. */
 const EVERY_MS = 40
+/** Longer than anybody would wait. */
+const PATIENCE_MS = 100_000
 
 /** A room in peace: its phones ask something small again and again, and know how long the longest answer took. */
 export class Bystander {
@@ -54,7 +56,7 @@ export class Bystander {
       phone.onFrame = frame => void (frame.startsWith('{"say":"refused"') && resolve())
     })
     phone.say(JSON.stringify({ do: 'wish', id: `${askedAt}`, wish: { do: 'rename', name: '' } }))
-    await answered
+    await Promise.race([answered, pause(PATIENCE_MS)])
     phone.forget()
     this.#answers++
     this.#worstMs = Math.max(this.#worstMs, performance.now() - askedAt)

@@ -20,6 +20,7 @@ const FETCHES_PER_SECOND = 29
 const PAD = { lines: 740, letters: 19_500 }
 const LONG_HOST = 2_800
 const QUITE_DEAF = 49
+const LONGEST_ATTACK_MS = 100_000
 
 interface Scene {
   readonly server: Measured
@@ -48,7 +49,8 @@ export async function measureWorst(say: Say): Promise<void> {
     for (const [name, attack] of attacks([...rooms.keys()])) {
       let told = ''
       const waitedMs = await bystander.during(async () => {
-        told = await attack(scene).catch((error: Error) => error.message.slice(0, 120))
+        const tried = attack(scene).catch((error: Error) => error.message.slice(0, 120))
+        told = await Promise.race([tried, pause(LONGEST_ATTACK_MS).then(() => 'it did not come to an end')])
       })
       line(name, waitedMs, told)
     }
@@ -111,7 +113,8 @@ async function playsOn(phones: readonly BenchPhone[], drawing?: unknown): Promis
     const question = { match: match.number, step: match.view.step }
     for (const [person, phone] of phones.entries()) {
       const mine = phone.phone.seats.find(({ seat }) => match.awaits.includes(seat))
-      if (!mine || (await matchOf(phone)).view.step !== question.step) continue
+      const { table, step } = (await matchOf(phone)).view
+      if (!mine || step !== question.step || !isTheirs(table, mine.seat)) continue
       const { choices, open } = mine.offers
       const [move, inputs] = Object.entries(choices).find(([, all]) => all.length > 0) ?? []
       const drawn = open.find(one => one === 'drawing')
@@ -124,6 +127,12 @@ async function playsOn(phones: readonly BenchPhone[], drawing?: unknown): Promis
     }
     await pause(20)
   }
+}
+
+/** Whoever feels is awaited too, and has nothing to do. */
+function isTheirs(table: unknown, seat: number): boolean {
+  const { drawer } = table as { drawer: number | null }
+  return drawer === null || drawer === seat
 }
 
 async function matchOf(phone: BenchPhone) {
