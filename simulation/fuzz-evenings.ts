@@ -59,18 +59,18 @@ const withEntries =
   (evening, chance) =>
     JSON.stringify({ ...evening, entries: change(evening.entries, chance) })
 
-/** Matches of rules that nobody knows, each with a long line on the pad that everybody would be sent. */
-const heavyPad = ({ below }: Chance): readonly Words[] =>
+/** Matches of rules that nobody knows any more, each with a long line on the pad that everybody would be sent. */
+const heavyPad = (at: unknown, { below }: Chance): readonly Words[] =>
   Array.from({ length: 20 + below(150) }, (_, i): Words[] => [
-    { did: 'start', game: 'palm-reader', rules: 999, options: {}, by: 'room', at: 9e12 },
+    { did: 'start', game: 'palm-reader', rules: 0, options: {}, by: 'room', at },
     {
       did: 'finish',
       line: {
-        ...{ number: i + 1, game: 'palm-reader', at: 9e12, players: [], result: null },
+        ...{ number: i + 1, game: 'palm-reader', at, players: [], result: null },
         options: { words: 'x'.repeat(18_000 + below(1_900)) },
       },
       by: 'room',
-      at: 9e12,
+      at,
     },
   ]).flat()
 
@@ -84,7 +84,7 @@ const CHANGES: readonly Change[] = [
   withEntries((entries, { below, pick }) => entries.toSpliced(below(entries.length), 0, pick(entries))),
   withEntries((entries, { shuffled }) => shuffled(entries)),
   withEntries(() => []),
-  withEntries(([first], chance) => [first!, ...heavyPad(chance)]),
+  withEntries(([first], chance) => [first!, ...heavyPad(first!.at, chance)]),
   evening => JSON.stringify(evening),
   (evening, chance) => mistyped(evening, chance),
   (evening, chance) => malformed({ ...evening, entries: evening.entries.slice(0, 20) }, chance),

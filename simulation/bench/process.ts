@@ -21,16 +21,35 @@ export class Measured {
   }
 
   /** Veillée as `npm start` runs it, with its durable log; by another Node and with flags, if they are named. */
-  static async veillee(file: string, nats = '', node: Command = [process.execPath]): Promise<Measured> {
+  static async veillee(
+    file: string,
+    nats = '',
+    node: Command = [process.execPath],
+    { isHeard = false } = {},
+  ): Promise<Measured> {
     const port = await freePort()
     const where = { PORT: String(port), HOST: '127.0.0.1', DATA: file, VEILLEE_LOG: nats }
     const env = { ...process.env, ...where, LOG_LEVEL: 'error' }
     const main = join(import.meta.dirname, '..', '..', '..', 'server', 'dist', 'main.js')
     const [program, ...flags] = node
-    const child = spawn(program, [...flags, main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-    await once(child.stdout, 'data')
-    child.stdout.resume()
+    const stdio = ['ignore', 'pipe', 'inherit', ...(isHeard ? ['ipc' as const] : [])] as const
+    const child = spawn(program, [...flags, main], { env, stdio: [...stdio] })
+    await once(child.stdout!, 'data')
+    child.stdout!.resume()
     return new Measured(child, port)
+  }
+
+  /** The same, and it knows how long it was busy. */
+  static async watched(file: string): Promise<Measured> {
+    const node: Command = [process.execPath, '--import', join(import.meta.dirname, 'loop.js')]
+    return Measured.veillee(file, '', node, { isHeard: true })
+  }
+
+  /** How long it was busy at most since this was asked last, in its own time on the processor. */
+  async busyMs(): Promise<number> {
+    const told = once(this.#process, 'message')
+    this.#process.send('how long')
+    return Number((await told)[0])
   }
 
   static async floor(): Promise<Measured> {

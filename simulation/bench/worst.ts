@@ -38,21 +38,24 @@ export async function measureWorst(say: Say): Promise<void> {
     const file = join(folder, 'log.sqlite')
     const rooms = new Map([...MOVES.map(undecided), talkative(LINES)])
     await store(file, rooms)
-    const server = await Measured.veillee(file)
+    const server = await Measured.watched(file)
     const bystander = await Bystander.at(server.port)
     let addresses = 0
     const scene = { server, bystander, address: () => `127.8.0.${++addresses}` }
-    say('worst: what one message does, and how long another room waits at most for an answer')
-    const line = (name: string, waitedMs: number, told: string) =>
-      say(`  ${name.padEnd(52)} ${waitedMs.toFixed(0).padStart(7)} ms   ${told}`)
-    line('nothing, for a second', await bystander.during(() => pause(1_000)), '')
+    say('worst: how long the server is busy without a turn for anybody else, and how long another room waits')
+    const line = async (name: string, waitedMs: number, told: string) => {
+      const busyMs = (await server.busyMs()).toFixed(0).padStart(6)
+      say(`  ${name.padEnd(58)} busy ${busyMs} ms, waited ${waitedMs.toFixed(0).padStart(6)} ms   ${told}`)
+    }
+    await server.busyMs()
+    await line('nothing, for a second', await bystander.during(() => pause(1_000)), '')
     for (const [name, attack] of attacks([...rooms.keys()])) {
       let told = ''
       const waitedMs = await bystander.during(async () => {
         const tried = attack(scene).catch((error: Error) => error.message.slice(0, 120))
         told = await Promise.race([tried, pause(LONGEST_ATTACK_MS).then(() => 'it did not come to an end')])
       })
-      line(name, waitedMs, told)
+      await line(name, waitedMs, told)
     }
     bystander.leave()
     await server.stop('SIGKILL')
