@@ -158,7 +158,8 @@ export class Assault {
     this.phone.send(bytes)
     const isClosed = await this.#within(() => !this.phone.isOpen)
     if (!isClosed) this.#fails(`was not hung up on after ${family}`)
-    else if (!codes.includes(this.phone.closeCode))
+    else if (!codes.includes(this.phone.closeCode) && this.bye === undefined)
+      // who was told goodbye before had another reason
       this.#fails(`was hung up on with ${this.phone.closeCode} after ${family}`)
   }
 
