@@ -66,6 +66,8 @@ test('[ROOM-1] what proves nothing is not told: the computer itself, a look with
 
 test('[ROOM-30] words that somebody writes into Host are not passed on', async () => {
   await ask('/here/K7F3M9', { headers: { host: 'come.to.me.example' } })
+  expect(await heard()).toBeNull()
+  await ask('/here/K7F3M9', { headers: { host: 'come-to-me' } })
   expect(await heard()).toEqual({ home: null })
 })
 
