@@ -86,7 +86,7 @@ export function heavyPad(lines: number, letters: number): string {
   const at = 1_000_000
   const open = { did: 'open', code: '', game: 'palm-reader', setting: 'table', language: 'en', options: {} }
   const matches = Array.from({ length: lines }, (_, i) => [
-    { did: 'start', game: 'palm-reader', rules: 999, options: {}, by: 'room', at },
+    { did: 'start', game: 'palm-reader', rules: 0, options: {}, by: 'room', at },
     {
       did: 'finish',
       line: {
