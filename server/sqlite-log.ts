@@ -40,8 +40,10 @@ const ROOMS_AT_ONCE = 200
 const ENTRIES_AT_ONCE = 64
 const LETTERS_AT_ONCE = 128 * 1024
 
-/** Even of the largest gestures these are read in a few milliseconds. */
-const PIECES_AT_ONCE = 20
+/** So much of a backup is read in a turn, by how long the entries before were. */
+const LETTERS_A_TURN = 64 * 1024
+const FIRST_PIECES = 4
+const MOST_PIECES = 100
 
 const statementsOf = (database: Database) => ({
   begin: database.prepare('BEGIN IMMEDIATE'),
@@ -209,16 +211,22 @@ export class SqliteLog implements Log, Archive {
       const names: readonly { name: string; at: Millis }[] = namesOf.all(room)
       yield names.map(({ name, at }) => ({ room: room!, name, at }))
       const length = this.#lengthOf(room)
-      for (let from = 0; from < length; from += PIECES_AT_ONCE) {
+      for (let [from, count] = [0, FIRST_PIECES]; from < length; ) {
         await aTurn()
+        const before = Math.min(from + count, length)
         const rows: readonly { position: number; at: Millis; entry: string }[] = pieces.all(
           room,
           from,
-          Math.min(from + PIECES_AT_ONCE, length),
+          before,
         )
-        if (this.#lengthOf(room) < length) yield [{ room, isGone: true }]
-        if (this.#lengthOf(room) < length) break
-        yield rows.map(({ position, at, entry }) => ({ room: room!, position, at, entry }))
+        const isGone = this.#lengthOf(room) < length
+        yield isGone
+          ? [{ room, isGone }]
+          : rows.map(({ position, at, entry }) => ({ room: room!, position, at, entry }))
+        if (isGone) break
+        const letters = rows.reduce((sum, { entry }) => sum + entry.length, 1)
+        count = Math.max(1, Math.min(MOST_PIECES, Math.floor((LETTERS_A_TURN * rows.length) / letters)))
+        from = before
       }
     }
   }
