@@ -54,11 +54,21 @@ async function connected(settings: NatsSettings): Promise<NatsConnection> {
   const giveUpAt = performance.now() + CONNECT_MS
   for (;;)
     try {
+      await looksIn(options)
       return await connect(options)
     } catch (error) {
       if (performance.now() > giveUpAt || isHopeless(error)) throw error
       await new Promise(resolve => setTimeout(resolve, TRY_AGAIN_MS))
     }
+}
+
+/**
+ * Whether we are let in at all. Nodes of a cluster name each other to whoever knocks, also to those whom they turn away, and
+ * the client would go from one to the next for ever.
+ */
+async function looksIn(options: NodeConnectionOptions): Promise<void> {
+  const connection = await connect({ ...options, ignoreClusterUpdates: true, reconnect: false })
+  await connection.close()
 }
 
 function optionsOf({

@@ -47,6 +47,8 @@ test.skipIf(!natsServer)(
     }
     const servers = ports.map(port => new URL(`nats://veillee:${PASSWORD}@127.0.0.1:${port}`))
     const log = await untilUp(() => openNatsLog({ servers }))
+    const wrong = servers.map(({ host }) => new URL(`nats://veillee:wrong@${host}`))
+    await expect(openNatsLog({ servers: wrong })).rejects.toThrow('does not let us in')
     expect(log.durability).toContain('held by 2 nodes of 3')
     expect(await log.append('attic', 0, ['a'])).toBe('stored')
     expect(await log.read('attic', 0)).toEqual([{ position: 0, entry: 'a' }])
