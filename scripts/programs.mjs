@@ -125,15 +125,19 @@ function installFromDebian(wanted) {
   return wanted.map(({ debian }) => apt(['install', '-y', '--no-install-recommends', debian])).find(Boolean)
 }
 
-/** By the sources that apt has, with the release that is new enough, into a folder of its own: nothing is installed. */
+/** By a source that apt has, with the release that is new enough, into a folder of its own: nothing is installed. */
 function unpackFromDebian({ called, unpacked: { debian, release } }) {
   console.log(`Fetching ${called} with apt-get, a few seconds…`)
   const folder = folderOf(debian)
   rmSync(folder, { recursive: true, force: true })
   for (const own of ['sources', 'lists/partial', 'cache/archives/partial'])
     mkdirSync(join(folder, own), { recursive: true })
-  for (const file of aptSources())
-    writeFileSync(join(folder, 'sources', basename(file)), ofRelease(readFileSync(file, 'utf8'), release))
+  // Its updates are left as they are: they are there under the same name, and nobody needs them.
+  const own = new RegExp(`(?<=\\s)${ownRelease()}(?=\\s)`, 'g')
+  const source = aptSources().find(file => readFileSync(file, 'utf8').search(own) >= 0)
+  if (!source) return 'E: apt has no source of this release'
+  const text = readFileSync(source, 'utf8').replaceAll(own, release)
+  writeFileSync(join(folder, 'sources', basename(source)), text)
   const options = [
     ...['-o', 'Dir::Etc::sourcelist=/dev/null', '-o', `Dir::Etc::sourceparts=${join(folder, 'sources')}`],
     ...['-o', `Dir::State::lists=${join(folder, 'lists')}`, '-o', `Dir::Cache=${join(folder, 'cache')}`],
@@ -146,17 +150,14 @@ function unpackFromDebian({ called, unpacked: { debian, release } }) {
   return trouble
 }
 
+/** One is enough: two may name the same place, each with a key of its own. */
 const aptSources = () =>
-  ['/etc/apt', '/etc/apt/sources.list.d']
+  ['/etc/apt/sources.list.d', '/etc/apt']
     .filter(existsSync)
     .flatMap(folder => readdirSync(folder).map(file => join(folder, file)))
     .filter(file => /\.(list|sources)$/.test(file))
 
-/** Its updates are left as they are: they are there under the same name, and nobody needs them. */
-function ofRelease(sources, release) {
-  const own = /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1]
-  return sources.replace(new RegExp(`(?<=\\s)${own}(?=\\s)`, 'g'), release)
-}
+const ownRelease = () => /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1]
 
 async function fetchByPlaywright({ called, playwright }) {
   console.log(`Fetching ${called} with Playwright, a minute or two…`)
