@@ -357,7 +357,7 @@ test('[ROOM-22] [ROOM-26] after the first visit the page opens without a network
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Veillée' })).toBeVisible()
-  await expect(page.getByRole('status')).toContainText('Pas de réseau ici')
+  await expect(page.getByRole('status').filter({ hasText: 'Pas de réseau ici' })).toBeVisible()
   const photos = page.locator('.ent-game img')
   for (let i = 0; i < 3; i++)
     expect(await photos.nth(i).evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
