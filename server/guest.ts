@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { MatchView, PhoneView, Seen, Told, Welcome, Wish } from '@veillee/room'
 import { WIRE_VERSION } from '@veillee/room'
 import { readTold } from '@veillee/room/told'
@@ -10,10 +9,6 @@ type Hello = { readonly do: string } & Record<string, unknown>
 export type Address = number | { readonly url: string; readonly ca?: string }
 
 let guests = 0
-
-/** So many in so long: a third is left for what a test wishes. */
-const PINGS = 60
-const PINGS_MS = 3_000
 
 /**
  * A phone as a test holds it: a real socket, and everything that was ever sent to it. A frame that is not as docs/wire.md
@@ -33,7 +28,6 @@ export class Guest {
   /** Of one person's devices each has wishes of its own (ROOM-11). */
   readonly #number = ++guests
   readonly #waiting = new Set<() => void>()
-  readonly #pingedAt: number[] = []
   readonly #answers = new Map<string, Extract<Told, { say: 'done' | 'refused' }>>()
   #refusal: Extract<Told, { say: 'refused' }> | undefined
 
@@ -135,15 +129,9 @@ export class Guest {
     })
   }
 
-  /**
-   * Once all is here that the server has sent so far: a ping goes there and comes back behind it. Pings count as messages, of
-   * which a phone has so many a second (ROOM-30), and a test is quicker than people are.
-   */
-  async caughtUp(): Promise<void> {
-    const oldest = this.#pingedAt.length < PINGS ? undefined : this.#pingedAt.shift()
-    if (oldest !== undefined) await pause(oldest + PINGS_MS - performance.now())
-    this.#pingedAt.push(performance.now())
-    await new Promise<void>(resolve => {
+  /** Once all is here that the server has sent so far: a ping goes there and comes back behind it. */
+  caughtUp(): Promise<void> {
+    return new Promise(resolve => {
       const done = () => {
         this.#socket.off('pong', done).off('close', done)
         resolve()
