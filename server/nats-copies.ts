@@ -7,6 +7,8 @@ import { STREAMS, subjects } from './nats-subjects.ts'
 const NUMBER_AT = 4
 const SUBJECT_LENGTH_AT = 20
 const HEAD_BYTES = 22
+/** The sum at the end is made with the number of its file, which a node that was filled again counts otherwise. */
+const SUM_BYTES = 8
 /** The highest bits say of a length that there are marks, and of a number that its message was erased, or is a note. */
 const LENGTH = 0x7fff_ffff
 const NO_MESSAGE = 0xc000_0000
@@ -36,7 +38,7 @@ function messagesIn(block: Buffer, wanted: ReadonlySet<string>): readonly (reado
     const length = Math.max(block.readUInt32LE(at) & LENGTH, HEAD_BYTES)
     const high = block.readUInt32LE(at + NUMBER_AT + 4)
     const number = high * 2 ** 32 + block.readUInt32LE(at + NUMBER_AT)
-    const text = block.toString('latin1', at + HEAD_BYTES, at + length)
+    const text = block.toString('latin1', at + HEAD_BYTES, at + length - SUM_BYTES)
     const isWanted = wanted.has(text.slice(0, block.readUInt16LE(at + SUBJECT_LENGTH_AT)))
     if ((high & NO_MESSAGE) === 0 && isWanted) found.push([number, text])
     at += length
