@@ -1,13 +1,13 @@
-import './look/tokens.css'
-import './look/base.css'
-import './look/parts.css'
-import './look/television.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/parts.css'
+import './styles/television.css'
 import { render } from 'preact'
 import { under } from './device/base.ts'
-import { isPhoneOfPlayground } from './device/kept.ts'
 import { wearSettings } from './device/settings.ts'
-import { App } from './shell/app.tsx'
-import { listenForInstall } from './shell/install.ts'
+import { isPhoneOfPlayground } from './device/stored.ts'
+import { App } from './pages/app.tsx'
+import { listenForInstall } from './pages/install.ts'
 
 function begin(): void {
   listenForInstall()

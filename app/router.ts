@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import { under, withoutBase } from './device/base.ts'
-import { phoneOfPlayground } from './device/kept.ts'
+import { phoneOfPlayground } from './device/stored.ts'
 
 const whereNow = (): string => withoutBase(location.pathname) + location.search + location.hash
 

@@ -1,7 +1,7 @@
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import { schemas, WIRE_VERSION } from '@veillee/room'
-import { named, told } from '@veillee/room/told'
-import { hellos, type Meaning, messages, wishes } from './meanings.ts'
+import { named, serverMessages } from '@veillee/room/server-messages'
+import { hellos, type Meaning, messages, requests } from './meanings.ts'
 
 /** The wire as an AsyncAPI document, from the schemas by which its messages are checked. */
 
@@ -46,20 +46,21 @@ function saidBy(union: Union, meanings: Readonly<Record<string, Meaning>>): Reco
 const wishSchema = schemas.message.options[0].entries.wish
 
 function deviceSchemas(): Record<string, JsonSchema> {
-  const wishOptions = saidBy(wishSchema, wishes)
-  const { wish, ...others } = saidBy(schemas.message, messages)
-  const wished = { $ref: '#/components/schemas/Wish' }
+  const wishOptions = saidBy(wishSchema, requests)
+  const { wish: request, ...others } = saidBy(schemas.message, messages)
+  const effects = { $ref: '#/components/schemas/Wish' }
   return {
     ...saidBy(schemas.hello, hellos),
     ...others,
-    wish: { ...wish!, properties: { ...wish!.properties, wish: wished } },
+    wish: { ...request!, properties: { ...request!.properties, wish: effects } },
     Wish: { description: 'What a person may wish.', oneOf: Object.values(wishOptions) },
   }
 }
 
 // What the server says
 
-const serverSchemas = (): Record<string, JsonSchema> => toJsonSchemaDefs({ ...named, ...told }, conversion)
+const serverSchemas = (): Record<string, JsonSchema> =>
+  toJsonSchemaDefs({ ...named, ...serverMessages }, conversion)
 
 // The document
 
@@ -138,7 +139,7 @@ export type Examples = ReadonlyMap<string, readonly unknown[]>
 
 export function asyncApi(examples: Examples): object {
   const components = { ...deviceSchemas(), ...serverSchemas() }
-  const names = [...Object.keys(hellos), ...Object.keys(messages), ...Object.keys(told)]
+  const names = [...Object.keys(hellos), ...Object.keys(messages), ...Object.keys(serverMessages)]
   const messageNamed = (name: string) =>
     messageOf({ name, summary: components[name]!.description!, examples: examples.get(name) ?? [] })
   return {

@@ -1,4 +1,4 @@
-import type { Hello, Message, Wish } from '@veillee/room'
+import type { ClientMessage, Hello, WireRequest } from '@veillee/room'
 
 /**
  * What each message of a device means, in words. The schemas of these are checked for every message that a server
@@ -58,7 +58,7 @@ export const hellos: Meanings<Hello> = {
   },
 }
 
-export const messages: Meanings<Message> = {
+export const messages: Meanings<ClientMessage> = {
   wish: {
     means:
       'Asks for something to happen. The answer, done or refused, has the same id. Sent again with the same id it counts once.',
@@ -85,7 +85,7 @@ export const messages: Meanings<Message> = {
   },
 }
 
-export const wishes: Meanings<Wish> = {
+export const requests: Meanings<WireRequest> = {
   share: { means: 'Somebody else plays on this phone too.', fields: { name: NAME } },
   rename: { means: 'Changes a name. Not during a match.', fields: { name: NAME, person: ABOUT } },
   leave: {

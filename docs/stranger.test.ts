@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
-import { Veillee } from '@veillee/server/veillee'
+import { VeilleeServer } from '@veillee/server/veillee-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 
@@ -79,12 +79,12 @@ class Stranger {
     await new Promise((resolve, reject) => this.#socket.once('open', resolve).once('error', reject))
   }
 
-  #hears(told: Told): void {
-    if (told.say === 'welcome') Object.assign(this, told)
-    if (told.say === 'see') Object.assign(this.seen, told)
-    if (told.say === 'gesture') this.gestures.set(told.gesture, told.input)
-    if (told.say === 'bye') this.bye = told.why
-    if (told.say === 'done' || told.say === 'refused') this.#isAnswered(told)
+  #hears(message: Told): void {
+    if (message.say === 'welcome') Object.assign(this, message)
+    if (message.say === 'see') Object.assign(this.seen, message)
+    if (message.say === 'gesture') this.gestures.set(message.gesture, message.input)
+    if (message.say === 'bye') this.bye = message.why
+    if (message.say === 'done' || message.say === 'refused') this.#isAnswered(message)
   }
 
   #isAnswered(answer: { id?: string } & Answer): void {
@@ -112,8 +112,8 @@ class Stranger {
 
   newId = () => `${this.person}-${this.#ids++}`
 
-  async wishes(wish: object, id = this.newId()): Promise<Answer> {
-    this.says({ do: 'wish', id, wish })
+  async asks(request: object, id = this.newId()): Promise<Answer> {
+    this.says({ do: 'wish', id, wish: request })
     await until(() => this.#answers.has(id))
     return this.#answers.get(id)!
   }
@@ -185,13 +185,13 @@ const STROKE: readonly Spot[] = [
 // The server that it talks to
 
 let folder: string
-let veillee: Veillee
+let veillee: VeilleeServer
 let port: number
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'veillee-stranger-'))
   const settings = { mostRooms: 10, origins: [], keepMs: 1e12, heartbeatMs: 60_000, quietMs: 1e9 }
-  veillee = new Veillee(await openSqliteLog(join(folder, 'log.sqlite')), settings)
+  veillee = new VeilleeServer(await openSqliteLog(join(folder, 'log.sqlite')), settings)
   port = await veillee.listen(0, '127.0.0.1')
 })
 
@@ -218,7 +218,7 @@ async function playOn(players: readonly Stranger[]): Promise<boolean> {
   for (const player of players) {
     const move = player.offered()
     if (move === undefined) continue
-    const { say, refusal } = await player.wishes(move)
+    const { say, refusal } = await player.asks(move)
     if (say === 'refused') expect(refusal!.en).toBe('That question is over.')
     return true
   }
@@ -237,19 +237,19 @@ describe('somebody who has read docs/wire.md', () => {
     const players = await table('palm-reader', 'Ben', 'Cleo', 'Dan')
     const [ana, ben, cleo, dan] = players as [Stranger, Stranger, Stranger, Stranger]
 
-    expect(await dan.wishes({ do: 'sit', seat: 0 })).toMatchObject({ say: 'done' })
+    expect(await dan.asks({ do: 'sit', seat: 0 })).toMatchObject({ say: 'done' })
     expect(dan.seen.lobby!.seating.slice(0, 4)).toEqual([3, 1, 2, 0].map(person => ({ person })))
     const number = createHash('sha256').update('Ben’s own').digest('hex')
-    await ben.wishes({ do: 'addNumber', number })
+    await ben.asks({ do: 'addNumber', number })
     const { promise } = ana.seen.lobby!.seal
-    expect(await ben.wishes({ do: 'start', match: 1 })).toMatchObject({ say: 'refused' })
-    expect(await ana.wishes({ do: 'start', match: ana.seen.lobby!.nextMatch })).toMatchObject({ say: 'done' })
+    expect(await ben.asks({ do: 'start', match: 1 })).toMatchObject({ say: 'refused' })
+    expect(await ana.asks({ do: 'start', match: ana.seen.lobby!.nextMatch })).toMatchObject({ say: 'done' })
     for (const player of players) await until(() => player.seen.match != null)
 
     const round = () => ana.seen.match!.view.table.round
     while (round() < 5) await playOn(players)
 
-    // Cleo’s network goes just as she taps; she comes back, and sends the same wish again.
+    // Cleo’s network goes just as she taps; she comes back, and sends the same request again.
     while (cleo.offered() === undefined) await playOn([ana, ben, dan])
     const [tap, id] = [cleo.offered()!, cleo.newId()]
     cleo.says({ do: 'wish', id, wish: tap })
@@ -257,8 +257,8 @@ describe('somebody who has read docs/wire.md', () => {
     await until(() => ana.seen.away!.includes(2))
     await cleo.resumes()
     expect(cleo.person).toBe(2)
-    expect(await cleo.wishes(tap, id)).toMatchObject({ say: 'done' })
-    expect(await cleo.wishes(tap, id)).toMatchObject({ say: 'done' })
+    expect(await cleo.asks(tap, id)).toMatchObject({ say: 'done' })
+    expect(await cleo.asks(tap, id)).toMatchObject({ say: 'done' })
     await until(() => ana.seen.away!.length === 0)
 
     while (ana.seen.match!.end === null) await playOn(players)
@@ -277,15 +277,15 @@ describe('somebody who has read docs/wire.md', () => {
   test('tells a story of two, until one of them owns up to a mistake', async () => {
     const players = await table('extraordinary-story', 'Ben')
     const [ana] = players
-    await ana.wishes({ do: 'start', match: 1 })
+    await ana.asks({ do: 'start', match: 1 })
     await until(() => players.every(player => player.seen.match != null))
     while (ana.seen.match!.end === null) {
       const { number: match, view } = ana.seen.match!
       const now = { do: 'play', input: true, match, step: view.step }
-      if (ana.seen.phone!.hostOffers) await ana.wishes({ ...now, seat: 'host', move: 'byChance' })
+      if (ana.seen.phone!.hostOffers) await ana.asks({ ...now, seat: 'host', move: 'byChance' })
       const teller = players.find(player => player.mayOwnUp())
       if (view.table.words < 4 || !teller) await playOn(players)
-      else await teller.wishes({ ...now, seat: teller.seen.phone!.seats[0]!.seat, move: 'ownUp' })
+      else await teller.asks({ ...now, seat: teller.seen.phone!.seats[0]!.seat, move: 'ownUp' })
     }
     expect(ana.seen.match!.end).toBe('finished')
     expect(ana.seen.pad!.lines).toMatchObject([{ result: { words: 4, end: { why: 'wrong' } } }])
@@ -296,13 +296,13 @@ describe('somebody who has read docs/wire.md', () => {
     expect(readFileSync(join(import.meta.dirname, 'wire.md'), 'utf8')).toContain(`\`${strip}\``)
     const players = await table('palm-reader', 'Ben', 'Cleo', 'Dan')
     const [ana, ben] = players as [Stranger, Stranger]
-    await ana.wishes({ do: 'start', match: 1 })
+    await ana.asks({ do: 'start', match: 1 })
     await until(() => players.every(player => player.seen.match != null))
     while (ana.seen.match!.view.phase !== 'gallery') await playOn(players)
     const { number: match, view } = ana.seen.match!
     const { seat } = ben.seen.phone!.seats[0]!
     const sketch = { do: 'play', seat, move: 'sketch', match, step: view.step }
-    const { say } = await ben.wishes({ ...sketch, input: { kind: 'drawing', strip } })
+    const { say } = await ben.asks({ ...sketch, input: { kind: 'drawing', strip } })
     expect(say).toBe('done')
     await until(() => ana.seen.match!.view.table.scored!.sketches.length === 1)
     const { gesture } = ana.seen.match!.view.table.scored!.sketches[0]!.sketch
@@ -315,7 +315,7 @@ describe('somebody who has read docs/wire.md', () => {
 
   test('hands a place over to another device, which is told why the first one goes', async () => {
     const [, ben] = (await table('palm-reader', 'Ben')) as [Stranger, Stranger]
-    const { link } = await ben.wishes({ do: 'offerSeat' })
+    const { link } = await ben.asks({ do: 'offerSeat' })
     const other = new Stranger(port)
     await other.enters({ do: 'moveIn', room: ben.room, link })
     expect(other.person).toBe(1)
@@ -349,7 +349,7 @@ describe('somebody who has read docs/wire.md', () => {
     await until(() => late.closedWith !== undefined)
     expect(late.closedWith).toBe(1008)
 
-    expect(await ana.wishes({ do: 'remove', person: 1 })).toMatchObject({ say: 'done' })
+    expect(await ana.asks({ do: 'remove', person: 1 })).toMatchObject({ say: 'done' })
     await until(() => ben.closedWith !== undefined)
     expect([ben.bye, ben.closedWith]).toEqual(['out', 1000])
 

@@ -1,7 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import { schemas } from '@veillee/room'
-import { named, toldOf } from '@veillee/room/told'
-import { wishes } from './meanings.ts'
+import { messageOf, named } from '@veillee/room/server-messages'
+import { requests } from './meanings.ts'
 
 /** The tables of the page about the wire. */
 
@@ -25,7 +25,7 @@ export const wishTable = (): string =>
     ['wish', 'with', 'means'],
     schemas.message.options[0].entries.wish.options.map(option => {
       const name = option.entries.do.literal
-      return [`\`${name}\``, fieldsOf(schemaOf(option)), wishes[name].means]
+      return [`\`${name}\``, fieldsOf(schemaOf(option)), requests[name].means]
     }),
   )
 
@@ -68,7 +68,7 @@ function movesIn(phase: string, offers: JsonSchema): readonly (readonly string[]
 export const moveTables = (): string =>
   Object.entries(GAMES)
     .map(([id, name]) => {
-      const phases = Object.entries(toldOf[id as keyof typeof GAMES].offered)
+      const phases = Object.entries(messageOf[id as keyof typeof GAMES].offered)
       const rows = phases.flatMap(([phase, offers]) => movesIn(phase, schemaOf(offers)))
       return `**${name}** (\`${id}\`)\n\n${table(['phase', 'move', 'a choice is', 'means'], rows)}`
     })

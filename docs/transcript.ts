@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
-import { Veillee } from '@veillee/server/veillee'
+import { VeilleeServer } from '@veillee/server/veillee-server'
 import { WebSocket } from 'ws'
 
 /** A short exchange of two phones with a server, as it was really heard. */
@@ -90,7 +90,7 @@ async function until(isSo: () => boolean): Promise<void> {
 /** Starts a server, plays the exchange with it, and tells what was heard. */
 export async function record(): Promise<readonly Heard[]> {
   const folder = mkdtempSync(join(tmpdir(), 'veillee-wire-'))
-  const veillee = new Veillee(await openSqliteLog(join(folder, 'log.sqlite')), SETTINGS)
+  const veillee = new VeilleeServer(await openSqliteLog(join(folder, 'log.sqlite')), SETTINGS)
   try {
     return await exchange(veillee, await veillee.listen(0, '127.0.0.1'))
   } finally {
@@ -98,7 +98,7 @@ export async function record(): Promise<readonly Heard[]> {
   }
 }
 
-async function exchange(veillee: Veillee, port: number): Promise<readonly Heard[]> {
+async function exchange(veillee: VeilleeServer, port: number): Promise<readonly Heard[]> {
   const lines: Heard[] = []
   const ana = await Phone.connect('Ana', port)
   let ben = await Phone.connect('Ben', port)
@@ -107,18 +107,19 @@ async function exchange(veillee: Veillee, port: number): Promise<readonly Heard[
     lines.push(...(await phone.says(frame)))
     await all()
   }
-  const wishes = (phone: Phone, id: string, wish: Frame) => says(phone, { do: 'wish', id, wish })
+  const requests = (phone: Phone, id: string, request: Frame) =>
+    says(phone, { do: 'wish', id, wish: request })
 
   const choice = { game: 'in-the-palm', setting: 'table', language: 'en', options: { first: 0 } }
   await says(ana, { do: 'open', v: 1, name: 'Ana', ...choice })
-  await wishes(ana, 'a1', { do: 'start', match: 1 })
+  await requests(ana, 'a1', { do: 'start', match: 1 })
   const [{ code, room }] = ana.frames('welcome') as [{ code: string; room: string }]
   await says(ben, { do: 'join', v: 1, code: code.toLowerCase(), name: 'Ben' })
-  await wishes(ben, 'b1', { do: 'addNumber', number: 'b0b1b2b3b4b5b6b7'.repeat(4) })
-  await wishes(ana, 'a2', { do: 'start', match: 1 })
+  await requests(ben, 'b1', { do: 'addNumber', number: 'b0b1b2b3b4b5b6b7'.repeat(4) })
+  await requests(ana, 'a2', { do: 'start', match: 1 })
   const { step } = ana.part<{ view: { step: number } }>('match').view
-  await wishes(ana, 'a3', { do: 'play', seat: 0, move: 'keep', input: true, match: 1, step })
-  await wishes(ana, 'a4', { do: 'play', seat: 0, move: 'keep', input: true, match: 1, step })
+  await requests(ana, 'a3', { do: 'play', seat: 0, move: 'keep', input: true, match: 1, step })
+  await requests(ana, 'a4', { do: 'play', seat: 0, move: 'keep', input: true, match: 1, step })
 
   lines.push(ben.drops())
   await ana.hearsMore()

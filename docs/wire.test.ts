@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readHello, readMessage } from '@veillee/room'
-import { readTold, told } from '@veillee/room/told'
+import { readServerMessage, serverMessages } from '@veillee/room/server-messages'
 import { describe, expect, test } from 'vitest'
-import { hellos, messages, wishes } from './meanings.ts'
+import { hellos, messages, requests } from './meanings.ts'
 import { masked, read, record, written } from './transcript.ts'
 import { asyncApiFor, renewedPage, transcriptOf } from './wire.ts'
 
@@ -50,7 +50,7 @@ describe('docs/asyncapi.json', () => {
   })
 
   test('every message of devices and server is on the channel, and belongs to an operation', () => {
-    const names = [...Object.keys(hellos), ...Object.keys(messages), ...Object.keys(told)]
+    const names = [...Object.keys(hellos), ...Object.keys(messages), ...Object.keys(serverMessages)]
     expect(Object.keys(api.channels.connection.messages)).toEqual(names)
     const operated = Object.values(api.operations).flatMap(({ messages, reply }) => [
       ...messages,
@@ -66,14 +66,14 @@ describe('docs/asyncapi.json', () => {
       ...Object.keys(hellos).map(name => schemas[name]!),
       ...(schemas.Wish!.oneOf as readonly Node[]),
     ]
-    expect(described).toHaveLength(Object.keys(hellos).length + Object.keys(wishes).length)
+    expect(described).toHaveLength(Object.keys(hellos).length + Object.keys(requests).length)
     for (const { title, description, properties } of described) {
       expect(description, String(title)).toMatch(/\.$/)
       for (const [field, schema] of Object.entries(properties as Node))
         if (field !== 'do' && field !== 'v')
           expect((schema as Node).description, `${title}.${field}`).toMatch(/\.$/)
     }
-    for (const name of Object.keys(told)) expect(schemas[name]!.description, name).toMatch(/\.$/)
+    for (const name of Object.keys(serverMessages)) expect(schemas[name]!.description, name).toMatch(/\.$/)
   })
 })
 
@@ -92,7 +92,7 @@ describe('docs/wire.md', () => {
     for (const { who, way, frame } of heard) {
       const text = JSON.stringify(frame)
       if (way === '✕') greeted.delete(who)
-      if (way === '←') expect(readTold(text)).toEqual(frame)
+      if (way === '←') expect(readServerMessage(text)).toEqual(frame)
       if (way === '→')
         expect(greeted.has(who) ? readMessage(text) : readHello(text)).toMatchObject(frame as object)
       if (way === '→') greeted.add(who)

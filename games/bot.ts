@@ -13,7 +13,7 @@ export interface Self {
 }
 
 /** ROOM-16: what a phone in its seat would be sent at one moment, and nothing else. */
-export interface Sight<Table, Hand> {
+export interface BotView<Table, Hand> {
   readonly phase: string
   readonly step: number
   readonly table: Table
@@ -27,7 +27,7 @@ export interface Sight<Table, Hand> {
 
 /** Everything that can reach a seat. */
 export type Noticed<Table, Hand> =
-  | { readonly what: 'view'; readonly sight: Sight<Table, Hand> }
+  | { readonly what: 'view'; readonly view: BotView<Table, Hand> }
   /** A gesture on its palm or hand, as skin tells it, and how much that skin blurs. */
   | { readonly what: 'felt'; readonly frames: readonly FeltFrame[]; readonly level: number }
   /** A mime that it watched as it was. */

@@ -1,6 +1,6 @@
 import { type Event, type Match, type Seat, type Seed, seedBeside, touches } from '@veillee/kernel'
 import { feeling, gestureIn, LEVELS, newSkin, type Skin } from '@veillee/touch'
-import type { Act, Bot, Noticed, Self, Show, Sight } from './bot.ts'
+import type { Act, Bot, BotView, Noticed, Self, Show } from './bot.ts'
 import { storyBot } from './extraordinary-story/bot.ts'
 import { palmBot } from './in-the-palm/bot.ts'
 import type { CardMimes } from './in-the-palm/bot-likeness.ts'
@@ -51,12 +51,12 @@ export class SeatedBot {
   }
 
   /** The same once more is nothing new: others may have done something that this seat cannot see. */
-  sees(sight: Sight<unknown, unknown>): void {
-    const seen = JSON.stringify(sight)
+  sees(view: BotView<unknown, unknown>): void {
+    const seen = JSON.stringify(view)
     if (seen === this.#seen) return
     this.#seen = seen
-    this.#step = sight.step
-    this.notices({ what: 'view', sight })
+    this.#step = view.step
+    this.notices({ what: 'view', view })
   }
 
   notices(noticed: Noticed<unknown, unknown>): void {

@@ -1,10 +1,10 @@
 import { chanceAt, exampleOf, isFree } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
-import { seedOf } from './evening.ts'
-import { StoryEvening } from './extraordinary-story/testing.ts'
-import { PalmEvening } from './in-the-palm/testing.ts'
+import { StoryTestMatch } from './extraordinary-story/testing.ts'
+import { PalmTestMatch } from './in-the-palm/testing.ts'
 import { games } from './index.ts'
-import { ReaderEvening } from './palm-reader/testing.ts'
+import { ReaderTestMatch } from './palm-reader/testing.ts'
+import { seedOf } from './test-match.ts'
 
 const chance = chanceAt(seedOf(1), 0)
 
@@ -29,46 +29,46 @@ describe('moves that answer nothing, and may be repeated', () => {
     moves.filter(move => isFree(evening.match, move))
 
   test('[PALM-10] [PALM-13] [PALM-20] [PALM-49] in Palm: another Grandfather, another card, a proposal, a call', () => {
-    const evening = new PalmEvening(4, { first: 0 })
-    expect(freeIn(evening, ['grandfather', 'draw'])).toEqual(['grandfather'])
-    evening.draws()
-    expect(freeIn(evening, ['keep', 'redraw', 'take'])).toEqual(['redraw'])
-    evening.keeps()
-    expect(freeIn(evening, ['done', 'mime', 'call'])).toEqual(['call'])
-    evening.mimes()
-    expect(freeIn(evening, ['propose', 'lay', 'call'])).toEqual(['propose', 'call'])
+    const game = new PalmTestMatch(4, { first: 0 })
+    expect(freeIn(game, ['grandfather', 'draw'])).toEqual(['grandfather'])
+    game.draws()
+    expect(freeIn(game, ['keep', 'redraw', 'take'])).toEqual(['redraw'])
+    game.keeps()
+    expect(freeIn(game, ['done', 'mime', 'call'])).toEqual(['call'])
+    game.mimes()
+    expect(freeIn(game, ['propose', 'lay', 'call'])).toEqual(['propose', 'call'])
   })
 
   test('[TALE-7] in the story: an attempt', () => {
-    const evening = new StoryEvening(3, { setting: 'remote' })
-    evening.opens()
-    evening.takes()
-    expect(freeIn(evening, ['say', 'turn', 'ownUp', 'object'])).toEqual(['say'])
+    const game = new StoryTestMatch(3, { setting: 'remote' })
+    game.opens()
+    game.takes()
+    expect(freeIn(game, ['say', 'turn', 'ownUp', 'object'])).toEqual(['say'])
   })
 
   test('[READ-19] with the reader: a sketch for the gallery', () => {
-    const evening = new ReaderEvening(4)
-    evening.plays(3)
-    expect(freeIn(evening, ['sketch', 'on'])).toEqual(['sketch'])
+    const game = new ReaderTestMatch(4)
+    game.plays(3)
+    expect(freeIn(game, ['sketch', 'on'])).toEqual(['sketch'])
   })
 })
 
 describe('examples for those who play at random', () => {
   test('[PALM-47] a mime, for the Child alone, and not at a real table', () => {
-    const remote = new PalmEvening(4, { first: 0, setting: 'remote' })
+    const remote = new PalmTestMatch(4, { first: 0, setting: 'remote' })
     remote.chooses()
     expect(exampleOf(remote.match, remote.child, 'mime', chance)).toBeDefined()
     expect(exampleOf(remote.match, remote.grandfather, 'mime', chance)).toBeUndefined()
-    const real = new PalmEvening(4, { first: 0 })
+    const real = new PalmTestMatch(4, { first: 0 })
     real.chooses()
     expect(exampleOf(real.match, real.child, 'mime', chance)).toBeUndefined()
   })
 
   test('[TALE-28] a word, for the storyteller alone', () => {
-    const evening = new StoryEvening(3, { setting: 'remote' })
-    evening.opens()
-    evening.takes()
-    expect(exampleOf(evening.match, evening.storyteller, 'say', chance)).toMatch(/\w/)
-    expect(exampleOf(evening.match, (evening.storyteller + 1) % 3, 'say', chance)).toBeUndefined()
+    const game = new StoryTestMatch(3, { setting: 'remote' })
+    game.opens()
+    game.takes()
+    expect(exampleOf(game.match, game.storyteller, 'say', chance)).toMatch(/\w/)
+    expect(exampleOf(game.match, (game.storyteller + 1) % 3, 'say', chance)).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { extraordinaryStory } from './extraordinary-story/game.ts'
 import { inThePalm } from './in-the-palm/game.ts'
 import { palmReader } from './palm-reader/game.ts'
 
-export type { Act, BotLevel, Show, Sight } from './bot.ts'
+export type { Act, BotLevel, BotView, Show } from './bot.ts'
 export { SeatedBot, seedOfBot, skinAt } from './bots.ts'
 export {
   type Kind as WordKind,

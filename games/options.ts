@@ -32,10 +32,10 @@ export const someOf = <const T>(values: readonly T[], byDefault: readonly T[]): 
 export function readOptions<T extends object>(raw: unknown, options: OptionsOf<T>): T | Refusal {
   if (raw === undefined || raw === null) return readOptions({}, options)
   if (typeof raw !== 'object' || Array.isArray(raw))
-    return refuse(
-      'Options are a list of names and values.',
-      'Les options sont une liste de noms et de valeurs.',
-    )
+    return refuse({
+      en: 'Options are a list of names and values.',
+      fr: 'Les options sont une liste de noms et de valeurs.',
+    })
   const unknown = Object.keys(raw).find(name => !Object.hasOwn(options, name))
   if (unknown !== undefined) return noSuchOption(unknown)
   const read: Partial<T> = {}
@@ -53,10 +53,10 @@ function readOption<T>(name: string, raw: object, option: Option<T>): T | Refusa
 }
 
 const noSuchOption = (name: string): Refusal =>
-  refuse(`This game has no option “${name}” here.`, `Ce jeu n’a pas ici d’option « ${name} ».`)
+  refuse({ en: `This game has no option “${name}” here.`, fr: `Ce jeu n’a pas ici d’option « ${name} ».` })
 
 const notAValue = (name: string): Refusal =>
-  refuse(
-    `The option “${name}” cannot have that value.`,
-    `L’option « ${name} » ne peut pas avoir cette valeur.`,
-  )
+  refuse({
+    en: `The option “${name}” cannot have that value.`,
+    fr: `L’option « ${name} » ne peut pas avoir cette valeur.`,
+  })

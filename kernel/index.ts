@@ -24,17 +24,17 @@ export {
 } from './game.ts'
 export { type GameText, isRefusal, type Language, type Refusal, refuse, type Said } from './language.ts'
 export {
-  type Asked,
   apply,
-  attempt,
   type Event,
   type Match,
+  type MoveRequest,
   replay,
   retold,
   type Start,
   settled,
   start,
   timeUp,
+  tryMove,
 } from './match.ts'
 export { copy, type Plain, sameAs } from './plain.ts'
 export {

@@ -8,7 +8,7 @@ export interface Refusal {
   readonly refusal: Said
 }
 
-export const refuse = (en: string, fr: string): Refusal => ({ refusal: { en, fr } })
+export const refuse = (refusal: Said): Refusal => ({ refusal })
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'refusal' in value

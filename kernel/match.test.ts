@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defineGame, movesOf, type Seat, seatsOf, standInByVote, when } from './game.ts'
 import { stateOf } from './inside.ts'
 import { isRefusal, refuse } from './language.ts'
-import { apply, attempt, type Event, type Match, replay, retold, settled, start, timeUp } from './match.ts'
+import { apply, type Event, type Match, replay, retold, settled, start, timeUp, tryMove } from './match.ts'
 import {
   awaits,
   dueAt,
@@ -37,14 +37,16 @@ type Name = 'bid' | 'show' | 'mime'
 
 const { offer, open } = movesOf<State, Table, { numbers: number[] }, Name>()
 const best = (state: State): Seat => state.bids.indexOf(Math.max(...state.bids.map(Number)))
-const notYours = refuse('Not yours.', 'Pas à toi.')
+const notYours = refuse({ en: 'Not yours.', fr: 'Pas à toi.' })
 
 const bidding = defineGame<State, Table, { numbers: number[] }, Name, { quick: boolean }, { best: Seat }>({
   id: 'bidding',
   rules: 1,
   seats: { min: 2, max: 4 },
   options: raw =>
-    raw === 'odd' ? refuse('No odd options.', 'Pas d’options bizarres.') : { quick: raw === 'quick' },
+    raw === 'odd'
+      ? refuse({ en: 'No odd options.', fr: 'Pas d’options bizarres.' })
+      : { quick: raw === 'quick' },
   setup(seats, { quick }, chance) {
     const deck = chance.shuffled([10, 20, 30, 40, 50, 60, 70, 80])
     return {
@@ -130,13 +132,13 @@ function does<M extends Match>(
   input: unknown,
   at = match.at,
 ): M {
-  const event = attempt(match, { by, move, input, at })
+  const event = tryMove(match, { by, move, input, at })
   if (isRefusal(event)) throw new Error(event.refusal.en)
   return apply(match, event)
 }
 
 const refusal = (match: Match, by: Seat | 'host' | 'room', move: string, input: unknown) => {
-  const answer = attempt(match, { by, move, input, at: match.at })
+  const answer = tryMove(match, { by, move, input, at: match.at })
   return isRefusal(answer) ? answer.refusal.en : undefined
 }
 
@@ -159,13 +161,13 @@ describe('a match begins', () => {
 
   test.each([1, 5, 2.5, Number.NaN])('not with %d seats', seats => {
     expect(start(bidding, { seats, options: undefined, seed, at: 0 })).toEqual(
-      refuse('This game is for 2 to 4 players.', 'Ce jeu se joue de 2 à 4.'),
+      refuse({ en: 'This game is for 2 to 4 players.', fr: 'Ce jeu se joue de 2 à 4.' }),
     )
   })
 
   test('not with options that the game refuses', () => {
     expect(start(bidding, { seats: 2, options: 'odd', seed, at: 0 })).toEqual(
-      refuse('No odd options.', 'Pas d’options bizarres.'),
+      refuse({ en: 'No odd options.', fr: 'Pas d’options bizarres.' }),
     )
   })
 
@@ -232,7 +234,7 @@ describe('one door', () => {
 
   test('the log holds the choice itself, not what was sent', () => {
     const match = begin()
-    const event = attempt(match, { by: 0, move: 'sigh', input: true, at: 500 }) as Event
+    const event = tryMove(match, { by: 0, move: 'sigh', input: true, at: 500 }) as Event
     expect(event).toEqual({ by: 0, move: 'sigh', input: true, at: 1_000 })
   })
 })
@@ -267,7 +269,7 @@ describe('steps and time', () => {
     expect(dueAt(match)).toBe(6_000)
     expect(timeUp(match, 5_999)).toBeUndefined()
     expect(timeUp(match, 7_000)).toEqual({ by: 'room', move: 'time', input: null, at: 6_000 })
-    expect(() => attempt(match, { by: 0, move: 'bid', input: 10, at: 6_000 })).toThrow('settle the clock')
+    expect(() => tryMove(match, { by: 0, move: 'bid', input: 10, at: 6_000 })).toThrow('settle the clock')
     const late = settled(match, 9_000)
     expect([late.match.phase, late.events.length]).toEqual(['mime', 1])
     expect(settled(late.match, 99_000).events).toEqual([])
@@ -311,7 +313,7 @@ describe('what is kept and what is sent', () => {
       [1, 'bid', bidsOf(match, 1)[1]],
     ]
     for (const [by, move, input] of moves) {
-      const event = attempt(match, { by, move, input, at: match.at + 10 }) as Event
+      const event = tryMove(match, { by, move, input, at: match.at + 10 }) as Event
       events.push(JSON.parse(JSON.stringify(event)))
       match = apply(match, event)
     }
@@ -323,10 +325,10 @@ describe('what is kept and what is sent', () => {
   test('a gesture is named by its number among gestures, and fetched only by whose view names it', () => {
     let match = bothBid('quick')
     const { best } = tableView(match).table
-    const event = attempt(match, { by: best!, move: 'mime', input: 'a wave', at: match.at }) as Event
+    const event = tryMove(match, { by: best!, move: 'mime', input: 'a wave', at: match.at }) as Event
     expect(event.gesture).toBe(0)
     match = apply(match, event)
-    expect((attempt(match, { by: best!, move: 'mime', input: 'a bow', at: match.at }) as Event).gesture).toBe(
+    expect((tryMove(match, { by: best!, move: 'mime', input: 'a bow', at: match.at }) as Event).gesture).toBe(
       1,
     )
     expect(mayFetch(match, best!, 0)).toBe(false)

@@ -32,7 +32,7 @@ export interface Start {
 }
 
 /** What somebody asks for. */
-export interface Asked {
+export interface MoveRequest {
   readonly by: Actor
   readonly move: string
   readonly input: unknown
@@ -40,7 +40,7 @@ export interface Asked {
 }
 
 /** What has happened, as the log has it. */
-export interface Event extends Asked {
+export interface Event extends MoveRequest {
   /** Its number among the match's gestures, if it is one. */
   readonly gesture?: number
 }
@@ -71,21 +71,24 @@ export function start<Table, Hand, Options, Result>(
 function optionsFor(game: Game, { seats, options }: Start): unknown {
   const { min, max } = game.seats
   if (!Number.isInteger(seats) || seats < min || seats > max)
-    return refuse(`This game is for ${min} to ${max} players.`, `Ce jeu se joue de ${min} à ${max}.`)
+    return refuse({
+      en: `This game is for ${min} to ${max} players.`,
+      fr: `Ce jeu se joue de ${min} à ${max}.`,
+    })
   return game.options(options, seats)
 }
 
 /** Whether a move is legal: an event if it is, the reason in words if not. Nothing has happened yet. */
-export function attempt(match: Match, asked: Asked): Event | Refusal {
-  const at = Math.max(asked.at, match.at)
+export function tryMove(match: Match, request: MoveRequest): Event | Refusal {
+  const at = Math.max(request.at, match.at)
   if (isOver(match)) return no.over
   if (timeUp(match, at)) throw new Error('settle the clock before a move is attempted')
   const { moves } = phaseOf(match)
-  const move = Object.hasOwn(moves, asked.move) ? moves[asked.move] : undefined
+  const move = Object.hasOwn(moves, request.move) ? moves[request.move] : undefined
   if (!move) return no.notHere
-  const legal = legalInput(move, viewOf(match, asked.by), asked.input)
+  const legal = legalInput(move, viewOf(match, request.by), request.input)
   if (isRefusal(legal)) return legal
-  const event = { by: asked.by, move: asked.move, input: legal.input, at }
+  const event = { by: request.by, move: request.move, input: legal.input, at }
   return 'gesture' in move && move.gesture ? { ...event, gesture: inside(match).gestures } : event
 }
 
@@ -104,11 +107,14 @@ function offered(choices: readonly unknown[], raw: unknown): { input: unknown } 
 }
 
 const no = {
-  over: refuse('This match is over.', 'Cette partie est finie.'),
-  notHere: refuse('That cannot be done at this point.', 'Ce n’est pas possible à ce moment.'),
-  notYours: refuse('It is not for you to do that now.', 'Ce n’est pas à toi de le faire maintenant.'),
-  notOffered: refuse('That is not among the choices.', 'Ce choix n’est pas proposé.'),
-  unread: refuse('Veillée could not read that.', 'Veillée n’a pas pu lire cet envoi.'),
+  over: refuse({ en: 'This match is over.', fr: 'Cette partie est finie.' }),
+  notHere: refuse({ en: 'That cannot be done at this point.', fr: 'Ce n’est pas possible à ce moment.' }),
+  notYours: refuse({
+    en: 'It is not for you to do that now.',
+    fr: 'Ce n’est pas à toi de le faire maintenant.',
+  }),
+  notOffered: refuse({ en: 'That is not among the choices.', fr: 'Ce choix n’est pas proposé.' }),
+  unread: refuse({ en: 'Veillée could not read that.', fr: 'Veillée n’a pas pu lire cet envoi.' }),
 }
 
 /** The match after an event that `attempt` or `timeUp` has made. */

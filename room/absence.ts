@@ -10,7 +10,6 @@ import {
   type Seat,
   seatsOf,
 } from '@veillee/kernel'
-import type { Asked, AskedTo, Wished } from './asked.ts'
 import type { AwaitedActor, EntryOf, Happening } from './entry.ts'
 import { nextHost } from './people.ts'
 import type { PersonId } from './person.ts'
@@ -18,25 +17,32 @@ import { move, ticks } from './play.ts'
 import type { Playing } from './playing.ts'
 import { awaySince, isThere, type Presence } from './presence.ts'
 import { isAnswering, no as notNow } from './question.ts'
+import type { Effects, Request, RequestTo } from './request.ts'
 import { isHere, isPlayedByBot, mayBotAnswer, phoneOf, playedBy, playingIn, type Room } from './room.ts'
 import { isBot, seatOf, sitterOn, withHolder } from './seating.ts'
 
 const HOST_AWAY_MS = 30_000
 
 const no = {
-  there: refuse('Nobody is missing there.', 'Personne ne manque là.'),
-  soon: refuse('Wait a moment: the seat is kept.', 'Attends un instant : la place est gardée.'),
-  undecided: refuse(
-    'More than half of you have to agree.',
-    'Il faut que plus de la moitié d’entre vous soient d’accord.',
-  ),
-  noVote: refuse('Those who play decide that.', 'Ce sont celles et ceux qui jouent qui décident.'),
-  away: refuse('They are not back yet.', 'Cette personne n’est pas encore revenue.'),
-  seated: refuse('You have a seat in this match.', 'Tu as déjà une place dans cette partie.'),
-  taken: refuse('Somebody plays there.', 'Quelqu’un joue à cette place.'),
-  turn: refuse('Between two turns you can sit down there.', 'Entre deux tours, tu pourras t’asseoir là.'),
-  host: refuse('The host is there.', 'L’hôte est là.'),
-  alone: refuse('Nobody else is there.', 'Personne d’autre n’est là.'),
+  there: refuse({ en: 'Nobody is missing there.', fr: 'Personne ne manque là.' }),
+  soon: refuse({ en: 'Wait a moment: the seat is kept.', fr: 'Attends un instant : la place est gardée.' }),
+  undecided: refuse({
+    en: 'More than half of you have to agree.',
+    fr: 'Il faut que plus de la moitié d’entre vous soient d’accord.',
+  }),
+  noVote: refuse({
+    en: 'Those who play decide that.',
+    fr: 'Ce sont celles et ceux qui jouent qui décident.',
+  }),
+  away: refuse({ en: 'They are not back yet.', fr: 'Cette personne n’est pas encore revenue.' }),
+  seated: refuse({ en: 'You have a seat in this match.', fr: 'Tu as déjà une place dans cette partie.' }),
+  taken: refuse({ en: 'Somebody plays there.', fr: 'Quelqu’un joue à cette place.' }),
+  turn: refuse({
+    en: 'Between two turns you can sit down there.',
+    fr: 'Entre deux tours, tu pourras t’asseoir là.',
+  }),
+  host: refuse({ en: 'The host is there.', fr: 'L’hôte est là.' }),
+  alone: refuse({ en: 'Nobody else is there.', fr: 'Personne d’autre n’est là.' }),
 }
 
 /** Somebody awaited who is not there, and what follows from it (ROOM-10). */
@@ -129,7 +135,7 @@ const isAskedByAll = ({ away, votes, voters }: Absence): boolean =>
 // Deciding about them
 
 /** Only what the phase says: the room plays a move, a stand-in sits down, or both. */
-function wayOn({ absent, away }: Absence, { match, standIns }: Playing, at: Millis): Wished {
+function wayOn({ absent, away }: Absence, { match, standIns }: Playing, at: Millis): Effects {
   const isNew = away.standIn === true && typeof absent === 'number' && !standIns.includes(absent)
   const standIn: Happening[] = isNew ? [{ did: 'standIn', seat: absent }] : []
   if (!away.move) return byRoom(standIn)
@@ -137,22 +143,22 @@ function wayOn({ absent, away }: Absence, { match, standIns }: Playing, at: Mill
   return isRefusal(moved) ? moved : byRoom([...standIn, ...moved])
 }
 
-const byRoom = (happenings: readonly Happening[]): Wished => happenings.map(one => ({ ...one, by: 'room' }))
+const byRoom = (happenings: readonly Happening[]): Effects => happenings.map(one => ({ ...one, by: 'room' }))
 
-export function goOnWithout(room: Room, asked: AskedTo<'goOnWithout'>): Wished {
+export function goOnWithout(room: Room, request: RequestTo<'goOnWithout'>): Effects {
   const playing = playingIn(room)
-  if (!playing || !isAnswering(playing, asked)) return notNow.late
-  const absence = absencesIn(room, asked.presence).find(({ absent }) => absent === asked.absent)
+  if (!playing || !isAnswering(playing, request)) return notNow.late
+  const absence = absencesIn(room, request.presence).find(({ absent }) => absent === request.absent)
   if (!absence) return no.there
-  if (isAgreed(absence, asked.at)) return wayOn(absence, playing, asked.at)
-  return isLongEnough(absence, asked.at) ? no.undecided : no.soon
+  if (isAgreed(absence, request.at)) return wayOn(absence, playing, request.at)
+  return isLongEnough(absence, request.at) ? no.undecided : no.soon
 }
 
 /** The vote that decides brings what was decided. */
-export function askWithout(room: Room, asked: AskedTo<'askWithout'>): Wished {
-  const { by, absent, presence, at } = asked
+export function askWithout(room: Room, request: RequestTo<'askWithout'>): Effects {
+  const { by, absent, presence, at } = request
   const playing = playingIn(room)
-  if (!playing || !isAnswering(playing, asked)) return notNow.late
+  if (!playing || !isAnswering(playing, request)) return notNow.late
   const voters = votersIn(room, playing, presence).filter(voter => phoneOf(room, voter) === by)
   const absence = absencesIn(room, presence).find(one => one.absent === absent)
   if (!absence || absence.away.ask === 'nobody') return no.there
@@ -174,7 +180,7 @@ export const stoodIn = (room: Room, { seat }: EntryOf<'standIn'>): Room =>
   withPlaying(room, ({ standIns }) => ({ standIns: [...standIns, seat] }))
 
 /** ROOM-10: as soon as they are back. */
-export function comeBack(room: Room, { seat, presence }: AskedTo<'comeBack'>): Wished {
+export function comeBack(room: Room, { seat, presence }: RequestTo<'comeBack'>): Effects {
   if (!playingIn(room)?.standIns.includes(seat)) return []
   const sitter = sitterOn(room.seating, seat)
   return sitter !== undefined && isThere(room, presence, sitter) ? [{ did: 'comeBack', seat }] : no.away
@@ -190,7 +196,7 @@ const withoutAbsence = ({ standIns, votes }: Playing, seat: Seat): Pick<Playing,
 
 // Taking a seat in the middle of a match (ROOM-5)
 
-export function takeSeat(room: Room, { by, match, seat }: AskedTo<'takeSeat'>): Wished {
+export function takeSeat(room: Room, { by, match, seat }: RequestTo<'takeSeat'>): Effects {
   const playing = playingIn(room)
   if (playing?.number !== match) return notNow.late
   if (playedBy(room, by).length > 0) return no.seated
@@ -234,7 +240,7 @@ const heir = (room: Room, presence: Presence): PersonId | undefined => {
   return next !== undefined && isPresent(next) ? next : undefined
 }
 
-export function replaceHost(room: Room, { presence, at }: AskedTo<'replaceHost'>): Wished {
+export function replaceHost(room: Room, { presence, at }: RequestTo<'replaceHost'>): Effects {
   const since = hostAwaySince(room, presence)
   if (since === undefined) return no.host
   if (at - since < HOST_AWAY_MS) return no.soon
@@ -245,7 +251,7 @@ export function replaceHost(room: Room, { presence, at }: AskedTo<'replaceHost'>
 // What the room does by itself
 
 /** The next decision that is due, if there is one: to be asked until there is none, once the clock is settled. */
-export function overdue(room: Room, presence: Presence, atLeast: Millis): Asked | undefined {
+export function overdue(room: Room, presence: Presence, atLeast: Millis): Request | undefined {
   const at = Math.max(atLeast, room.at)
   if (ticks(room, at).length > 0) return undefined
   const now = { by: 'room', presence, at } as const

@@ -11,7 +11,7 @@ import type { Playing } from './playing.ts'
 import { type SeatView, seatView } from './view.ts'
 
 /** ROOM-16: all that a bot is told. It is what a phone in its seat would be sent, and nothing else. */
-interface BotView {
+interface SeatOffer {
   readonly game: Game
   readonly seen: TableView<unknown>
   readonly own: SeatView
@@ -23,7 +23,7 @@ interface Answer {
 }
 
 /** All that there is of the room behind a bot's answer. */
-export const botView = (playing: Playing, seat: Seat): BotView => ({
+export const seatOffer = (playing: Playing, seat: Seat): SeatOffer => ({
   game: playing.match.game,
   seen: tableView(playing.match),
   own: seatView(playing, seat),
@@ -34,16 +34,16 @@ export const botView = (playing: Playing, seat: Seat): BotView => ({
  * nothing is only done where an answer waits for it: a storyteller far apart has to say something before the card can be
  * turned. Two who did anything free for want of an answer would change the roles of their team back and forth for ever.
  */
-export function anyAnswer(view: BotView, chance: Chance): Answer | undefined {
+export function anyAnswer(view: SeatOffer, chance: Chance): Answer | undefined {
   const { choices, open } = view.own.offers
   const moves = chance.shuffled([...Object.keys(choices), ...open])
   const answers = moves.filter(move => !isFree(view, move))
   return oneOf(view, answers, chance) ?? oneOf(view, open, chance)
 }
 
-const isFree = ({ game, seen }: BotView, move: string): boolean => isFreeIn(game, seen.phase, move)
+const isFree = ({ game, seen }: SeatOffer, move: string): boolean => isFreeIn(game, seen.phase, move)
 
-function oneOf({ game, seen, own }: BotView, moves: readonly string[], chance: Chance): Answer | undefined {
+function oneOf({ game, seen, own }: SeatOffer, moves: readonly string[], chance: Chance): Answer | undefined {
   const view = { by: own.seat, table: seen.table, hand: own.hand }
   for (const move of moves) {
     const inputs = own.offers.choices[move] ?? [exampleIn(game, seen.phase, view, move, chance)]

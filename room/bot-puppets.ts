@@ -19,7 +19,7 @@ interface Showing {
   isUp: boolean
 }
 
-interface Around {
+interface PuppetDeps {
   moves(bytes: Uint8Array): void
   nowMs(): Millis
   later(ms: Millis, then: () => void): Stop
@@ -29,11 +29,11 @@ const POSE_MS = 1_000 / PUPPET_HZ
 
 /** The puppets of a room's bots (TALE-30): each shows what its bot would tell, a few times over, and then hangs still. */
 export class BotPuppets {
-  readonly #around: Around
+  readonly #deps: PuppetDeps
   readonly #showing = new Map<Seat, Showing>()
 
-  constructor(around: Around) {
-    this.#around = around
+  constructor(deps: PuppetDeps) {
+    this.#deps = deps
   }
 
   /** What is no longer to be shown stops at once, and what was shown to its end is not begun anew. */
@@ -46,7 +46,7 @@ export class BotPuppets {
     }
     for (const [seat, show] of shows)
       if (!this.#showing.has(seat)) {
-        const stop = this.#around.later(show.afterMs, () => this.#begin(playing, seat, show))
+        const stop = this.#deps.later(show.afterMs, () => this.#begin(playing, seat, show))
         this.#showing.set(seat, { show, stop, isUp: false })
       }
   }
@@ -57,23 +57,23 @@ export class BotPuppets {
   }
 
   #begin(playing: Playing, seat: Seat, { actions }: Show): void {
-    const begunMs = this.#around.nowMs()
+    const begunMs = this.#deps.nowMs()
     const goOn = (): void => {
-      const lastedMs = this.#around.nowMs() - begunMs
+      const lastedMs = this.#deps.nowMs() - begunMs
       const turn = Math.floor(lastedMs / STORYTELLER.actionMs)
       const isOver = turn >= actions.length * STORYTELLER.shownTimes
       this.#pose(playing, seat, isOver ? PUPPET_AT_REST : acted(actions[turn % actions.length]!, lastedMs))
       const showing = this.#showing.get(seat)!
       showing.isUp = !isOver
-      if (!isOver) showing.stop = this.#around.later(POSE_MS, goOn)
+      if (!isOver) showing.stop = this.#deps.later(POSE_MS, goOn)
     }
     goOn()
   }
 
   #pose({ number, match }: Playing, seat: Seat, pose: PuppetPose): void {
-    const first = Math.floor(this.#around.nowMs() / POSE_MS) & 0xffff
+    const first = Math.floor(this.#deps.nowMs() / POSE_MS) & 0xffff
     const header = { seat, match: number & 0xffff, step: match.step & 0xffff, first }
-    this.#around.moves(writePacket(PACKET.puppet, header, writePuppet(pose)))
+    this.#deps.moves(writePacket(PACKET.puppet, header, writePuppet(pose)))
   }
 }
 

@@ -1,11 +1,11 @@
 import { chanceAt, type Plain } from '@veillee/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { overdue } from './absence.ts'
-import { ask, type Outcome, settle } from './ask.ts'
-import type { Asked } from './asked.ts'
 import { Bots } from './bots.ts'
 import { fold } from './fold.ts'
+import { handleRequest, type Outcome, settle } from './handle-request.ts'
 import { MemoryLog } from './memory-log.ts'
+import type { Request } from './request.ts'
 import { hashOf, Party } from './testing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -33,7 +33,7 @@ const MIMES = Array.from({ length: 100 }, (_, card) => {
 async function page(party: Party, log = new MemoryLog(() => Date.now())) {
   await log.append('room', 0, party.log as unknown as readonly Plain[])
   const packets: Uint8Array[] = []
-  const kept = async (asked: Asked) => stored(ask(party.room, asked))
+  const kept = async (request: Request) => stored(handleRequest(party.room, request))
   const stored = async (outcome: Outcome) => {
     await log.append('room', party.room.position, outcome.entries as unknown as readonly Plain[])
     party.log.push(...outcome.entries)
@@ -47,7 +47,7 @@ async function page(party: Party, log = new MemoryLog(() => Date.now())) {
     mimes: MIMES,
     room: () => party.room,
     isThere: phone => party.presence.get(phone) === 'here',
-    ask: wish => kept({ ...wish, at: Date.now(), presence: party.presence }),
+    request: request => kept({ ...request, at: Date.now(), presence: party.presence }),
     moves: bytes => packets.push(bytes),
     nowMs: () => performance.now(),
     later: (ms, then) => {
@@ -158,7 +158,7 @@ describe('[ROOM-38] bots of a long match', () => {
         room: () => party.room,
         before,
         isThere: () => true,
-        ask: async () => undefined,
+        request: async () => undefined,
         moves: () => undefined,
         nowMs: () => clockMs++, // every look at the clock takes a millisecond
         later: (ms, then) => {

@@ -1,27 +1,27 @@
 import type { Act, CardMimes } from '@veillee/games'
 import { isFree, type Match, type Millis, type Refusal, type Seat, tableOf } from '@veillee/kernel'
 import { gestureIn, writeSamples } from '@veillee/touch'
-import type { AskedTo } from './asked.ts'
 import { BotPuppets, PuppetsSeen } from './bot-puppets.ts'
 import type { Entry } from './entry.ts'
 import type { Log, Logged, RoomId, Stop } from './log.ts'
 import { PACKET, writePacket } from './packet.ts'
 import type { PersonId } from './person.ts'
 import type { Playing } from './playing.ts'
+import type { RequestTo } from './request.ts'
 import { isPlayedByBot, phoneOf, playingIn, type Room } from './room.ts'
 import { SeatedBots } from './seated-bots.ts'
 import { isBot, sitterOn } from './seating.ts'
 import { inSlices } from './slices.ts'
 import { touchesNow } from './view.ts'
 
-export { anyAnswer, botView } from './any-answer.ts'
-export { SeatedBots, sightOf } from './seated-bots.ts'
+export { anyAnswer, seatOffer } from './any-answer.ts'
+export { botViewOf, SeatedBots } from './seated-bots.ts'
 
 /** What a bot asks of the room; when, and who is there, whoever keeps the room adds. */
-export type BotWish = Omit<AskedTo<'playFor'>, 'at' | 'presence'>
+export type BotRequest = Omit<RequestTo<'playFor'>, 'at' | 'presence'>
 
 /** What bots stand on, on a server or in a page: the room as it is, its log, a clock, and ways to play. */
-export interface BotsAround {
+export interface BotsDeps {
   readonly id: RoomId
   readonly log: Pick<Log, 'read'>
   /** What can be mimed of the memories (`@veillee/art/mimes`). */
@@ -31,7 +31,7 @@ export interface BotsAround {
   readonly before?: Room | undefined
   isThere(phone: PersonId): boolean
   /** A refusal, if it was not to be. */
-  ask(wish: BotWish): Promise<Refusal | undefined>
+  request(request: BotRequest): Promise<Refusal | undefined>
   /** Samples of a gesture that a bot makes, by the quick way. */
   moves(bytes: Uint8Array): void
   nowMs(): Millis
@@ -62,7 +62,7 @@ const AGAIN_MS = 1_000
 
 /** The bots of one room, each by its own clock: no bot waits for another, and nobody for both. */
 export class Bots implements BotPlayers {
-  readonly #around: BotsAround
+  readonly #deps: BotsDeps
   readonly #planned = new Map<Seat, Planned>()
   /** Some moment before the match began. */
   #before: Room | undefined
@@ -73,15 +73,15 @@ export class Bots implements BotPlayers {
   #callOff: Stop = () => undefined
   #isClosed = false
 
-  constructor(around: BotsAround) {
-    this.#around = around
-    this.#before = around.before
-    this.#puppets = new BotPuppets(around)
+  constructor(deps: BotsDeps) {
+    this.#deps = deps
+    this.#before = deps.before
+    this.#puppets = new BotPuppets(deps)
   }
 
   /** After every move, in every room, most of which have no bot. */
   look(): void {
-    const room = this.#around.room()
+    const room = this.#deps.room()
     if (!playingIn(room)) this.#before = room
     if (this.#bots || hasBots(room))
       this.#queue = this.#queue.then(() => this.#follow()).catch(() => this.#lookLater())
@@ -90,11 +90,11 @@ export class Bots implements BotPlayers {
   /** The log was away: nobody else might make a bot look again, and all would wait for it. */
   #lookLater(): void {
     this.#callOff()
-    if (!this.#isClosed) this.#callOff = this.#around.later(AGAIN_MS, () => this.look())
+    if (!this.#isClosed) this.#callOff = this.#deps.later(AGAIN_MS, () => this.look())
   }
 
   watch(bytes: Uint8Array): void {
-    const step = playingIn(this.#around.room())?.match.step
+    const step = playingIn(this.#deps.room())?.match.step
     const shown = step === undefined || !this.#bots ? undefined : this.#puppetsSeen.sees(bytes, step)
     if (!shown) return
     this.#bots!.watch(shown.from, shown.actions)
@@ -108,19 +108,19 @@ export class Bots implements BotPlayers {
   }
 
   async #follow(): Promise<void> {
-    const room = this.#around.room()
+    const room = this.#deps.room()
     const playing = this.#isClosed ? undefined : playingIn(room)
     if (!playing || !hasBots(room)) return this.#rest()
     if (!this.#bots?.isFor(room)) {
       this.#rest()
-      this.#bots = new SeatedBots(room, this.#before, this.#around.mimes)
+      this.#bots = new SeatedBots(room, this.#before, this.#deps.mimes)
     }
     await this.#readOn(this.#bots)
     this.#plan(this.#bots)
   }
 
   async #readOn(bots: SeatedBots): Promise<void> {
-    const { id, log, nowMs, later } = this.#around
+    const { id, log, nowMs, later } = this.#deps
     const logged = await log.read(id, bots.position)
     await inSlices(hearing(bots, logged), { now: nowMs, after: later })
   }
@@ -153,14 +153,14 @@ export class Bots implements BotPlayers {
   /** Of several servers, the one that has the storyteller shows the bots' puppets; a bot that tells is on all of them. */
   #isStage({ match }: Playing): boolean {
     const { storyteller } = tableOf(match) as { storyteller?: Seat | null }
-    const room = this.#around.room()
+    const room = this.#deps.room()
     const teller = storyteller == null ? undefined : sitterOn(room.seating, storyteller)
     const isBots = teller === undefined || isPlayedByBot(room, storyteller!)
-    return isBots || this.#around.isThere(phoneOf(room, teller))
+    return isBots || this.#deps.isThere(phoneOf(room, teller))
   }
 
   #after(ms: Millis, seat: Seat, act: Act, then: () => void): void {
-    this.#planned.set(seat, { act, stop: this.#around.later(ms, then) })
+    this.#planned.set(seat, { act, stop: this.#deps.later(ms, then) })
   }
 
   /**
@@ -168,17 +168,17 @@ export class Bots implements BotPlayers {
    * somebody is away on whose hand it is made, it rests, and then goes on where it stopped (PALM-47, READ-23).
    */
   #perform(seat: Seat, act: Act, playing: Playing): void {
-    const around = this.#around
-    const samples = isWatched(around.room(), seat) ? gestureIn(act.input)?.samples : undefined
+    const deps = this.#deps
+    const samples = isWatched(deps.room(), seat) ? gestureIn(act.input)?.samples : undefined
     if (!samples) return void this.#play(seat, act, playing)
-    let [lastedMs, lookedMs, sent] = [0, around.nowMs(), 0]
+    let [lastedMs, lookedMs, sent] = [0, deps.nowMs(), 0]
     const goOn = (): void => {
-      const nowMs = around.nowMs()
+      const nowMs = deps.nowMs()
       if (this.#isFelt(seat)) lastedMs += nowMs - lookedMs
       lookedMs = nowMs
       while (sent < samples.length && samples[sent]!.tMs < lastedMs) {
         const due = samples.slice(sent, sent + MOST_SAMPLES).filter(({ tMs }) => tMs < lastedMs)
-        around.moves(writePacket(PACKET.sent, headerOf(seat, playing, sent), writeSamples(due)))
+        deps.moves(writePacket(PACKET.sent, headerOf(seat, playing, sent), writeSamples(due)))
         sent += due.length
       }
       if (sent < samples.length) this.#after(STREAM_MS, seat, act, goOn)
@@ -189,18 +189,18 @@ export class Bots implements BotPlayers {
 
   /** Whether everybody is there on whose hand it is made. */
   #isFelt(from: Seat): boolean {
-    const touch = touchesNow(this.#around.room()).find(one => one.from === from)
-    return touch?.feltBy.every(({ phone }) => this.#around.isThere(phone)) ?? false
+    const touch = touchesNow(this.#deps.room()).find(one => one.from === from)
+    return touch?.feltBy.every(({ phone }) => this.#deps.isThere(phone)) ?? false
   }
 
   /** What is refused was not to be: then anything that is offered, so that nobody waits. */
   async #play(seat: Seat, act: Act, { number, match }: Playing): Promise<void> {
-    const around = this.#around
+    const deps = this.#deps
     try {
-      const refusal = await around.ask(this.#wishOf(number, match, seat, act))
-      const isOpen = refusal && isStill(around.room(), number, match, seat)
+      const refusal = await deps.request(this.#wishOf(number, match, seat, act))
+      const isOpen = refusal && isStill(deps.room(), number, match, seat)
       const other = isOpen ? this.#bots?.anything(seat) : undefined
-      if (other) await around.ask(this.#wishOf(number, match, seat, other))
+      if (other) await deps.request(this.#wishOf(number, match, seat, other))
     } catch {
       // The log is away: it is tried again with the next look.
     }
@@ -212,7 +212,7 @@ export class Bots implements BotPlayers {
    * The id is made of match, step and seat, so that two servers which both play it play it once; what answers nothing can
    * be done several times, and is counted. What it says is not in it: two servers may have seen different puppets.
    */
-  #wishOf(number: number, match: Match, seat: Seat, { move, input }: Act): BotWish {
+  #wishOf(number: number, match: Match, seat: Seat, { move, input }: Act): BotRequest {
     const aside = isFree(match, move) ? ` ${move} ${this.#bots?.asidesOf(seat) ?? 0}` : ''
     const id = `bot ${number}:${match.step}:${seat}${aside}`
     return { do: 'playFor', by: 'room', seat, move, input, match: number, step: match.step, id }

@@ -2,9 +2,9 @@ import { chanceAt, exampleOf, isRefusal } from '@veillee/kernel'
 import { type Drawing, type Rolled, rolled, unrolledDrawing } from '@veillee/touch'
 import { describe, expect, test } from 'vitest'
 import { MOST_ENTRIES, MOST_ENTRIES_PLAYED, MOST_MATCHES } from './bounds.ts'
-import { exportOf } from './evening.ts'
 import { importOf } from './import.ts'
 import type { Room } from './room.ts'
+import { exportOf } from './room-file.ts'
 import { hashOf, Party } from './testing.ts'
 
 const number = hashOf('next')
@@ -85,10 +85,10 @@ describe('[ROOM-38] what a message may cost is bounded before it is worked on', 
   test('[ROOM-38] a drawing of more strokes than can be read in a moment is refused in words', () => {
     const party = drawing()
     const { drawer } = party.table<{ drawer: number }>()
-    const wish = { do: 'play', seat: drawer, move: 'drawing', ...party.question }
+    const request = { do: 'play', seat: drawer, move: 'drawing', ...party.question }
     const by = party.sitter(drawer)
-    expect(party.refusal(by, { ...wish, input: dotted(party, 60) })).toMatch(/^That is more strokes/)
-    expect(party.refusal(by, { ...wish, input: dotted(party, 4) })).toBeUndefined()
+    expect(party.refusal(by, { ...request, input: dotted(party, 60) })).toMatch(/^That is more strokes/)
+    expect(party.refusal(by, { ...request, input: dotted(party, 4) })).toBeUndefined()
   })
 
   test('[ROOM-38] an older evening that has one opens all the same', () => {

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@veillee/kernel'
 import { isOverdrawn } from '@veillee/touch'
-import type { Asked } from './asked.ts'
+import type { Request } from './request.ts'
 import type { Room } from './room.ts'
 
 /** ROOM-30: a room is read as a whole whenever somebody comes back to it, so it may not grow without end. */
@@ -10,32 +10,32 @@ export const MOST_ENTRIES = 100_000
 export const MOST_ENTRIES_PLAYED = 120_000
 
 const no = {
-  matches: refuse(
-    'This room has had 1,000 matches. Open a new one.',
-    'Cette veillée a eu 1\u202f000 parties. Ouvres-en une nouvelle.',
-  ),
-  entries: refuse(
-    'So much has happened in this room that it takes nothing more. Open a new one.',
-    'Il s’est passé tant de choses dans cette veillée qu’elle ne prend plus rien. Ouvres-en une nouvelle.',
-  ),
-  strokes: refuse(
-    'That is more strokes than a palm can follow. Draw it with fewer.',
-    'Il y a là plus de traits qu’une paume ne peut en suivre. Dessine-le en moins de traits.',
-  ),
+  matches: refuse({
+    en: 'This room has had 1,000 matches. Open a new one.',
+    fr: 'Cette veillée a eu 1\u202f000 parties. Ouvres-en une nouvelle.',
+  }),
+  entries: refuse({
+    en: 'So much has happened in this room that it takes nothing more. Open a new one.',
+    fr: 'Il s’est passé tant de choses dans cette veillée qu’elle ne prend plus rien. Ouvres-en une nouvelle.',
+  }),
+  strokes: refuse({
+    en: 'That is more strokes than a palm can follow. Draw it with fewer.',
+    fr: 'Il y a là plus de traits qu’une paume ne peut en suivre. Dessine-le en moins de traits.',
+  }),
 }
 
 /** These make a room quieter, and nobody can do them for ever. */
-const ALWAYS: readonly Asked['do'][] = ['leave', 'remove', 'endEarly']
+const ALWAYS: readonly Request['do'][] = ['leave', 'remove', 'endEarly']
 /** Without these a match could not go on. */
-const IN_MATCH: readonly Asked['do'][] = ['play', 'askWithout']
+const IN_MATCH: readonly Request['do'][] = ['play', 'askWithout']
 
 export const hadEnough = ({ matches }: Room): Refusal | undefined =>
   matches >= MOST_MATCHES ? no.matches : undefined
 
 /** What somebody may not add any more; what the room does by itself follows from what they do. */
-export function tooLongFor({ position }: Room, asked: Asked): Refusal | undefined {
-  if (asked.by === 'room' || ALWAYS.includes(asked.do)) return undefined
-  const most = IN_MATCH.includes(asked.do) ? MOST_ENTRIES_PLAYED : MOST_ENTRIES
+export function tooLongFor({ position }: Room, request: Request): Refusal | undefined {
+  if (request.by === 'room' || ALWAYS.includes(request.do)) return undefined
+  const most = IN_MATCH.includes(request.do) ? MOST_ENTRIES_PLAYED : MOST_ENTRIES
   return position >= most ? no.entries : undefined
 }
 

@@ -1,7 +1,7 @@
 import { type GameId, games, type PalmOptions, SETTINGS, seatTeams } from '@veillee/games'
 import { isRefusal, type Language, type Refusal, refuse, type Seat, seatsOf } from '@veillee/kernel'
-import type { AskedTo, Wished } from './asked.ts'
 import type { Choice, EntryOf, Options } from './entry.ts'
+import type { Effects, RequestTo } from './request.ts'
 import { gameOf, isHost, playingIn, type Room } from './room.ts'
 import { countOf, resized } from './seating.ts'
 
@@ -9,10 +9,13 @@ export const LANGUAGES: readonly Language[] = ['fr', 'en']
 const MOST_LETTERS = 2_000
 
 const no = {
-  notHost: refuse('Only the host chooses.', 'C’est l’hôte qui choisit.'),
-  inMatch: refuse('A match is being played.', 'Une partie est en cours.'),
-  notOffered: refuse('That is not among the choices.', 'Ce choix n’est pas proposé.'),
-  options: refuse('Veillée could not read these options.', 'Veillée n’a pas pu lire ces réglages.'),
+  notHost: refuse({ en: 'Only the host chooses.', fr: 'C’est l’hôte qui choisit.' }),
+  inMatch: refuse({ en: 'A match is being played.', fr: 'Une partie est en cours.' }),
+  notOffered: refuse({ en: 'That is not among the choices.', fr: 'Ce choix n’est pas proposé.' }),
+  options: refuse({
+    en: 'Veillée could not read these options.',
+    fr: 'Veillée n’a pas pu lire ces réglages.',
+  }),
 }
 
 /** Which games tell their words in the language of the room (ROOM-18). */
@@ -55,10 +58,10 @@ export const choiceOf = ({ game, setting, language, options }: Room): Choice => 
 
 // Choosing (ROOM-1, 4, 7)
 
-export function choose(room: Room, asked: AskedTo<'choose'>): Wished {
-  if (!isHost(room, asked.by)) return no.notHost
+export function choose(room: Room, request: RequestTo<'choose'>): Effects {
+  if (!isHost(room, request.by)) return no.notHost
   if (playingIn(room)) return no.inMatch
-  const choice = readChoice(room, asked)
+  const choice = readChoice(room, request)
   return isRefusal(choice) ? choice : [{ did: 'choose', ...choice }]
 }
 

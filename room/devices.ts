@@ -1,28 +1,31 @@
 import { refuse } from '@veillee/kernel'
-import type { AskedTo, Wished } from './asked.ts'
 import type { EntryOf } from './entry.ts'
 import { type Hash, newcomer, type PersonId, personWith } from './person.ts'
 import { isThere } from './presence.ts'
+import type { Effects, RequestTo } from './request.ts'
 import { isHere, isHost, type Offered, personByToken, phoneOf, type Room } from './room.ts'
 
 const no = {
-  notYours: refuse('Only for those on your own phone.', 'Seulement pour qui joue sur ton téléphone.'),
-  there: refuse(
-    'They are here: only they can offer their place.',
-    'Cette personne est là\u202f: elle seule peut proposer sa place.',
-  ),
-  used: refuse(
-    'This link has been used. Ask for a new one on the other phone.',
-    'Ce lien a déjà servi. Demandes-en un autre sur l’autre téléphone.',
-  ),
-  out: refuse('You are no longer in this evening.', 'Tu n’es plus dans cette veillée.'),
-  same: refuse('You are on this phone already.', 'Tu es déjà sur ce téléphone.'),
+  notYours: refuse({
+    en: 'Only for those on your own phone.',
+    fr: 'Seulement pour qui joue sur ton téléphone.',
+  }),
+  there: refuse({
+    en: 'They are here: only they can offer their place.',
+    fr: 'Cette personne est là\u202f: elle seule peut proposer sa place.',
+  }),
+  used: refuse({
+    en: 'This link has been used. Ask for a new one on the other phone.',
+    fr: 'Ce lien a déjà servi. Demandes-en un autre sur l’autre téléphone.',
+  }),
+  out: refuse({ en: 'You are no longer in this evening.', fr: 'Tu n’es plus dans cette veillée.' }),
+  same: refuse({ en: 'You are on this phone already.', fr: 'Tu es déjà sur ce téléphone.' }),
 }
 
 // Offering a place (ROOM-9)
 
 /** The host may help somebody whose phone is gone, but not take the place of somebody who is there, and see their hand. */
-export function offerSeat(room: Room, { by, link, presence, person = by }: AskedTo<'offerSeat'>): Wished {
+export function offerSeat(room: Room, { by, link, presence, person = by }: RequestTo<'offerSeat'>): Effects {
   const isOwn = phoneOf(room, person) === by
   const isOffered = room.people[person] !== undefined && !room.people[person].isScreen && isHere(room, person)
   if (!isOffered || (!isOwn && !isHost(room, by))) return no.notYours
@@ -46,7 +49,7 @@ const NOBODY = { person: undefined, by: undefined }
  * A new device becomes theirs. One that is somebody's already is shared from now on (ROOM-31). What the host offered for
  * somebody who was away is void when they are back.
  */
-export function moveIn(room: Room, { by, link, token, presence }: AskedTo<'moveIn'>): Wished {
+export function moveIn(room: Room, { by, link, token, presence }: RequestTo<'moveIn'>): Effects {
   const { person, by: offeredBy } = Object.hasOwn(room.links, link) ? room.links[link]! : NOBODY
   const known = by === 'newcomer' ? personByToken(room, token) : undefined
   if (known !== undefined) return isHere(room, known) ? [] : no.out

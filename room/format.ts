@@ -16,14 +16,14 @@ export const FORMAT = 1
 export type WhyUnread = 'newer' | 'damaged'
 
 export const unread: Readonly<Record<WhyUnread, Refusal>> = {
-  newer: refuse(
-    'This evening was continued on a newer Veillée, and cannot be opened on this one. Nothing of it is lost.',
-    'Cette veillée a été continuée sur une version plus récente de Veillée, et ne s’ouvre pas sur celle-ci. Rien n’en est perdu.',
-  ),
-  damaged: refuse(
-    'A part of this evening can no longer be read here. Whoever runs this Veillée may be able to help.',
-    'Une partie de cette veillée ne se lit plus ici. La personne qui fait tourner ce service peut peut-être aider.',
-  ),
+  newer: refuse({
+    en: 'This evening was continued on a newer Veillée, and cannot be opened on this one. Nothing of it is lost.',
+    fr: 'Cette veillée a été continuée sur une version plus récente de Veillée, et ne s’ouvre pas sur celle-ci. Rien n’en est perdu.',
+  }),
+  damaged: refuse({
+    en: 'A part of this evening can no longer be read here. Whoever runs this Veillée may be able to help.',
+    fr: 'Une partie de cette veillée ne se lit plus ici. La personne qui fait tourner ce service peut peut-être aider.',
+  }),
 }
 
 /** A room whose log cannot be read here: it stays shut, and nothing is written into it (ROOM-37). */

@@ -26,16 +26,19 @@ const AHEAD_MS = 3_600_000
 const LARGEST_VIEW = LONGEST_PAD + 1_000_000
 
 const no = {
-  unread: refuse('This file is not an evening of Veillée.', 'Ce fichier n’est pas une veillée.'),
-  newer: refuse(
-    'A newer Veillée has written this file, and this one cannot read it.',
-    'Une version plus récente de Veillée a écrit ce fichier, et celle-ci ne sait pas le lire.',
-  ),
-  long: refuse('This evening is too long to be read.', 'Cette veillée est trop longue pour être lue.'),
-  unsound: refuse(
-    'Something in this file cannot have happened: it may be damaged.',
-    'Quelque chose dans ce fichier n’a pas pu arriver\u202f: il est peut-être abîmé.',
-  ),
+  unread: refuse({ en: 'This file is not an evening of Veillée.', fr: 'Ce fichier n’est pas une veillée.' }),
+  newer: refuse({
+    en: 'A newer Veillée has written this file, and this one cannot read it.',
+    fr: 'Une version plus récente de Veillée a écrit ce fichier, et celle-ci ne sait pas le lire.',
+  }),
+  long: refuse({
+    en: 'This evening is too long to be read.',
+    fr: 'Cette veillée est trop longue pour être lue.',
+  }),
+  unsound: refuse({
+    en: 'Something in this file cannot have happened: it may be damaged.',
+    fr: 'Quelque chose dans ce fichier n’a pas pu arriver\u202f: il est peut-être abîmé.',
+  }),
 }
 
 /** What is wrong with one line. */
@@ -59,10 +62,10 @@ type Wrong = keyof typeof wrong
 
 /** A refusal that says which line of the file it is about, and what is wrong with it. */
 const about = ({ refusal }: Refusal, line: number, why: Wrong): Refusal =>
-  refuse(
-    `${refusal.en} Line ${line}: ${wrong[why].en}.`,
-    `${refusal.fr} Ligne ${line}\u202f: ${wrong[why].fr}.`,
-  )
+  refuse({
+    en: `${refusal.en} Line ${line}: ${wrong[why].en}.`,
+    fr: `${refusal.fr} Ligne ${line}\u202f: ${wrong[why].fr}.`,
+  })
 
 /** What a server adds to an evening that goes on with it. */
 interface NewHome {

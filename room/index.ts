@@ -1,10 +1,8 @@
 export { type Absence, absencesIn, nextDue, overdue } from './absence.ts'
-export { ask, type Outcome, open, settle } from './ask.ts'
-export type { Asked, PersonWish, Question, RoomWish } from './asked.ts'
 export type { AwaitedActor, Choice, Entry, Happening, Options } from './entry.ts'
-export { type Evening, exporting, exportOf, headOf } from './evening.ts'
 export { applyEntry, fold, openRoom } from './fold.ts'
 export { FORMAT, readOn, Unreadable, unread } from './format.ts'
+export { handleRequest, type Outcome, open, settle } from './handle-request.ts'
 export { importing } from './import.ts'
 export { Listeners } from './listeners.ts'
 export { type Appended, type Log, type Logged, type RoomId, readStored, type Stop } from './log.ts'
@@ -25,6 +23,7 @@ export {
 export { type Best, bestOf, type PadLine } from './pad.ts'
 export { type Hash, LENT, type Lent, type Person, type PersonId, readName } from './person.ts'
 export type { Presence } from './presence.ts'
+export type { PersonRequest, Question, Request, RoomRequest } from './request.ts'
 export {
   isHere,
   isHost,
@@ -38,6 +37,7 @@ export {
   type Room,
   seatsOnPhone,
 } from './room.ts'
+export { exporting, exportOf, headOf, type RoomFile } from './room-file.ts'
 export { BOT_LEVELS, type BotLevel, type Holder, type Seating } from './seating.ts'
 export { skinNow } from './skin.ts'
 export { FACES, type Kind, type Line, linesFor, REMINDER } from './talk.ts'
@@ -62,14 +62,14 @@ export {
   touchesNow,
 } from './view.ts'
 export {
+  type ClientMessage,
   type Hello,
-  type Message,
   readHello,
   readMessage,
-  type Seen,
+  type ServerMessage,
   schemas,
-  type Told,
+  type ViewUpdate,
   type Welcome,
   WIRE_VERSION,
-  type Wish,
+  type WireRequest,
 } from './wire.ts'

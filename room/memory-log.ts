@@ -3,7 +3,7 @@ import { Listeners } from './listeners.ts'
 import type { Appended, Log, Logged, RoomId, Stop } from './log.ts'
 
 /** A room's entries as JSON, so that nobody can change what has happened. */
-interface Kept {
+interface StoredRoom {
   readonly entries: string[]
   /** When the last of them came. */
   at: Millis
@@ -12,7 +12,7 @@ interface Kept {
 /** A log that lasts as long as its process. */
 export class MemoryLog implements Log {
   readonly #now: () => Millis
-  readonly #rooms = new Map<RoomId, Kept>()
+  readonly #rooms = new Map<RoomId, StoredRoom>()
   readonly #names = new Map<string, { readonly room: RoomId; readonly at: Millis }>()
   readonly #followers = new Listeners<Logged>()
   readonly #subscribers = new Listeners<Uint8Array>()

@@ -1,6 +1,6 @@
 import { isRefusal } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
-import { open } from './ask.ts'
+import { open } from './handle-request.ts'
 import { readName } from './person.ts'
 import { hashOf, Party } from './testing.ts'
 

@@ -1,5 +1,4 @@
 import { isRefusal, refuse } from '@veillee/kernel'
-import type { AskedTo, Wished } from './asked.ts'
 import type { EntryOf } from './entry.ts'
 import {
   LEAST_LEVEL,
@@ -11,6 +10,7 @@ import {
   personWith,
   readName,
 } from './person.ts'
+import type { Effects, RequestTo } from './request.ts'
 import { isHere, isHost, isInMatch, peopleOn, personByToken, phoneOf, playingIn, type Room } from './room.ts'
 import { seated, seatOf, without } from './seating.ts'
 
@@ -19,22 +19,28 @@ const MOST_HERE = 60
 export const MOST_EVER = 600
 
 const no = {
-  removed: refuse('The host has put you out of this room.', 'L’hôte t’a fait sortir de cette veillée.'),
-  door: refuse('The host has closed this room to newcomers.', 'L’hôte a fermé cette veillée.'),
-  full: refuse('This room is full.', 'Cette veillée est complète.'),
-  notHost: refuse('Only the host can do that.', 'Seul l’hôte peut faire cela.'),
-  notYours: refuse('Only for those on your own phone.', 'Seulement pour qui joue sur ton téléphone.'),
-  nobody: refuse('That person is not here.', 'Cette personne n’est pas là.'),
-  yourself: refuse(
-    'To go yourself, pass the role of host on, or just leave.',
-    'Pour sortir, passe le rôle d’hôte, ou pars simplement.',
-  ),
-  inMatch: refuse(
-    'Names stay as they are until the match is over.',
-    'Les noms ne changent pas avant la fin de la partie.',
-  ),
-  level: refuse('Skin is from 0.1 to 1 thick.', 'Une peau a une épaisseur de 0,1 à 1.'),
-  lent: refuse('Palm, back of the hand, or phone.', 'Paume, dos de la main, ou téléphone.'),
+  removed: refuse({
+    en: 'The host has put you out of this room.',
+    fr: 'L’hôte t’a fait sortir de cette veillée.',
+  }),
+  door: refuse({ en: 'The host has closed this room to newcomers.', fr: 'L’hôte a fermé cette veillée.' }),
+  full: refuse({ en: 'This room is full.', fr: 'Cette veillée est complète.' }),
+  notHost: refuse({ en: 'Only the host can do that.', fr: 'Seul l’hôte peut faire cela.' }),
+  notYours: refuse({
+    en: 'Only for those on your own phone.',
+    fr: 'Seulement pour qui joue sur ton téléphone.',
+  }),
+  nobody: refuse({ en: 'That person is not here.', fr: 'Cette personne n’est pas là.' }),
+  yourself: refuse({
+    en: 'To go yourself, pass the role of host on, or just leave.',
+    fr: 'Pour sortir, passe le rôle d’hôte, ou pars simplement.',
+  }),
+  inMatch: refuse({
+    en: 'Names stay as they are until the match is over.',
+    fr: 'Les noms ne changent pas avant la fin de la partie.',
+  }),
+  level: refuse({ en: 'Skin is from 0.1 to 1 thick.', fr: 'Une peau a une épaisseur de 0,1 à 1.' }),
+  lent: refuse({ en: 'Palm, back of the hand, or phone.', fr: 'Paume, dos de la main, ou téléphone.' }),
 }
 
 /** Whether somebody may speak for a person: themselves, or those who sit with them on their phone. */
@@ -45,12 +51,12 @@ const isSeated = (room: Room, person: PersonId): boolean => seatOf(room.seating,
 
 // Coming in (ROOM-2, 5, 6)
 
-export function join(room: Room, asked: AskedTo<'join'>): Wished {
-  const known = personByToken(room, asked.token)
-  return known === undefined ? comeNew(room, asked) : comeAgain(room, known, asked)
+export function join(room: Room, request: RequestTo<'join'>): Effects {
+  const known = personByToken(room, request.token)
+  return known === undefined ? comeNew(room, request) : comeAgain(room, known, request)
 }
 
-function comeNew(room: Room, { name, token, isScreen }: AskedTo<'join'>): Wished {
+function comeNew(room: Room, { name, token, isScreen }: RequestTo<'join'>): Effects {
   const read = isScreen ? '' : readName(name)
   if (isRefusal(read)) return read
   const refusal = refuseNewcomer(room)
@@ -79,7 +85,7 @@ function formerly({ people }: Room, name: string): PersonId | undefined {
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** A device that is known is what it was, a person's or a screen; in a match its name stays too. */
-function comeAgain(room: Room, known: PersonId, { name, token }: AskedTo<'join'>): Wished {
+function comeAgain(room: Room, known: PersonId, { name, token }: RequestTo<'join'>): Effects {
   const { status, isScreen, name: old } = room.people[known]!
   if (status === 'removed') return no.removed
   if (status === 'here') return []
@@ -131,7 +137,7 @@ function comeIn(room: Room, id: PersonId, name: string): Room {
 }
 
 /** ROOM-31: somebody else plays on this phone too. */
-export function share(room: Room, { name }: AskedTo<'share'>): Wished {
+export function share(room: Room, { name }: RequestTo<'share'>): Effects {
   if (playingIn(room)) return no.inMatch
   const read = readName(name)
   if (isRefusal(read)) return read
@@ -142,7 +148,7 @@ export const shared = (room: Room, { by, name }: EntryOf<'share'>): Room =>
   withNewcomer(room, { name, token: null, isScreen: false, onPhoneOf: by as PersonId })
 
 /** Silent roles must not speak by their names. */
-export function rename(room: Room, { by, name, person = by }: AskedTo<'rename'>): Wished {
+export function rename(room: Room, { by, name, person = by }: RequestTo<'rename'>): Effects {
   if (playingIn(room)) return no.inMatch
   if (!isOnPhone(room, by, person)) return no.notYours
   const read = readName(name)
@@ -154,7 +160,7 @@ export const renamed = (room: Room, { person, name }: EntryOf<'rename'>): Room =
 
 // Going out (ROOM-4, 5)
 
-export function leave(room: Room, { by, person = by, presence }: AskedTo<'leave'>): Wished {
+export function leave(room: Room, { by, person = by, presence }: RequestTo<'leave'>): Effects {
   if (!isOnPhone(room, by, person)) return no.notYours
   const isHostGoing = room.host !== null && peopleOn(room, person).includes(room.host)
   const next = isHostGoing ? nextHost(room, person, one => presence.get(one) === 'here') : undefined
@@ -166,7 +172,7 @@ export function leave(room: Room, { by, person = by, presence }: AskedTo<'leave'
 
 export const left = (room: Room, { person }: EntryOf<'leave'>): Room => gone(room, person, 'left')
 
-export function remove(room: Room, { by, person }: AskedTo<'remove'>): Wished {
+export function remove(room: Room, { by, person }: RequestTo<'remove'>): Effects {
   if (!isHost(room, by)) return no.notHost
   const status = room.people[person]?.status
   if (status === undefined || status === 'removed') return no.nobody
@@ -207,7 +213,7 @@ const mayHost = (room: Room, id: PersonId): boolean => {
   return isHere(room, id) && !isScreen && onPhoneOf === null
 }
 
-export function passHost(room: Room, { by, to }: AskedTo<'passHost'>): Wished {
+export function passHost(room: Room, { by, to }: RequestTo<'passHost'>): Effects {
   if (!isHost(room, by)) return no.notHost
   return room.people[to] && mayHost(room, to) ? [{ did: 'passHost', to }] : no.nobody
 }
@@ -219,15 +225,15 @@ export const hostPassed = (room: Room, { to, at }: EntryOf<'passHost'>): Room =>
   playing: room.playing && { ...room.playing, askedAt: at },
 })
 
-export const setDoor = (room: Room, { by, isOpen }: AskedTo<'setDoor'>): Wished =>
+export const setDoor = (room: Room, { by, isOpen }: RequestTo<'setDoor'>): Effects =>
   isHost(room, by) ? [{ did: 'setDoor', isOpen }] : no.notHost
 
-export const setChat = (room: Room, { by, isOn }: AskedTo<'setChat'>): Wished =>
+export const setChat = (room: Room, { by, isOn }: RequestTo<'setChat'>): Effects =>
   isHost(room, by) ? [{ did: 'setChat', isOn }] : no.notHost
 
 // Touch (ROOM-33)
 
-export function answerPalm(room: Room, { by, lends, person = by }: AskedTo<'answerPalm'>): Wished {
+export function answerPalm(room: Room, { by, lends, person = by }: RequestTo<'answerPalm'>): Effects {
   if (!isOnPhone(room, by, person)) return no.notYours
   return LENT.includes(lends) ? [{ did: 'answerPalm', person, lends }] : no.lent
 }
@@ -237,7 +243,7 @@ export const palmAnswered = (room: Room, { person, lends }: EntryOf<'answerPalm'
 
 // How thick somebody's skin is (design/touch.md, 8): found out by a warm-up, or chosen
 
-export function feelAt(room: Room, { by, level, person = by }: AskedTo<'feelAt'>): Wished {
+export function feelAt(room: Room, { by, level, person = by }: RequestTo<'feelAt'>): Effects {
   if (!isOnPhone(room, by, person)) return no.notYours
   const isLevel = level >= LEAST_LEVEL && level <= MOST_LEVEL
   return isLevel ? [{ did: 'feelAt', person, level }] : no.level

@@ -54,7 +54,7 @@ const MOST_LETTERS = 20
 /** ROOM-2: a name of 1 to 20 characters, as it will be shown. */
 export const readName = (raw: unknown): string | Refusal => readLine(raw, MOST_LETTERS) ?? noName
 
-const noName = refuse('A name has 1 to 20 characters.', 'Un nom a de 1 à 20 caractères.')
+const noName = refuse({ en: 'A name has 1 to 20 characters.', fr: 'Un nom a de 1 à 20 caractères.' })
 
 /** The smallest mark that nobody has who could still be met here. */
 function freeMark(people: readonly Person[]): number {

@@ -1,8 +1,8 @@
 import type { StoryTable } from '@veillee/games'
 import { describe, expect, test } from 'vitest'
-import { ask, settle } from './ask.ts'
 import type { EntryOf } from './entry.ts'
 import { applyEntry, fold } from './fold.ts'
+import { handleRequest, settle } from './handle-request.ts'
 import { Party } from './testing.ts'
 
 const looking = () => {
@@ -137,7 +137,7 @@ describe('time', () => {
 
   test('time never runs back, whatever a clock says', () => {
     const party = teams()
-    const early = ask(party.room, {
+    const early = handleRequest(party.room, {
       do: 'say',
       kind: 'faces',
       text: 'smile',

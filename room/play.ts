@@ -1,6 +1,5 @@
 import {
   apply,
-  attempt,
   type Event,
   isOver,
   isRefusal,
@@ -11,37 +10,38 @@ import {
   resultOf,
   settled,
   touches,
+  tryMove,
 } from '@veillee/kernel'
-import type { AskedTo, Wished } from './asked.ts'
 import { tooMuchIn } from './bounds.ts'
 import type { AwaitedActor, EntryOf, Happening } from './entry.ts'
 import type { PadLine, Player } from './pad.ts'
 import { seatsFreed } from './people.ts'
 import { copyOfPlaying, type Playing } from './playing.ts'
 import { isAnswering, no as notNow } from './question.ts'
+import type { Effects, RequestTo } from './request.ts'
 import { copyOf, isHost, isPlayedByBot, mayBotAnswer, playedBy, playingIn, type Room } from './room.ts'
 import type { Holder } from './seating.ts'
 import { timerFrom } from './timer.ts'
 
 const no = {
-  notYours: refuse('That seat is not yours.', 'Ce n’est pas ta place.'),
-  notHost: refuse('That is for the host to do.', 'C’est à l’hôte de le faire.'),
-  aPerson: refuse('A person plays that seat.', 'Une personne joue à cette place.'),
-  peopleOnly: refuse('Only people can do that.', 'Seules des personnes peuvent le faire.'),
-  alreadyOver: refuse('That match is over.', 'Cette partie est finie.'),
+  notYours: refuse({ en: 'That seat is not yours.', fr: 'Ce n’est pas ta place.' }),
+  notHost: refuse({ en: 'That is for the host to do.', fr: 'C’est à l’hôte de le faire.' }),
+  aPerson: refuse({ en: 'A person plays that seat.', fr: 'Une personne joue à cette place.' }),
+  peopleOnly: refuse({ en: 'Only people can do that.', fr: 'Seules des personnes peuvent le faire.' }),
+  alreadyOver: refuse({ en: 'That match is over.', fr: 'Cette partie est finie.' }),
 }
 
 // A move (ROOM-11)
 
 /** Whoever plays is there, whatever their stand-in thinks (ROOM-10). */
-export function play(room: Room, asked: AskedTo<'play'>): Wished {
+export function play(room: Room, request: RequestTo<'play'>): Effects {
   const playing = playingIn(room)
   if (!playing) return notNow.noMatch
-  if (!isAnswering(playing, asked)) return notNow.late
-  const { by, seat } = asked
+  if (!isAnswering(playing, request)) return notNow.late
+  const { by, seat } = request
   const refusal = seat === 'host' ? !isHost(room, by) && no.notHost : !mine(room, by, seat) && no.notYours
   if (refusal) return refusal
-  const moved = tooMuchIn(asked.input) ?? move(playing.match, asked)
+  const moved = tooMuchIn(request.input) ?? move(playing.match, request)
   return isRefusal(moved) ? moved : [...cameBack(playing, seat), ...moved]
 }
 
@@ -52,12 +52,12 @@ const cameBack = ({ standIns }: Playing, seat: AwaitedActor): readonly (Happenin
   typeof seat === 'number' && standIns.includes(seat) ? [{ did: 'comeBack', seat, by: 'room' }] : []
 
 /** What a bot plays: in its own seat, or as a stand-in. */
-export function playFor(room: Room, asked: AskedTo<'playFor'>): Wished {
+export function playFor(room: Room, request: RequestTo<'playFor'>): Effects {
   const playing = playingIn(room)
   if (!playing) return notNow.noMatch
-  if (!isAnswering(playing, asked)) return notNow.late
-  if (asked.seat >= playing.match.seats || !isPlayedByBot(room, asked.seat)) return no.aPerson
-  return mayBotAnswer(room, playing.match, asked.seat) ? move(playing.match, asked) : no.peopleOnly
+  if (!isAnswering(playing, request)) return notNow.late
+  if (request.seat >= playing.match.seats || !isPlayedByBot(room, request.seat)) return no.aPerson
+  return mayBotAnswer(room, playing.match, request.seat) ? move(playing.match, request) : no.peopleOnly
 }
 
 interface Moved {
@@ -69,7 +69,7 @@ interface Moved {
 
 /** As the rules have it: the log holds nothing that they have not made. */
 export function move(match: Match, { seat, move, input, at }: Moved) {
-  const event = attempt(match, { by: seat, move, input, at })
+  const event = tryMove(match, { by: seat, move, input, at })
   return isRefusal(event) ? event : [happeningOf(event)]
 }
 
@@ -132,7 +132,7 @@ export function ending(room: Room): Happening | undefined {
   return playing && isOver(playing.match) ? finishOf(room, playing, room.at) : undefined
 }
 
-export function endEarly(room: Room, { by, match, at }: AskedTo<'endEarly'>): Wished {
+export function endEarly(room: Room, { by, match, at }: RequestTo<'endEarly'>): Effects {
   const playing = playingIn(room)
   if (!isHost(room, by)) return no.notHost
   if (!playing) return notNow.noMatch

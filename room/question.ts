@@ -1,10 +1,10 @@
 import { refuse } from '@veillee/kernel'
-import type { Question } from './asked.ts'
 import type { Playing } from './playing.ts'
+import type { Question } from './request.ts'
 
 export const no = {
-  noMatch: refuse('No match is being played.', 'Aucune partie n’est en cours.'),
-  late: refuse('That question is over.', 'Cette question est passée.'),
+  noMatch: refuse({ en: 'No match is being played.', fr: 'Aucune partie n’est en cours.' }),
+  late: refuse({ en: 'That question is over.', fr: 'Cette question est passée.' }),
 }
 
 /** ROOM-11: a late tap never answers the following question. */

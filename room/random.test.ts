@@ -3,11 +3,11 @@ import { chanceAt, isBetweenTurns, isRefusal } from '@veillee/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nextDue } from './absence.ts'
-import { settle } from './ask.ts'
-import { exportOf } from './evening.ts'
 import { fold } from './fold.ts'
+import { settle } from './handle-request.ts'
 import { importOf } from './import.ts'
 import { playingIn, type Room } from './room.ts'
+import { exportOf } from './room-file.ts'
 import { FACES, linesFor } from './talk.ts'
 import { hashOf, NAMES, Party } from './testing.ts'
 import { phoneView, roomView } from './view.ts'
@@ -73,7 +73,7 @@ class Chaos extends Party {
     const person = this.some(this.persons)
     const about = chance.below(3) === 0 ? { person } : {}
     const awaited = this.some([...(this.room.playing ? this.seen.match!.awaits : []), this.anySeat, 'host'])
-    const wishes: readonly object[] = [
+    const requests: readonly object[] = [
       { do: 'share', name: this.some(NAMES) },
       { do: 'rename', name: this.some(NAMES), ...about },
       { do: 'leave', ...about },
@@ -113,7 +113,7 @@ class Chaos extends Party {
       { do: 'offerSeat', link: hashOf('l', chance.below(5)), ...about },
       { do: 'moveIn', link: hashOf('l', chance.below(5)), token: hashOf('t', chance.below(2 ** 20)) },
     ]
-    return chance.pick(wishes)
+    return chance.pick(requests)
   }
 
   roomWish(): object {
@@ -174,11 +174,11 @@ class Chaos extends Party {
     this.presence.set(person, this.chance.below(2) === 0 ? 'here' : this.atMs)
   }
 
-  meddles(by: number | 'room' | 'newcomer', wish: object): void {
+  meddles(by: number | 'room' | 'newcomer', request: object): void {
     const before = whole(this.room)
     const outcome = this.tries(
       by,
-      wish,
+      request,
       this.chance.below(3) === 0 ? `id${this.chance.below(50)}` : undefined,
     )
     expect(whole(this.room)).toBe(before)

@@ -36,7 +36,7 @@ export interface Room {
   readonly began: Began | null
   readonly pad: readonly PadLine[]
   readonly talk: Talk
-  /** The last ids of each person's wishes (ROOM-11). */
+  /** The last ids of each person's requests (ROOM-11). */
   readonly recent: Readonly<Record<string, readonly string[]>>
   readonly at: Millis
   /** How many entries it was made of. */

@@ -2,10 +2,10 @@ import {
   type Act,
   type Action,
   type BotLevel,
+  type BotView,
   type CardMimes,
   SeatedBot,
   type Show,
-  type Sight,
   seedOfBot,
 } from '@veillee/games'
 import {
@@ -18,7 +18,7 @@ import {
   tableView,
   touches,
 } from '@veillee/kernel'
-import { anyAnswer, botView } from './any-answer.ts'
+import { anyAnswer, seatOffer } from './any-answer.ts'
 import type { Entry, EntryOf } from './entry.ts'
 import { applyEntry, fold } from './fold.ts'
 import type { Playing } from './playing.ts'
@@ -92,7 +92,7 @@ export class SeatedBots {
       this.#asides.set(entry.seat, this.asidesOf(entry.seat) + 1)
     for (const bot of this.#bots.values()) {
       if (before?.playing && entry.did === 'play') yield* meet(bot, before.playing, entry)
-      bot.sees(sightOf(after, after.playing, bot.self.seat))
+      bot.sees(botViewOf(after, after.playing, bot.self.seat))
       yield
     }
   }
@@ -139,7 +139,7 @@ export class SeatedBots {
     const playing = this.#noticed && playingIn(this.#noticed)
     if (!playing) return undefined
     const chance = chanceAt(seedBeside(playing.match, `loss ${seat}`), this.#lost++)
-    const answer = anyAnswer(botView(playing, seat), chance)
+    const answer = anyAnswer(seatOffer(playing, seat), chance)
     const act = answer && { ...answer, afterMs: AT_A_LOSS_MS }
     this.#losses.set(seat, { question: questionTo(playing, seat), act })
     return act
@@ -170,7 +170,7 @@ function levelAt({ seating }: Room, seat: Seat): BotLevel {
 }
 
 /** ROOM-16: what a phone in that seat would be sent. */
-export function sightOf(room: Room, playing: Playing, seat: Seat): Sight<unknown, unknown> {
+export function botViewOf(room: Room, playing: Playing, seat: Seat): BotView<unknown, unknown> {
   const { hand, offers } = seatView(playing, seat)
   const people = seatsOf(playing.match.seats).filter(one => !isPlayedByBot(room, one))
   return { ...tableView(playing.match), hand, offers, people, isStandIn: playing.standIns.includes(seat) }

@@ -10,33 +10,33 @@ import {
   start as startMatch,
   tableOf,
 } from '@veillee/kernel'
-import type { AskedTo, Wished } from './asked.ts'
 import { hadEnough } from './bounds.ts'
 import { choiceOf, fittingOptions } from './choice.ts'
 import type { EntryOf, Options } from './entry.ts'
 import type { Closed, Playing, Promised } from './playing.ts'
+import type { Effects, RequestTo } from './request.ts'
 import { type Began, gameOf, isHost, playingIn, type Room } from './room.ts'
 import { closedUp, countOf, isBot } from './seating.ts'
 import { levelsOf } from './skin.ts'
 import { timerFrom } from './timer.ts'
 
 const no = {
-  notHost: refuse('Only the host starts the match.', 'C’est l’hôte qui lance la partie.'),
-  inMatch: refuse('A match is being played.', 'Une partie est en cours.'),
-  late: refuse('That match has already been.', 'Cette partie-là a déjà eu lieu.'),
-  bots: refuse(
-    'Palms are real here, and robots have none: each seat needs a person.',
-    'Ici les paumes sont vraies, et les robots n’en ont pas : il faut une personne à chaque place.',
-  ),
-  noPromise: refuse('The shuffle is not sealed yet.', 'Le mélange n’est pas encore scellé.'),
-  number: refuse('A number has 64 hexadecimal digits.', 'Un nombre a 64 chiffres hexadécimaux.'),
-  added: refuse('Your number is in the seal.', 'Ton nombre est dans le sceau.'),
+  notHost: refuse({ en: 'Only the host starts the match.', fr: 'C’est l’hôte qui lance la partie.' }),
+  inMatch: refuse({ en: 'A match is being played.', fr: 'Une partie est en cours.' }),
+  late: refuse({ en: 'That match has already been.', fr: 'Cette partie-là a déjà eu lieu.' }),
+  bots: refuse({
+    en: 'Palms are real here, and robots have none: each seat needs a person.',
+    fr: 'Ici les paumes sont vraies, et les robots n’en ont pas : il faut une personne à chaque place.',
+  }),
+  noPromise: refuse({ en: 'The shuffle is not sealed yet.', fr: 'Le mélange n’est pas encore scellé.' }),
+  number: refuse({ en: 'A number has 64 hexadecimal digits.', fr: 'Un nombre a 64 chiffres hexadécimaux.' }),
+  added: refuse({ en: 'Your number is in the seal.', fr: 'Ton nombre est dans le sceau.' }),
 }
 
 // The seal (ROOM-15)
 
-/** A server's number is no wish of a person: a wrong one is our own mistake. */
-export function promise(room: Room, { number }: AskedTo<'promise'>): Wished {
+/** A server's number is no request of a person: a wrong one is our own mistake. */
+export function promise(room: Room, { number }: RequestTo<'promise'>): Effects {
   if (!isSeed(number)) throw new Error('a promise is 64 hexadecimal digits')
   return room.promised ? [] : [{ did: 'promise', number }]
 }
@@ -47,7 +47,7 @@ export const promised = (room: Room, { number }: EntryOf<'promise'>): Room => ({
 })
 
 /** Once, or somebody could try until they like what they cannot even see. */
-export function addNumber(room: Room, { by, number }: AskedTo<'addNumber'>): Wished {
+export function addNumber(room: Room, { by, number }: RequestTo<'addNumber'>): Effects {
   if (!isSeed(number)) return no.number
   if (!room.promised) return no.noPromise
   return room.promised.numbers.some(one => one.by === by) ? no.added : [{ did: 'addNumber', number }]
@@ -78,15 +78,18 @@ export function notReady(room: Room): Refusal | undefined {
 
 const peopleMissing = (missing: number): Refusal =>
   missing === 1
-    ? refuse('One more person.', 'Il manque une personne.')
-    : refuse(`${missing} more people.`, `Il manque ${missing} personnes.`)
+    ? refuse({ en: 'One more person.', fr: 'Il manque une personne.' })
+    : refuse({ en: `${missing} more people.`, fr: `Il manque ${missing} personnes.` })
 
 const anybodyMissing = (missing: number): Refusal =>
   missing === 1
-    ? refuse('One more person, or a robot.', 'Il manque une personne, ou un robot.')
-    : refuse(`${missing} more people, or robots.`, `Il manque ${missing} personnes, ou des robots.`)
+    ? refuse({ en: 'One more person, or a robot.', fr: 'Il manque une personne, ou un robot.' })
+    : refuse({
+        en: `${missing} more people, or robots.`,
+        fr: `Il manque ${missing} personnes, ou des robots.`,
+      })
 
-export function start(room: Room, { by, match, number }: AskedTo<'start'>): Wished {
+export function start(room: Room, { by, match, number }: RequestTo<'start'>): Effects {
   if (!isSeed(number)) throw new Error('a promise is 64 hexadecimal digits')
   if (!isHost(room, by)) return no.notHost
   if (playingIn(room)) return no.inMatch

@@ -9,10 +9,10 @@ import {
   type Sound,
   seatsOf,
 } from '@veillee/kernel'
-import type { AskedTo, Wished } from './asked.ts'
 import type { EntryOf } from './entry.ts'
 import { readLine } from './line.ts'
 import type { PersonId } from './person.ts'
+import type { Effects, RequestTo } from './request.ts'
 import { isHost, phoneOf, playedBy, playingIn, type Room } from './room.ts'
 import { sitterOn } from './seating.ts'
 
@@ -30,7 +30,7 @@ export interface Line {
 }
 
 /** A line and its place in the log, which only puts lines in order: it would count what others whisper. */
-interface Kept {
+interface PlacedLine {
   readonly position: number
   readonly line: Line
 }
@@ -40,8 +40,8 @@ interface Kept {
  * the others had read, and so be counted by them.
  */
 export interface Talk {
-  readonly everybody: readonly Kept[]
-  readonly among: Readonly<Record<PersonId, readonly Kept[]>>
+  readonly everybody: readonly PlacedLine[]
+  readonly among: Readonly<Record<PersonId, readonly PlacedLine[]>>
 }
 
 export const FACES = ['smile', 'laugh', 'wow', 'doubt', 'sad', 'sleep'] as const
@@ -126,7 +126,7 @@ export const mayOf = (room: Room, phone: PersonId, seats: readonly Seat[]): May 
 
 type Saying = EntryOf<'say'>
 
-export function say(room: Room, { by, kind, text }: AskedTo<'say'>): Wished {
+export function say(room: Room, { by, kind, text }: RequestTo<'say'>): Effects {
   if (kind === 'phrases')
     return phrasesFor(room, by, playedBy(room, by)).includes(text)
       ? heard(kind, text, 'everybody')
@@ -138,23 +138,24 @@ export function say(room: Room, { by, kind, text }: AskedTo<'say'>): Wished {
   return read === undefined ? unread[kind] : heard(kind, read, audience)
 }
 
-const heard = (kind: Kind, text: string, heard: Audience): Wished => [{ did: 'say', kind, text, heard }]
+const heard = (kind: Kind, text: string, heard: Audience): Effects => [{ did: 'say', kind, text, heard }]
 
 const no = {
-  chat: refuse('The host has turned the chat off.', 'L’hôte a coupé la discussion.'),
-  silence: refuse(
-    'Not a word now: the rules ask for silence.',
-    'Pas un mot maintenant : la règle demande le silence.',
-  ),
-  phrase: refuse('That is not among the phrases.', 'Cette phrase n’est pas proposée.'),
+  chat: refuse({ en: 'The host has turned the chat off.', fr: 'L’hôte a coupé la discussion.' }),
+  silence: refuse({
+    en: 'Not a word now: the rules ask for silence.',
+    fr: 'Pas un mot maintenant : la règle demande le silence.',
+  }),
+  phrase: refuse({ en: 'That is not among the phrases.', fr: 'Cette phrase n’est pas proposée.' }),
 }
 
 const unread: Readonly<Record<Sound, Refusal>> = {
-  words: refuse('A line has 1 to 200 characters.', 'Une ligne a de 1 à 200 caractères.'),
-  faces: refuse('That is not among the faces.', 'Ce visage n’est pas proposé.'),
+  words: refuse({ en: 'A line has 1 to 200 characters.', fr: 'Une ligne a de 1 à 200 caractères.' }),
+  faces: refuse({ en: 'That is not among the faces.', fr: 'Ce visage n’est pas proposé.' }),
 }
 
-const last = (lines: readonly Kept[], line: Kept): readonly Kept[] => [...lines, line].slice(-MOST_LINES)
+const last = (lines: readonly PlacedLine[], line: PlacedLine): readonly PlacedLine[] =>
+  [...lines, line].slice(-MOST_LINES)
 
 export function said(room: Room, { at, by, kind, text, heard }: Saying): Room {
   if (by === 'room') return room

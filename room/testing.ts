@@ -14,17 +14,17 @@ import {
 } from '@veillee/kernel'
 import type { FeltFrame } from '@veillee/touch'
 import { absencesIn, overdue } from './absence.ts'
-import { ask, type Outcome, open, settle } from './ask.ts'
-import type { Asked, PersonWish, RoomWish } from './asked.ts'
 import type { AwaitedActor, Entry } from './entry.ts'
 import { fold } from './fold.ts'
+import { handleRequest, type Outcome, open, settle } from './handle-request.ts'
 import type { PersonId } from './person.ts'
+import type { PersonRequest, Request, RoomRequest } from './request.ts'
 import { gameOf, isHere, isPlayedByBot, mayBotAnswer, phoneOf, type Room } from './room.ts'
 import { seatOf, sitterOn } from './seating.ts'
 import { feltFrom } from './skin.ts'
 import { type MatchView, type PhoneView, phoneView, type RoomView, roomView, type SeatView } from './view.ts'
 
-interface Wanted {
+interface PartySettings {
   readonly game?: GameId
   readonly setting?: Setting
   readonly language?: 'fr' | 'en'
@@ -47,7 +47,10 @@ export class Party {
   presence = new Map<PersonId, number | 'here'>()
   chance: Chance
 
-  constructor({ game = 'palm-reader', setting = 'table', language = 'fr', options }: Wanted = {}, seed = 1) {
+  constructor(
+    { game = 'palm-reader', setting = 'table', language = 'fr', options }: PartySettings = {},
+    seed = 1,
+  ) {
     const opened = open(
       { game, setting, language, options },
       { number: hashOf('server', seed), code: 'LAMP', at: this.atMs },
@@ -59,8 +62,8 @@ export class Party {
   }
 
   /** A party of this many around the table, the first of them the host. */
-  static of(count: number, wanted: Wanted = {}, seed = 1): Party {
-    const party = new Party(wanted, seed)
+  static of(count: number, request: PartySettings = {}, seed = 1): Party {
+    const party = new Party(request, seed)
     for (let i = 0; i < count; i++) party.comes(NAMES[i]!)
     return party
   }
@@ -84,22 +87,22 @@ export class Party {
   // Asking
 
   /** What comes of it; nothing of it is in the log yet. */
-  tries(by: Asked['by'], wish: object, id?: string): Outcome {
-    const asked = { ...wish, by, at: this.atMs, presence: this.presence, ...(id !== undefined && { id }) }
-    return ask(this.room, asked as unknown as Asked)
+  tries(by: Request['by'], request: object, id?: string): Outcome {
+    const asked = { ...request, by, at: this.atMs, presence: this.presence, ...(id !== undefined && { id }) }
+    return handleRequest(this.room, asked as unknown as Request)
   }
 
-  asks(by: PersonId, wish: PersonWish, id?: string): readonly Entry[] {
-    return this.happens(this.tries(by, wish, id))
+  asks(by: PersonId, request: PersonRequest, id?: string): readonly Entry[] {
+    return this.happens(this.tries(by, request, id))
   }
 
-  roomAsks(wish: RoomWish): readonly Entry[] {
-    return this.happens(this.tries('room', wish))
+  roomAsks(request: RoomRequest): readonly Entry[] {
+    return this.happens(this.tries('room', request))
   }
 
   /** In words, why this is not allowed; undefined if it is. */
-  refusal(by: Asked['by'], wish: object): string | undefined {
-    return this.tries(by, wish).refusal?.refusal.en
+  refusal(by: Request['by'], request: object): string | undefined {
+    return this.tries(by, request).refusal?.refusal.en
   }
 
   happens({ room, entries, refusal }: Outcome): readonly Entry[] {
@@ -148,10 +151,10 @@ export class Party {
   /** What the room does by itself: the clock, and decisions about the absent. */
   keeps(): void {
     this.happens(settle(this.room, this.atMs))
-    for (let due = this.due(); due; due = this.due()) this.happens(ask(this.room, due))
+    for (let due = this.due(); due; due = this.due()) this.happens(handleRequest(this.room, due))
   }
 
-  due(): Asked | undefined {
+  due(): Request | undefined {
     return overdue(this.room, this.presence, this.atMs)
   }
 
@@ -177,11 +180,11 @@ export class Party {
 
   /** For a bot the room plays, as whoever runs the bots would ask it to. */
   plays(seat: AwaitedActor, move: string, input: unknown = true): readonly Entry[] {
-    const wish = { move, input, ...this.question }
+    const request = { move, input, ...this.question }
     if (seat !== 'host' && isPlayedByBot(this.room, seat))
-      return this.roomAsks({ do: 'playFor', seat, ...wish })
+      return this.roomAsks({ do: 'playFor', seat, ...request })
     const by = phoneOf(this.room, seat === 'host' ? this.room.host! : this.sitter(seat))
-    return this.asks(by, { do: 'play', seat, ...wish })
+    return this.asks(by, { do: 'play', seat, ...request })
   }
 
   /** Somebody who is awaited plays something that is offered, and answers the question if they can. */

@@ -1,7 +1,7 @@
 import { awaits, type Match, type Millis, refuse } from '@veillee/kernel'
-import type { AskedTo, Wished } from './asked.ts'
 import type { EntryOf } from './entry.ts'
 import { isAnswering, no as notNow } from './question.ts'
+import type { Effects, RequestTo } from './request.ts'
 import { isHost, playingIn, type Room } from './room.ts'
 
 /** ROOM-13: a timer is a sandglass that all can see. It tells, and decides nothing: rules know no hurry. */
@@ -10,9 +10,12 @@ const SHORTEST_MS = 10_000
 const LONGEST_MS = 3_600_000
 
 const no = {
-  notHost: refuse('Only the host sets a timer.', 'C’est l’hôte qui règle le minuteur.'),
-  length: refuse('A timer runs for 10 seconds to an hour.', 'Un minuteur dure de 10 secondes à une heure.'),
-  none: refuse('No timer is running.', 'Aucun minuteur ne tourne.'),
+  notHost: refuse({ en: 'Only the host sets a timer.', fr: 'C’est l’hôte qui règle le minuteur.' }),
+  length: refuse({
+    en: 'A timer runs for 10 seconds to an hour.',
+    fr: 'Un minuteur dure de 10 secondes à une heure.',
+  }),
+  none: refuse({ en: 'No timer is running.', fr: 'Aucun minuteur ne tourne.' }),
 }
 
 /** When the timer of a step that begins now will have run out; null where there is none, or nobody is awaited. */
@@ -22,7 +25,7 @@ export const timerFrom = ({ timerMs }: Pick<Room, 'timerMs'>, match: Match, at: 
 const isLength = (timerMs: Millis | null): boolean =>
   timerMs === null || (Number.isInteger(timerMs) && timerMs >= SHORTEST_MS && timerMs <= LONGEST_MS)
 
-export function setTimer(room: Room, { by, timerMs }: AskedTo<'setTimer'>): Wished {
+export function setTimer(room: Room, { by, timerMs }: RequestTo<'setTimer'>): Effects {
   if (!isHost(room, by)) return no.notHost
   return isLength(timerMs) ? [{ did: 'setTimer', timerMs }] : no.length
 }
@@ -31,10 +34,10 @@ export function setTimer(room: Room, { by, timerMs }: AskedTo<'setTimer'>): Wish
 export const timerSet = (room: Room, { timerMs }: EntryOf<'setTimer'>): Room => ({ ...room, timerMs })
 
 /** Anybody may, who is there. */
-function change(room: Room, asked: AskedTo<'lengthenTimer' | 'stopTimer'>): Wished {
+function change(room: Room, request: RequestTo<'lengthenTimer' | 'stopTimer'>): Effects {
   const playing = playingIn(room)
-  if (!playing || !isAnswering(playing, asked)) return notNow.late
-  return playing.timerEndsAt === null ? no.none : [{ did: asked.do }]
+  if (!playing || !isAnswering(playing, request)) return notNow.late
+  return playing.timerEndsAt === null ? no.none : [{ did: request.do }]
 }
 
 export { change as lengthenTimer, change as stopTimer }

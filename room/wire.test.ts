@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { playingIn } from './room.ts'
 import { hashOf, NAMES, Party } from './testing.ts'
 import { gestureFor } from './view.ts'
-import { type Message, readHello, readMessage, schemas } from './wire.ts'
+import { type ClientMessage, readHello, readMessage, schemas } from './wire.ts'
 
 /** What is needed of a schema to make up something that it accepts. */
 interface Schema {
@@ -130,7 +130,7 @@ function spoiled(value: unknown, path: readonly number[], by: unknown): unknown 
 }
 
 const messages = accepted(schemas.message as unknown as Schema)
-const wishes = accepted((schemas.message as unknown as Schema).options![0] as Schema)
+const requests = accepted((schemas.message as unknown as Schema).options![0] as Schema)
 const hellos = accepted(schemas.hello as unknown as Schema)
 
 const near = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
@@ -198,7 +198,7 @@ function reached(seed: number, moves: number): Party {
 }
 
 /** As a server asks for it, with the numbers and hashes that only a server can add. */
-function asks(party: Party, by: number, message: Message): void {
+function asks(party: Party, by: number, message: ClientMessage): void {
   if (message.do === 'fetch') gestureFor(party.room, by, message.gesture)
   if (message.do !== 'wish') return
   const outcome = party.tries(by, { number: hashOf('n'), link: hashOf('l'), ...message.wish }, message.id)
@@ -207,7 +207,7 @@ function asks(party: Party, by: number, message: Message): void {
 }
 
 /** Most of what is accepted asks about another match or step; here it asks about this one. */
-const timely = (party: Party, message: Message): Message =>
+const timely = (party: Party, message: ClientMessage): ClientMessage =>
   message.do === 'wish' && 'step' in message.wish && playingIn(party.room)
     ? { ...message, wish: { ...message.wish, ...party.question } }
     : message
@@ -216,8 +216,8 @@ describe('[ROOM-30] in any room that there can be', () => {
   test('[ROOM-30] any message by anybody is answered, and the log still makes the same room', () => {
     let entries = 0
     const heard = fc.oneof(
-      { weight: 6, arbitrary: wishes.map(written) },
-      { weight: 2, arbitrary: near(wishes) },
+      { weight: 6, arbitrary: requests.map(written) },
+      { weight: 2, arbitrary: near(requests) },
       { weight: 1, arbitrary: messages.map(written) },
     )
     const many = fc.array(fc.tuple(fc.oneof(fc.constant(0), fc.nat(7)), heard), {

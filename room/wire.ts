@@ -52,8 +52,8 @@ const helloSchema = v.variant('do', [
   v.strictObject({ do: v.literal('moveIn'), v: version, room: text, link: token, token: ownToken }),
 ])
 
-/** What a person may wish, as room/asked.ts answers it. */
-const wishSchema = v.variant('do', [
+/** What a person may ask for, as room/request.ts answers it. */
+const requestSchema = v.variant('do', [
   v.strictObject({ do: v.literal('share'), name: text }),
   v.strictObject({ do: v.literal('rename'), name: text, person }),
   v.strictObject({ do: v.literal('leave'), person }),
@@ -90,9 +90,9 @@ const wishSchema = v.variant('do', [
   v.strictObject({ do: v.literal('offerSeat'), person }),
 ])
 
-/** Everything after that. A wish has an id of the device's own making: sent again, it counts once (ROOM-11). */
+/** Everything after that. A request has an id of the device's own making: sent again, it counts once (ROOM-11). */
 const messageSchema = v.variant('do', [
-  v.strictObject({ do: v.literal('wish'), id, wish: wishSchema }),
+  v.strictObject({ do: v.literal('wish'), id, wish: requestSchema }),
   v.strictObject({ do: v.literal('fetch'), gesture: count, feltBy: v.optional(count) }),
   v.strictObject({ do: v.literal('hold'), seat: v.nullable(count) }),
   v.strictObject({ do: v.literal('forget') }),
@@ -101,27 +101,30 @@ const messageSchema = v.variant('do', [
 export const schemas = { hello: helloSchema, message: messageSchema }
 
 export type Hello = v.InferOutput<typeof helloSchema>
-export type Message = v.InferOutput<typeof messageSchema>
-export type Wish = v.InferOutput<typeof wishSchema>
+export type ClientMessage = v.InferOutput<typeof messageSchema>
+export type WireRequest = v.InferOutput<typeof requestSchema>
 
-/** Each wish with what is round it: a variant of two dozen would try one after the other, for every move. */
-const wishMessages = new Map<unknown, v.GenericSchema<unknown, Message>>(
-  wishSchema.options.map(wish => [
-    wish.entries.do.literal,
-    v.strictObject({ do: v.literal('wish'), id, wish }) as v.GenericSchema<unknown, Message>,
+/** Each request with what is round it: a variant of two dozen would try one after the other, for every move. */
+const requestMessages = new Map<unknown, v.GenericSchema<unknown, ClientMessage>>(
+  requestSchema.options.map(request => [
+    request.entries.do.literal,
+    v.strictObject({ do: v.literal('wish'), id, wish: request }) as v.GenericSchema<unknown, ClientMessage>,
   ]),
 )
 
-const wishOf = (raw: unknown): unknown =>
+const requestKindOf = (raw: unknown): unknown =>
   isObject(raw) && raw.do === 'wish' && isObject(raw.wish) ? raw.wish.do : undefined
 
 const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null
 
-const unread: Refusal = refuse('Veillée could not read that message.', 'Veillée n’a pas pu lire ce message.')
-const otherVersion: Refusal = refuse(
-  'Veillée has been renewed: please load the page again.',
-  'Veillée a été renouvelée : recharge la page, s’il te plaît.',
-)
+const unread: Refusal = refuse({
+  en: 'Veillée could not read that message.',
+  fr: 'Veillée n’a pas pu lire ce message.',
+})
+const otherVersion: Refusal = refuse({
+  en: 'Veillée has been renewed: please load the page again.',
+  fr: 'Veillée a été renouvelée : recharge la page, s’il te plaît.',
+})
 
 function parsed(frame: string): unknown {
   try {
@@ -141,9 +144,9 @@ export function readHello(frame: string): Hello | Refusal {
   return read.success ? read.output : unread
 }
 
-export function readMessage(frame: string): Message | Refusal {
+export function readMessage(frame: string): ClientMessage | Refusal {
   const raw = parsed(frame)
-  const read = v.safeParse(wishMessages.get(wishOf(raw)) ?? messageSchema, raw)
+  const read = v.safeParse(requestMessages.get(requestKindOf(raw)) ?? messageSchema, raw)
   return read.success ? read.output : unread
 }
 
@@ -164,7 +167,7 @@ export interface Welcome {
 }
 
 /** What has changed of all that this device may see; at first, everything. */
-export interface Seen {
+export interface ViewUpdate {
   readonly say: 'see'
   readonly lobby?: LobbyView
   readonly match?: MatchView | null
@@ -176,9 +179,9 @@ export interface Seen {
   readonly away?: readonly PersonId[]
 }
 
-export type Told =
+export type ServerMessage =
   | Welcome
-  | Seen
+  | ViewUpdate
   | { readonly say: 'done'; readonly id: string; readonly link?: string }
   | { readonly say: 'refused'; readonly id?: string; readonly refusal: Said }
   | { readonly say: 'gesture'; readonly gesture: number; readonly input: Plain }

@@ -145,7 +145,7 @@ async function upgrade() {
 async function touchDelay() {
   process.env.DRAWINGS = '16'
   await setup('test')
-  return ended(tool('vitest', ['run', 'app/quick/delay.test.ts']))
+  return ended(tool('vitest', ['run', 'app/live-touch/delay.test.ts']))
 }
 
 const kinds = {

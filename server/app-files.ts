@@ -53,7 +53,7 @@ const accepts = ({ headers }: IncomingMessage, encoding: string): boolean =>
     .some(one => one.split(';')[0] === encoding && !/;q=0(?:\.0*)?$/.test(one))
 
 /** A file of the app as it was when somebody last asked for it. */
-interface Kept {
+interface CachedFile {
   readonly bytes: Buffer
   readonly size: number
   readonly mtimeMs: number
@@ -67,7 +67,7 @@ interface Kept {
 export class AppFiles {
   readonly #folder: string
   readonly #base: string
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new Map<string, CachedFile>()
 
   constructor(folder = APP_FOLDER, base = '') {
     this.#folder = folder
@@ -87,7 +87,7 @@ export class AppFiles {
     return undefined
   }
 
-  async #found(request: IncomingMessage, name: string): Promise<Kept | undefined> {
+  async #found(request: IncomingMessage, name: string): Promise<CachedFile | undefined> {
     for (const twin of TWINS) {
       const kept = accepts(request, twin.encoding) ? await this.#read(name, twin) : undefined
       if (kept) return kept
@@ -96,7 +96,7 @@ export class AppFiles {
   }
 
   /** Undefined if there is no such file, or no longer. */
-  async #read(name: string, twin: Twin): Promise<Kept | undefined> {
+  async #read(name: string, twin: Twin): Promise<CachedFile | undefined> {
     const path = join(this.#folder, `${name}${twin.ending}`)
     try {
       const { size, mtimeMs } = await stat(path)
@@ -104,7 +104,7 @@ export class AppFiles {
       if (known && known.size === size && known.mtimeMs === mtimeMs) return known
       const bytes =
         this.#base !== '' && name === INDEX ? await this.#pageUnderBase(twin) : await readFile(path)
-      const kept: Kept = { bytes, size, mtimeMs, encoding: twin.encoding }
+      const kept: CachedFile = { bytes, size, mtimeMs, encoding: twin.encoding }
       this.#kept.set(path, kept)
       return kept
     } catch {
@@ -129,7 +129,7 @@ const INDEX = '/index.html'
 const nameIn = (path: string): string | undefined =>
   /^(?:\/[\w-][\w.-]*)+$/.test(path) && Object.hasOwn(TYPES, extname(path).slice(1)) ? path : undefined
 
-function send(request: IncomingMessage, response: ServerResponse, name: string, kept: Kept): void {
+function send(request: IncomingMessage, response: ServerResponse, name: string, kept: CachedFile): void {
   const { bytes, mtimeMs, encoding } = kept
   const tag = `W/"${bytes.length}-${mtimeMs}${encoding === undefined ? '' : `-${encoding}`}"`
   const isKnown = request.headers['if-none-match'] === tag

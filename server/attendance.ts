@@ -1,6 +1,6 @@
 import type { Millis } from '@veillee/kernel'
 import { type Log, type PersonId, type Presence, type RoomId, readStored, type Stop } from '@veillee/room'
-import type { Attendance } from '@veillee/room/keeping'
+import type { Attendance } from '@veillee/room/live'
 import type { Neighbours } from './neighbours.ts'
 
 /** What a server says of a room: who is connected to it, and whether it would like to know that of the others. */
@@ -10,7 +10,7 @@ interface Said {
   readonly asks: boolean
 }
 
-interface Around {
+interface AttendanceDeps {
   readonly log: Log
   readonly neighbours: Neighbours
   now(): Millis
@@ -25,7 +25,7 @@ const AGAIN_MS = 10_000
  */
 export class SharedAttendance implements Attendance {
   readonly #topic: string
-  readonly #around: Around
+  readonly #deps: AttendanceDeps
   readonly #onChange: () => void
   readonly #own = new Set<PersonId>()
   readonly #elsewhere = new Map<string, readonly PersonId[]>()
@@ -33,17 +33,17 @@ export class SharedAttendance implements Attendance {
   readonly #stops: readonly Stop[]
   readonly #saying: NodeJS.Timeout
 
-  constructor(room: RoomId, people: Iterable<PersonId>, around: Around, onChange: () => void) {
+  constructor(room: RoomId, people: Iterable<PersonId>, deps: AttendanceDeps, onChange: () => void) {
     this.#topic = `here ${room}`
-    this.#around = around
+    this.#deps = deps
     this.#onChange = onChange
-    for (const person of people) this.#presence.set(person, around.now())
+    for (const person of people) this.#presence.set(person, deps.now())
     this.#stops = [
-      around.log.subscribe(this.#topic, message => this.#hear(readSaid(message))),
-      around.neighbours.onChange(() => this.#meet()),
-      around.log.onReturn?.(() => this.#say({ asks: true })) ?? (() => undefined), // words were lost meanwhile
+      deps.log.subscribe(this.#topic, message => this.#hear(readSaid(message))),
+      deps.neighbours.onChange(() => this.#meet()),
+      deps.log.onReturn?.(() => this.#say({ asks: true })) ?? (() => undefined), // words were lost meanwhile
     ]
-    this.#saying = setInterval(() => this.#around.neighbours.count > 0 && this.#say(), AGAIN_MS).unref()
+    this.#saying = setInterval(() => this.#deps.neighbours.count > 0 && this.#say(), AGAIN_MS).unref()
     this.#say({ asks: true })
   }
 
@@ -52,7 +52,7 @@ export class SharedAttendance implements Attendance {
   }
 
   expect(person: PersonId): void {
-    if (!this.#presence.has(person)) this.#presence.set(person, this.#around.now())
+    if (!this.#presence.has(person)) this.#presence.set(person, this.#deps.now())
   }
 
   come(phone: PersonId): void {
@@ -75,14 +75,14 @@ export class SharedAttendance implements Attendance {
   }
 
   #say({ asks = false } = {}): void {
-    const said: Said = { from: this.#around.neighbours.id, phones: [...this.#own], asks }
-    this.#around.log.publish(this.#topic, Buffer.from(JSON.stringify(said)))
+    const said: Said = { from: this.#deps.neighbours.id, phones: [...this.#own], asks }
+    this.#deps.log.publish(this.#topic, Buffer.from(JSON.stringify(said)))
   }
 
   #hear(said: Said | undefined): void {
-    if (!said || said.from === this.#around.neighbours.id) return
+    if (!said || said.from === this.#deps.neighbours.id) return
     const { from, phones, asks } = said
-    this.#around.neighbours.hear(from) // it is there, and will be missed
+    this.#deps.neighbours.hear(from) // it is there, and will be missed
     this.#elsewhere.set(from, phones)
     if (asks) this.#say()
     if (this.#look()) this.#onChange()
@@ -91,7 +91,7 @@ export class SharedAttendance implements Attendance {
   /** Somebody has come who knows nothing yet, or gone without a word. */
   #meet(): void {
     for (const server of this.#elsewhere.keys())
-      if (!this.#around.neighbours.has(server)) this.#elsewhere.delete(server)
+      if (!this.#deps.neighbours.has(server)) this.#elsewhere.delete(server)
     this.#say({ asks: true })
     if (this.#look()) this.#onChange()
   }
@@ -102,7 +102,7 @@ export class SharedAttendance implements Attendance {
     let hasChanged = false
     for (const phone of new Set([...here, ...this.#presence.keys()])) {
       if (here.has(phone) === (this.#presence.get(phone) === 'here')) continue
-      this.#presence.set(phone, here.has(phone) ? 'here' : this.#around.now())
+      this.#presence.set(phone, here.has(phone) ? 'here' : this.#deps.now())
       hasChanged = true
     }
     return hasChanged

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import type { Log } from '@veillee/room'
 import type { Archive } from './archive.ts'
 import { askForPieces } from './asked-backup.ts'
-import { Clock, type Copy, copyAll } from './copying.ts'
-import type { Errand } from './errand.ts'
+import { type Copy, copyAll, SettableClock } from './copying.ts'
+import type { Invocation } from './invocation.ts'
 import type { NatsSettings } from './nats-connect.ts'
 import { openSqliteLog } from './sqlite-log.ts'
 import { isInUse } from './sqlite-trouble.ts'
@@ -15,13 +15,13 @@ import { isInUse } from './sqlite-trouble.ts'
 type Place = { readonly file: string } | { readonly nats: NatsSettings }
 
 /** Everything into one file, also while servers use it. */
-export async function backup({ words, chosen }: Errand): Promise<void> {
+export async function backup({ words, chosen }: Invocation): Promise<void> {
   const from: Place = chosen.nats ? { nats: chosen.nats } : { file: resolve(chosen.data) }
   await copyBetween(from, newFile(words[0]!))
 }
 
 /** What a backup holds, back to where things are kept. */
-export async function restore({ words, chosen }: Errand): Promise<void> {
+export async function restore({ words, chosen }: Invocation): Promise<void> {
   const kept = await mkdtemp(join(tmpdir(), 'veillee-'))
   try {
     const file = join(kept, 'backup.sqlite')
@@ -33,7 +33,7 @@ export async function restore({ words, chosen }: Errand): Promise<void> {
 }
 
 /** From a file to NATS, or the other way round, or between two of either. */
-export async function copy({ words, chosen }: Errand): Promise<void> {
+export async function copy({ words, chosen }: Invocation): Promise<void> {
   const [from, to] = words.map(word => placeOf(word, chosen.nats)) as [Place, Place]
   if ('file' in from) existing(from.file)
   await copyBetween(from, to)
@@ -71,7 +71,7 @@ function newFile(file: string): Place {
 }
 
 async function copyBetween(from: Place, to: Place): Promise<void> {
-  const clock = new Clock()
+  const clock = new SettableClock()
   const source = await opened(from)
   try {
     say(await ('file' in to ? intoFile(source, to.file, clock) : intoNats(source, to.nats, clock)))
@@ -111,13 +111,13 @@ async function openNats(nats: NatsSettings, now: () => number): Promise<Log & Ar
   return openNatsLog(nats, now)
 }
 
-async function intoNats(source: Archive, nats: NatsSettings, clock: Clock): Promise<Copy> {
+async function intoNats(source: Archive, nats: NatsSettings, clock: SettableClock): Promise<Copy> {
   const log = await openNats(nats, clock.now)
   return copyAll(source, log, clock).finally(() => log.close())
 }
 
 /** A new file has its name only once it is whole. */
-async function intoFile(source: Archive, file: string, clock: Clock): Promise<Copy> {
+async function intoFile(source: Archive, file: string, clock: SettableClock): Promise<Copy> {
   const isNew = !existsSync(file)
   const part = isNew ? `${file}.part` : file
   if (isNew) await rm(part, { force: true })

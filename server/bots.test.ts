@@ -2,10 +2,10 @@ import { lexicon } from '@veillee/games'
 import { awaits, type Plain, type Seat, tableOf } from '@veillee/kernel'
 import { stateOf } from '@veillee/kernel/inside'
 import { type Entry, MemoryLog, PACKET, phoneView, roomView } from '@veillee/room'
-import { sightOf } from '@veillee/room/bots'
+import { botViewOf } from '@veillee/room/bots'
 import { Party } from '@veillee/room/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { houseOf, Keeper } from './keeper.ts'
+import { LiveRoom, liveRoomDeps } from './live-room.ts'
 
 const ID = 'room'
 /** The first byte of a frame that is not text. */
@@ -21,25 +21,25 @@ async function kept(game: string, setting: string, level = 'keen', seats = 4) {
   party.starts()
   const log = new MemoryLog(() => Date.now())
   await log.append(ID, 0, party.log as unknown as readonly Plain[])
-  const open = async () => (await Keeper.open(ID, houseOf({ log, now: () => Date.now() })))!
+  const open = async () => (await LiveRoom.open(ID, liveRoomDeps({ log, now: () => Date.now() })))!
   const entries = async () => (await log.read(ID, 0)).map(({ entry }) => entry as unknown as Entry)
-  const keeper = await open()
-  keeper.arrive({ phone: 0, send: () => undefined, leave: () => undefined })
-  return { log, entries, keeper }
+  const live = await open()
+  live.arrive({ phone: 0, send: () => undefined, leave: () => undefined })
+  return { log, entries, live }
 }
 
-const playingOf = (keeper: Keeper) => keeper.room.playing!
-const tableNow = <T>(keeper: Keeper): T => tableOf(playingOf(keeper).match) as T
+const playingOf = (live: LiveRoom) => live.room.playing!
+const tableNow = <T>(live: LiveRoom): T => tableOf(playingOf(live).match) as T
 
 /** The person plays the first thing that is offered, at once. */
-async function personPlays(keeper: Keeper): Promise<boolean> {
-  const { number, match, end } = playingOf(keeper)
-  if (awaits(match).includes('host')) await hostLeavesItToChance(keeper)
+async function personPlays(live: LiveRoom): Promise<boolean> {
+  const { number, match, end } = playingOf(live)
+  if (awaits(match).includes('host')) await hostLeavesItToChance(live)
   if (end !== null || !awaits(match).includes(0)) return false
-  const [own] = phoneView(keeper.room, 0).seats
+  const [own] = phoneView(live.room, 0).seats
   const [move, inputs] = Object.entries(own!.offers.choices).filter(([name]) => name !== 'ownUp')[0] ?? []
   if (!move) return false
-  await keeper.ask({
+  await live.request({
     do: 'play',
     by: 0,
     seat: 0,
@@ -52,10 +52,10 @@ async function personPlays(keeper: Keeper): Promise<boolean> {
   return true
 }
 
-async function hostLeavesItToChance(keeper: Keeper): Promise<void> {
-  const { number, match } = playingOf(keeper)
+async function hostLeavesItToChance(live: LiveRoom): Promise<void> {
+  const { number, match } = playingOf(live)
   const question = { match: number, step: match.step, id: `host ${match.step}` }
-  await keeper.ask({ do: 'play', by: 0, seat: 'host', move: 'byChance', input: true, ...question } as never)
+  await live.request({ do: 'play', by: 0, seat: 'host', move: 'byChance', input: true, ...question } as never)
 }
 
 type Play = Entry & { did: 'play' }
@@ -63,23 +63,23 @@ const isPlay = (entry: Entry): entry is Play => entry.did === 'play'
 
 describe('bots on a server', () => {
   test('[ROOM-16] see what a phone in their seat would be sent, byte by byte', async () => {
-    const { keeper } = await kept('in-the-palm', 'remote')
+    const { live } = await kept('in-the-palm', 'remote')
     const { seen, own } = (() => {
-      const { hand, offers, people, isStandIn, ...table } = sightOf(keeper.room, playingOf(keeper), 0)
+      const { hand, offers, people, isStandIn, ...table } = botViewOf(live.room, playingOf(live), 0)
       expect([people, isStandIn]).toEqual([[0], false])
       return { seen: table, own: { seat: 0, hand, offers } }
     })()
-    expect(JSON.stringify(own)).toBe(JSON.stringify(phoneView(keeper.room, 0).seats[0]))
-    expect(JSON.stringify(seen)).toBe(JSON.stringify(roomView(keeper.room).match!.view))
-    keeper.close()
+    expect(JSON.stringify(own)).toBe(JSON.stringify(phoneView(live.room, 0).seats[0]))
+    expect(JSON.stringify(seen)).toBe(JSON.stringify(roomView(live.room).match!.view))
+    live.close()
   })
 
   test('[TALE-6] a bot says a card and waits four seconds before it turns it', async () => {
-    const { keeper, entries } = await kept('extraordinary-story', 'remote', 'keen')
-    for (let i = 0; i < 120 && playingOf(keeper).end === null; i++) {
+    const { live, entries } = await kept('extraordinary-story', 'remote', 'keen')
+    for (let i = 0; i < 120 && playingOf(live).end === null; i++) {
       await vi.advanceTimersByTimeAsync(1_000)
-      await personPlays(keeper)
-      await personTells(keeper)
+      await personPlays(live)
+      await personTells(live)
     }
     const plays = (await entries()).filter(isPlay).filter(({ seat }) => seat !== 0)
     const turns = plays.filter(({ move }) => move === 'turn')
@@ -88,51 +88,51 @@ describe('bots on a server', () => {
       const said = plays.findLast(({ move, at }) => move === 'say' && at <= turn.at)!
       expect(turn.at - said.at).toBeGreaterThanOrEqual(4_000)
     }
-    keeper.close()
+    live.close()
   })
 
   test('[READ-20] a person feels what a bot draws while it draws it, and sees nothing of it', async () => {
-    const { keeper } = await kept('palm-reader', 'remote', 'average')
+    const { live } = await kept('palm-reader', 'remote', 'average')
     const packets: { kind: number; atMs: number }[] = []
     const send = (frame: Buffer): void => {
       if (frame[0] === BINARY) packets.push({ kind: frame[frame[1]! < 126 ? 2 : 4]!, atMs: Date.now() })
     }
-    keeper.arrive({ phone: 0, send, leave: () => undefined })
+    live.arrive({ phone: 0, send, leave: () => undefined })
     for (let i = 0; i < 200 && packets.length < 20; i++) {
       await vi.advanceTimersByTimeAsync(500)
-      if (!(await personPlays(keeper))) await drawsSomething(keeper)
+      if (!(await personPlays(live))) await drawsSomething(live)
     }
     await vi.advanceTimersByTimeAsync(8_000)
     expect(packets.length).toBeGreaterThan(19)
     expect(new Set(packets.map(({ kind }) => kind))).toEqual(new Set([PACKET.felt]))
     expect(packets.at(-1)!.atMs - packets[0]!.atMs).toBeGreaterThan(700)
-    keeper.close()
+    live.close()
   })
 
   test('[READ-13] all bots have voted three seconds after the card is shown', async () => {
-    const { keeper } = await kept('palm-reader', 'remote', 'average', 6)
-    for (let i = 0; i < 400 && playingOf(keeper).match.phase !== 'vote'; i++) {
+    const { live } = await kept('palm-reader', 'remote', 'average', 6)
+    for (let i = 0; i < 400 && playingOf(live).match.phase !== 'vote'; i++) {
       await vi.advanceTimersByTimeAsync(500)
-      if (!(await personPlays(keeper))) await drawsSomething(keeper)
+      if (!(await personPlays(live))) await drawsSomething(live)
     }
-    expect(playingOf(keeper).match.phase).toBe('vote')
+    expect(playingOf(live).match.phase).toBe('vote')
     await vi.advanceTimersByTimeAsync(3_100)
-    const { voted, first } = tableNow<{ voted: readonly boolean[]; first: Seat }>(keeper)
+    const { voted, first } = tableNow<{ voted: readonly boolean[]; first: Seat }>(live)
     const bots = [1, 2, 3, 4, 5].filter(seat => seat !== first)
     expect(bots.filter(seat => !voted[seat])).toEqual([])
-    keeper.close()
+    live.close()
   })
 
   test('[ROOM-8] after a restart a bot remembers what it had felt, and does the same', async () => {
-    const { log, keeper, entries } = await kept('palm-reader', 'remote', 'keen')
-    for (let i = 0; i < 200 && playingOf(keeper).match.phase !== 'vote'; i++) {
+    const { log, live, entries } = await kept('palm-reader', 'remote', 'keen')
+    for (let i = 0; i < 200 && playingOf(live).match.phase !== 'vote'; i++) {
       await vi.advanceTimersByTimeAsync(500)
-      if (!(await personPlays(keeper))) await drawsSomething(keeper)
+      if (!(await personPlays(live))) await drawsSomething(live)
     }
     const soFar = (await log.read(ID, 0)).map(({ entry }) => entry)
     const other = new MemoryLog(() => Date.now())
     await other.append(ID, 0, soFar)
-    const again = (await Keeper.open(ID, houseOf({ log: other, now: () => Date.now() })))!
+    const again = (await LiveRoom.open(ID, liveRoomDeps({ log: other, now: () => Date.now() })))!
     again.arrive({ phone: 0, send: () => undefined, leave: () => undefined })
     await vi.advanceTimersByTimeAsync(3_100)
     const votesIn = (all: readonly Entry[]) =>
@@ -140,20 +140,20 @@ describe('bots on a server', () => {
     const there = (await other.read(ID, 0)).map(({ entry }) => entry as unknown as Entry)
     expect(votesIn(there).length).toBeGreaterThan(1)
     expect(votesIn(there).sort()).toEqual(votesIn(await entries()).sort())
-    keeper.close()
+    live.close()
     again.close()
   })
 })
 
 /** The person cheats: they know the story by heart. */
-async function personTells(keeper: Keeper): Promise<void> {
-  const { match, number } = playingOf(keeper)
-  const { storyteller } = tableNow<{ storyteller: Seat | null }>(keeper)
+async function personTells(live: LiveRoom): Promise<void> {
+  const { match, number } = playingOf(live)
+  const { storyteller } = tableNow<{ storyteller: Seat | null }>(live)
   if (match.phase !== 'tell' || storyteller !== 0) return
   const { pile, turned } = stateOf(match) as { pile: readonly number[]; turned: number }
   const input = lexicon('fr').text(pile[Math.max(turned, 1)]!)
   const step = match.step
-  await keeper.ask({
+  await live.request({
     do: 'play',
     by: 0,
     seat: 0,
@@ -166,17 +166,17 @@ async function personTells(keeper: Keeper): Promise<void> {
 }
 
 /** The person's finger draws anything, where it is theirs to draw. */
-async function drawsSomething(keeper: Keeper): Promise<void> {
-  const { match, number } = playingOf(keeper)
-  const { drawer } = tableNow<{ drawer: Seat | null }>(keeper)
+async function drawsSomething(live: LiveRoom): Promise<void> {
+  const { match, number } = playingOf(live)
+  const { drawer } = tableNow<{ drawer: Seat | null }>(live)
   if (match.phase !== 'draw' || drawer !== 0) return
   const party = await import('@veillee/room/testing')
   const { chanceAt } = await import('@veillee/kernel')
   const chance = chanceAt(party.hashOf('finger', match.step), 0)
-  const [own] = phoneView(keeper.room, 0).seats
-  const input = party.exampleFor(roomView(keeper.room).match!, own!, 'drawing', chance)
+  const [own] = phoneView(live.room, 0).seats
+  const input = party.exampleFor(roomView(live.room).match!, own!, 'drawing', chance)
   const step = match.step
-  await keeper.ask({
+  await live.request({
     do: 'play',
     by: 0,
     seat: 0,
@@ -210,4 +210,4 @@ test('[TALE-31] a bot that stands in passes the pile; one that was seated tells'
 })
 
 const phoneOffers = (party: Party, seat: Seat): Readonly<Record<string, readonly unknown[]>> =>
-  sightOf(party.room, party.room.playing!, seat).offers.choices
+  botViewOf(party.room, party.room.playing!, seat).offers.choices

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { Certificate } from './certificate.ts'
-import { Notes } from './notes.ts'
 import { ownCertificate, writeCertificate } from './own-certificate.ts'
+import { ServerLogger } from './server-logger.ts'
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'veillee-tls-'))
@@ -18,9 +18,9 @@ async function inUse() {
   const certificate = await Certificate.open(files)
   const [renewed, noted]: [string[], string[]] = [[], []]
   certificate.onRenewed = ({ cert }) => renewed.push(cert)
-  const notes = new Notes('debug', { write: line => noted.push(line) })
+  const logger = new ServerLogger('debug', { write: line => noted.push(line) })
   const looks = async (times = 1) => {
-    for (let i = 0; i < times; i++) await certificate.look(notes)
+    for (let i = 0; i < times; i++) await certificate.look(logger)
   }
   return { files, certificate, renewed, looks, said: () => noted.map(line => JSON.parse(line).msg), noted }
 }
@@ -93,7 +93,7 @@ test.skipIf(process.platform === 'win32')('a link that is turned to elsewhere is
   const certificate = await Certificate.open({ cert: join(live, 'cert.pem'), key: join(live, 'key.pem') })
   symlinkSync(join(folder, '2'), `${live}.new`)
   renameSync(`${live}.new`, live)
-  await certificate.look(new Notes('silent'))
+  await certificate.look(new ServerLogger('silent'))
   expect(certificate.pair).toEqual({ cert: next.cert, key: next.key })
 })
 

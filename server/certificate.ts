@@ -2,7 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createSecureContext } from 'node:tls'
 import type { Millis } from '@veillee/kernel'
-import type { Notes } from './notes.ts'
+import type { ServerLogger } from './server-logger.ts'
 
 /** Paths of PEM files. */
 export interface CertificateFiles {
@@ -65,31 +65,31 @@ export class Certificate {
       .find(name => name !== 'localhost')
   }
 
-  watch(notes: Notes, everyMs = LOOK_MS): void {
-    setInterval(() => void this.look(notes), everyMs).unref()
+  watch(logger: ServerLogger, everyMs = LOOK_MS): void {
+    setInterval(() => void this.look(logger), everyMs).unref()
   }
 
   /**
    * The two files are never renewed in the same instant, so what does not fit is left alone at first. What still does not
    * the next time is noted, once; the old certificate stays in force.
    */
-  async look(notes: Notes): Promise<void> {
+  async look(logger: ServerLogger): Promise<void> {
     const found = await read(this.#files)
     const isAsBefore = JSON.stringify(found) === JSON.stringify(this.#last)
     this.#last = found
     if (!isAsBefore) this.#hasTold = false
-    if (!isUnfit(found)) this.#takeUp(found, notes)
+    if (!isUnfit(found)) this.#takeUp(found, logger)
     else if (isAsBefore && !this.#hasTold) {
       this.#hasTold = true
-      notes.certificate('kept')
+      logger.certificate('kept')
     }
   }
 
-  #takeUp(pair: Pair, notes: Notes): void {
+  #takeUp(pair: Pair, logger: ServerLogger): void {
     if (pair.cert === this.#pair.cert && pair.key === this.#pair.key) return
     this.#pair = pair
     this.onRenewed(pair)
-    notes.certificate('renewed')
+    logger.certificate('renewed')
   }
 }
 

@@ -1,5 +1,5 @@
 import { backup, copy, restore } from './backup.ts'
-import type { Errand } from './errand.ts'
+import type { Invocation } from './invocation.ts'
 import { serve } from './serve.ts'
 
 interface Command {
@@ -8,7 +8,7 @@ interface Command {
   readonly takes: readonly string[]
   readonly means: string
   /** Rejects with one sentence for whoever typed it. */
-  readonly run: (errand: Errand) => Promise<void>
+  readonly run: (errand: Invocation) => Promise<void>
 }
 
 /** All there are; the first is what happens when none is named. */

@@ -6,9 +6,9 @@ import { Unreadable } from '@veillee/room'
 import { Party } from '@veillee/room/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Piece } from './archive.ts'
-import { Clock, copyAll } from './copying.ts'
+import { copyAll, SettableClock } from './copying.ts'
 import { closeDatabase, openDatabase } from './database.ts'
-import { houseOf, Keeper } from './keeper.ts'
+import { LiveRoom, liveRoomDeps } from './live-room.ts'
 import { openSqliteLog, type SqliteLog } from './sqlite-log.ts'
 
 function newFile(): string {
@@ -48,7 +48,7 @@ async function filled(): Promise<SqliteLog> {
 
 describe('a copy', () => {
   test('[ROOM-37] holds the same: entries, names, and when somebody was last there', async () => {
-    const [from, clock] = [await filled(), new Clock()]
+    const [from, clock] = [await filled(), new SettableClock()]
     const to = await opened(clock.now)
     expect(await copyAll(from, to, clock)).toEqual({ rooms: 3, entries: 66 })
     const [before, after] = [await piecesOf(from), await piecesOf(to)]
@@ -59,7 +59,7 @@ describe('a copy', () => {
   })
 
   test('[ROOM-37] may be begun again, and then goes on where it stopped', async () => {
-    const [from, clock] = [await filled(), new Clock()]
+    const [from, clock] = [await filled(), new SettableClock()]
     const to = await opened(clock.now)
     await to.claim('code of attic', 'attic')
     await to.append(
@@ -73,21 +73,21 @@ describe('a copy', () => {
   })
 
   test('[ROOM-37] is refused in words where an evening has gone on differently', async () => {
-    const [from, clock] = [await filled(), new Clock()]
+    const [from, clock] = [await filled(), new SettableClock()]
     const to = await opened(clock.now)
     await to.append('attic', 0, [{ did: 'say', text: 'something else' }])
     await expect(copyAll(from, to, clock)).rejects.toThrow('has gone on differently')
   })
 
   test('[ROOM-37] is refused in words where a code leads elsewhere', async () => {
-    const [from, clock] = [await filled(), new Clock()]
+    const [from, clock] = [await filled(), new SettableClock()]
     const to = await opened(clock.now)
     await to.claim('code of loft', 'garden')
     await expect(copyAll(from, to, clock)).rejects.toThrow('leads to another one there')
   })
 
   test('[ROOM-27] has nothing of a room that is deleted while it is copied', async () => {
-    const [from, clock] = [await filled(), new Clock()]
+    const [from, clock] = [await filled(), new SettableClock()]
     const to = await opened(clock.now)
     const pieces = async function* () {
       for await (const some of from.pieces()) {
@@ -111,14 +111,14 @@ describe('a copy', () => {
     const database = await openDatabase(file)
     database.exec(damage)
     closeDatabase(database)
-    const clock = new Clock()
+    const clock = new SettableClock()
     const to = await opened(clock.now)
     await copyAll(await opened(Date.now, file), to, clock)
-    await expect(Keeper.open('attic', houseOf({ log: to, now: Date.now }))).rejects.toThrow(Unreadable)
+    await expect(LiveRoom.open('attic', liveRoomDeps({ log: to, now: Date.now }))).rejects.toThrow(Unreadable)
   })
 
   test('[ROOM-37] that does not hold the same is noticed', async () => {
-    const [from, clock] = [await filled(), new Clock()]
+    const [from, clock] = [await filled(), new SettableClock()]
     const to = await opened(clock.now)
     const forgetful = new Proxy(to, {
       get: (log, name: keyof SqliteLog) =>

@@ -4,7 +4,7 @@ import { type Log, type RoomId, readStored } from '@veillee/room'
 import type { Archive, Piece } from './archive.ts'
 
 /** What time it is for the log that is copied into: when each thing was stored, so that nothing looks younger there. */
-export class Clock {
+export class SettableClock {
   at: Millis = 0
   readonly now = (): Millis => this.at
 }
@@ -27,7 +27,7 @@ type Entries = readonly Extract<Piece, { entry: string }>[]
  * Copies all that there is, and looks whether it has arrived. What is there already may stay if it is the same, so
  * whoever was interrupted begins again. Rejects with one sentence.
  */
-export async function copyAll(from: Archive, to: Log, clock: Clock): Promise<Copy> {
+export async function copyAll(from: Archive, to: Log, clock: SettableClock): Promise<Copy> {
   const copied = new Map<RoomId, Copied>()
   for await (const pieces of from.pieces()) await copyPieces(pieces, to, clock, copied)
   for (const [room, wanted] of copied) await assertSame(to, room, wanted)
@@ -39,7 +39,7 @@ export async function copyAll(from: Archive, to: Log, clock: Clock): Promise<Cop
 async function copyPieces(
   pieces: readonly Piece[],
   to: Log,
-  clock: Clock,
+  clock: SettableClock,
   copied: Map<RoomId, Copied>,
 ): Promise<void> {
   const [first] = pieces
@@ -58,7 +58,7 @@ async function copyPieces(
 async function copyName(
   { room, name, at }: Extract<Piece, { name: string }>,
   to: Log,
-  clock: Clock,
+  clock: SettableClock,
   so: Copied,
 ): Promise<void> {
   clock.at = at
@@ -68,7 +68,7 @@ async function copyName(
 }
 
 /** Where a line is missing, one that nobody can read takes its place: a damaged room does not become whole by a copy. */
-async function copyEntries(entries: Entries, to: Log, clock: Clock, so: Copied): Promise<void> {
+async function copyEntries(entries: Entries, to: Log, clock: SettableClock, so: Copied): Promise<void> {
   const plain: Plain[] = []
   for (const { position, at, entry } of entries) {
     while (so.length + plain.length < position) plain.push(null)

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { closeDatabase, type Database, MIGRATIONS, openDatabase } from './database.ts'
-import { houseOf, Keeper } from './keeper.ts'
+import { LiveRoom, liveRoomDeps } from './live-room.ts'
 import { openSqliteLog } from './sqlite-log.ts'
 
 function newFolder(): string {
@@ -79,10 +79,10 @@ describe('a file of an older version', () => {
       const file = stored(version)
       const log = await openSqliteLog(file)
       const room = await log.lookUp('LAMP')
-      const keeper = await Keeper.open(room!, houseOf({ log, now: Date.now }))
-      expect(keeper?.room.people.map(({ name }) => name)).toContain('Ada')
-      expect(keeper?.room.position).toBe(89)
-      keeper?.close()
+      const live = await LiveRoom.open(room!, liveRoomDeps({ log, now: Date.now }))
+      expect(live?.room.people.map(({ name }) => name)).toContain('Ada')
+      expect(live?.room.position).toBe(89)
+      live?.close()
       await log.close()
       const now = await opened(file)
       expect(setting(now, 'user_version')).toBe(MIGRATIONS.length)

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { awaits, chanceAt, isFree, type Match, type Seat } from '@veillee/kernel'
 import { isPlayedByBot, mayBotAnswer, playingIn, type Room } from '@veillee/room'
-import { anyAnswer, type BotPlayers, type BotsAround, type BotWish, botView } from '@veillee/room/bots'
+import { anyAnswer, type BotPlayers, type BotRequest, type BotsDeps, seatOffer } from '@veillee/room/bots'
 import { newNumber } from './tokens.ts'
 
 /** What a bot is about to do. */
 interface BotMove {
-  readonly wanted: BotWish
+  readonly request: BotRequest
   readonly thinkingMs: number
   timer?: NodeJS.Timeout
 }
@@ -16,17 +16,17 @@ interface BotMove {
  * depend on how many there are, and on nothing that a seat knows.
  */
 export class DiceBots implements BotPlayers {
-  readonly #around: Pick<BotsAround, 'room' | 'ask'>
+  readonly #deps: Pick<BotsDeps, 'room' | 'request'>
   #next: BotMove | undefined
   #isClosed = false
 
-  constructor(around: Pick<BotsAround, 'room' | 'ask'>) {
-    this.#around = around
+  constructor(deps: Pick<BotsDeps, 'room' | 'request'>) {
+    this.#deps = deps
   }
 
   look(): void {
-    const next = this.#isClosed ? undefined : botMove(this.#around.room())
-    if (next?.wanted.id === this.#next?.wanted.id) return
+    const next = this.#isClosed ? undefined : botMove(this.#deps.room())
+    if (next?.request.id === this.#next?.request.id) return
     clearTimeout(this.#next?.timer)
     this.#next = next
     if (next) next.timer = setTimeout(() => void this.#play(next), next.thinkingMs).unref()
@@ -41,9 +41,9 @@ export class DiceBots implements BotPlayers {
     clearTimeout(this.#next?.timer)
   }
 
-  async #play({ wanted }: BotMove): Promise<void> {
+  async #play({ request }: BotMove): Promise<void> {
     this.#next = undefined
-    await this.#around.ask(wanted).catch(() => undefined)
+    await this.#deps.request(request).catch(() => undefined)
     this.look()
   }
 }
@@ -60,11 +60,11 @@ export function botMove(room: Room): BotMove | undefined {
   const seat = playing && seatOfBot(room, playing.match)
   if (!playing || seat === undefined) return undefined
   const { match, number } = playing
-  const answer = anyAnswer(botView(playing, seat), chanceAt(newNumber(), 0))
+  const answer = anyAnswer(seatOffer(playing, seat), chanceAt(newNumber(), 0))
   if (!answer) return undefined
   const id = `bot ${number}:${match.step}:${seat}${isFree(match, answer.move) ? ` ${answer.move}` : ''}`
   return {
-    wanted: { do: 'playFor', by: 'room', seat, ...answer, match: number, step: match.step, id },
+    request: { do: 'playFor', by: 'room', seat, ...answer, match: number, step: match.step, id },
     thinkingMs: randomInt(LEAST_THINKING_MS, MOST_THINKING_MS),
   }
 }

@@ -1,9 +1,9 @@
 import { type Log, MemoryLog } from '@veillee/room'
 import { type DrawingSample, type Rolled, readFelt, rolled } from '@veillee/touch'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Guest } from './guest.ts'
-import { answerOf, changed, Guests, succeeds } from './testing.ts'
-import { Veillee } from './veillee.ts'
+import type { TestPhone } from './test-phone.ts'
+import { answerOf, changed, succeeds, TestPhones } from './testing.ts'
+import { VeilleeServer } from './veillee-server.ts'
 
 const SETTINGS = { mostRooms: 10, origins: [], keepMs: 1e12, heartbeatMs: 60_000, quietMs: 1e9 }
 const LONGEST = 6_900
@@ -14,9 +14,9 @@ interface Scored {
   }
 }
 
-let veillee: Veillee
-let guests: Guests
-let players: readonly Guest[]
+let veillee: VeilleeServer
+let phones: TestPhones
+let players: readonly TestPhone[]
 /** Reads of one entry alone: of a gesture that somebody wants. */
 let reads: number
 
@@ -29,13 +29,13 @@ beforeEach(async () => {
       return real.read(room, from, before)
     },
   })
-  veillee = new Veillee(log, SETTINGS)
-  guests = new Guests(await veillee.listen(0, '127.0.0.1'))
-  players = await guests.four('palm-reader', 'remote')
+  veillee = new VeilleeServer(log, SETTINGS)
+  phones = new TestPhones(await veillee.listen(0, '127.0.0.1'))
+  players = await phones.four('palm-reader', 'remote')
 })
 
 afterEach(async () => {
-  guests.drop()
+  phones.drop()
   await veillee.close()
 })
 
@@ -61,31 +61,31 @@ const long: Rolled<'drawing'> = rolled({
 /** To the gallery, the second drawing a long one; what was drawn into which palm. */
 async function toGallery(): Promise<Scored['scored']['drawings']> {
   for (let drawn = 0; players[0]!.match.view.phase !== 'gallery'; ) {
-    const acts = players.find(guest => answerOf(guest) !== undefined)!
+    const acts = players.find(phone => answerOf(phone) !== undefined)!
     const answer = answerOf(acts)!
     const isLong = answer.move === 'drawing' && drawn++ === 1
     await succeeds(acts, isLong ? { ...answer, input: long } : answer)
-    for (const guest of players) await guest.caughtUp()
+    for (const phone of players) await phone.caughtUp()
   }
   return (players[0]!.match.view.table as Scored).scored.drawings
 }
 
-const feltBy = (guest: Guest) => guest.frames.filter(frame => frame.startsWith('{"say":"felt"'))
+const feltBy = (phone: TestPhone) => phone.frames.filter(frame => frame.startsWith('{"say":"felt"'))
 
-async function fetches(guest: Guest, gesture: number, palm: number): Promise<void> {
-  guest.say({ do: 'fetch', gesture, feltBy: palm })
+async function fetches(phone: TestPhone, gesture: number, palm: number): Promise<void> {
+  phone.say({ do: 'fetch', gesture, feltBy: palm })
 }
 
 test('[ROOM-38] what a palm felt is told of the palm that felt it alone, and made once for all who ask', async () => {
   const [, second] = await toGallery()
   const { gesture } = second!.drawing
-  for (const guest of players) for (let palm = 0; palm < 5; palm++) await fetches(guest, gesture, palm)
-  for (const guest of players) await guest.until(() => feltBy(guest).length === 1)
-  const [told] = players.map(guest => feltBy(guest)[0])
-  for (const guest of players) {
-    await guest.caughtUp()
-    expect(feltBy(guest)).toEqual([told])
-    expect(guest.lastRefusal).toBe('There is nothing to see there yet.')
+  for (const phone of players) for (let palm = 0; palm < 5; palm++) await fetches(phone, gesture, palm)
+  for (const phone of players) await phone.until(() => feltBy(phone).length === 1)
+  const [told] = players.map(phone => feltBy(phone)[0])
+  for (const phone of players) {
+    await phone.caughtUp()
+    expect(feltBy(phone)).toEqual([told])
+    expect(phone.lastRefusal).toBe('There is nothing to see there yet.')
   }
   const { strip, feltBy: palm } = JSON.parse(told!) as { strip: string; feltBy: number }
   expect(palm).toBe(second!.into)
@@ -95,7 +95,7 @@ test('[ROOM-38] what a palm felt is told of the palm that felt it alone, and mad
 
 test('[ROOM-38] whoever fetches a lot waits: it counts by what it costs, not by how often', async () => {
   const [first, second] = await toGallery()
-  const [ana] = players as [Guest]
+  const [ana] = players as [TestPhone]
   await fetches(ana, second!.drawing.gesture, second!.into)
   await ana.until(() => feltBy(ana).length === 1)
   const letters = feltBy(ana)[0]!.length
@@ -104,7 +104,7 @@ test('[ROOM-38] whoever fetches a lot waits: it counts by what it costs, not by 
   await ana.caughtUp()
   expect(feltBy(ana).length).toBeLessThanOrEqual(Math.ceil(2_300_000 / letters))
   expect(feltBy(ana).length).toBeGreaterThan(4)
-  const [, ben] = players as [Guest, Guest]
+  const [, ben] = players as [TestPhone, TestPhone]
   for (let i = 0; i < 60; i++) await fetches(ben, first!.drawing.gesture, first!.into)
   await ben.until(() => feltBy(ben).length === 60)
 })

@@ -8,44 +8,42 @@ import {
   writeSamples,
 } from '@veillee/touch'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Guest } from './guest.ts'
-import { Veillee } from './veillee.ts'
+import { TestPhone } from './test-phone.ts'
+import { VeilleeServer } from './veillee-server.ts'
 
 const SETTINGS = { mostRooms: 10, origins: [], keepMs: 1e12, heartbeatMs: 60_000, quietMs: 1e9 }
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
 
-let veillee: Veillee
-let players: readonly Guest[]
+let veillee: VeilleeServer
+let players: readonly TestPhone[]
 
 beforeEach(async () => {
-  veillee = new Veillee(new MemoryLog(Date.now), SETTINGS)
+  veillee = new VeilleeServer(new MemoryLog(Date.now), SETTINGS)
   const port = await veillee.listen(0, '127.0.0.1')
   const room = { game: 'in-the-palm', setting: 'remote', language: 'fr', options: { first: 0 } }
-  const host = await Guest.enter(port, { do: 'open', name: NAMES[0], ...room })
+  const host = await TestPhone.enter(port, { do: 'open', name: NAMES[0], ...room })
   const { code } = host.welcome!
-  const others = NAMES.slice(1).map(name => Guest.enter(port, { do: 'join', code, name }))
+  const others = NAMES.slice(1).map(name => TestPhone.enter(port, { do: 'join', code, name }))
   players = [host, ...(await Promise.all(others))]
-  await host.wishes({ do: 'start', match: 1 })
+  await host.asks({ do: 'start', match: 1 })
   for (const one of players) await one.until(() => one.phone.seats.length > 0)
 })
 
 afterEach(async () => {
-  for (const guest of players) guest.drop()
+  for (const phone of players) phone.drop()
   await veillee.close()
 })
 
-const at = (role: 'child' | 'grandfather'): Guest => {
+const at = (role: 'child' | 'grandfather'): TestPhone => {
   const seat = (players[0]!.match.view.table as Record<string, number>)[role]!
   return players.find(({ seen }) => seen.phone?.seats[0]?.seat === seat)!
 }
 
-async function plays(guest: Guest, move: string, input: unknown = true): Promise<void> {
-  await guest.caughtUp()
-  const { number, view } = guest.match
-  const { seat } = guest.phone.seats[0]!
-  expect(
-    await guest.wishes({ do: 'play', seat, move, input, match: number, step: view.step }),
-  ).toBeUndefined()
+async function plays(phone: TestPhone, move: string, input: unknown = true): Promise<void> {
+  await phone.caughtUp()
+  const { number, view } = phone.match
+  const { seat } = phone.phone.seats[0]!
+  expect(await phone.asks({ do: 'play', seat, move, input, match: number, step: view.step })).toBeUndefined()
   for (const one of players) await one.until(() => one.match.view.step > view.step)
 }
 
@@ -65,7 +63,7 @@ const MIME: readonly MimeSample[] = (['cube-1', 'cube-2', 'cube-3', 'cube-4', 'c
     }),
 )
 
-function packetOf({ match, phone }: Guest, first: number): Buffer {
+function packetOf({ match, phone }: TestPhone, first: number): Buffer {
   const { seat } = phone.seats[0]!
   const header = Buffer.from([
     PACKET.sent,
@@ -87,8 +85,8 @@ interface Told {
 }
 
 /** The whole mime, packet by packet, and what Grandfather's phone was sent after each. */
-async function toldOf(child: Guest, grandfather: Guest): Promise<readonly Told[]> {
-  const told: Told[] = []
+async function toldOf(child: TestPhone, grandfather: TestPhone): Promise<readonly Told[]> {
+  const message: Told[] = []
   for (let first = 0; first < MIME.length; first += 2) {
     const before = grandfather.packets.length
     child.say(packetOf(child, first))
@@ -98,10 +96,10 @@ async function toldOf(child: Guest, grandfather: Guest): Promise<readonly Told[]
     for (const bytes of grandfather.packets.slice(before)) {
       expect(bytes[0]).toBe(PACKET.felt)
       const frames = readFelt(bytes.subarray(8), 32)!
-      told.push(...frames.map(felt => ({ felt, saidAtMs: MIME[first + 1]!.tMs })))
+      message.push(...frames.map(felt => ({ felt, saidAtMs: MIME[first + 1]!.tMs })))
     }
   }
-  return told
+  return message
 }
 
 type Pair = readonly [felt: number, felt: number, truth: number]
@@ -137,15 +135,15 @@ test('[PALM-47] [ROOM-14] all that Grandfather’s phone is sent of a whole mime
   await plays(at('child'), 'keep')
   const [child, grandfather] = [at('child'), at('grandfather')]
   const words = grandfather.frames.length
-  const told = await toldOf(child, grandfather)
-  expect(told.length).toBeGreaterThan(100)
+  const message = await toldOf(child, grandfather)
+  expect(message.length).toBeGreaterThan(100)
 
-  for (const { felt, saidAtMs } of told) {
+  for (const { felt, saidAtMs } of message) {
     expect(saidAtMs - felt.tMs).toBeLessThanOrEqual(200)
     for (const { kind } of felt.contacts) expect(['cube', 'coin']).toContain(kind)
   }
 
-  const pairs = told.flatMap(({ felt }) => {
+  const pairs = message.flatMap(({ felt }) => {
     const truth = MIME.findLast(({ tMs, touching }) => touching && tMs <= felt.tMs)
     return felt.contacts.slice(0, 1).map(contact => ({ contact, truth: truth! }))
   })

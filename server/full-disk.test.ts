@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { Entry } from '@veillee/room'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './database.ts'
-import type { Guest } from './guest.ts'
 import { Program } from './program.ts'
 import { openSqliteLog, SqliteLog } from './sqlite-log.ts'
-import { agree, answerOf, Household, playsOn, playsToTheEnd, succeeds } from './testing.ts'
+import type { TestPhone } from './test-phone.ts'
+import { agree, answerOf, playsOn, playsToTheEnd, succeeds, TestServer } from './testing.ts'
 
 const CANNOT = /^Veillée cannot write that down right now\. Nothing is lost: try again in a moment\.$/
 
@@ -40,11 +40,11 @@ const fill = (folder: string): void => {
 }
 
 /** They play until the disk has no room for a move; whose move it was. */
-async function playsUntilFull(players: readonly Guest[], acknowledged: string[]): Promise<Guest> {
+async function playsUntilFull(players: readonly TestPhone[], acknowledged: string[]): Promise<TestPhone> {
   for (let i = 0; i < 500; i++) {
-    const acts = players.find(guest => answerOf(guest) !== undefined)!
+    const acts = players.find(phone => answerOf(phone) !== undefined)!
     const before = JSON.stringify(players.map(({ seen }) => [seen.match, seen.phone]))
-    const refusal = await acts.wishes(answerOf(acts)!, `move ${i}`)
+    const refusal = await acts.asks(answerOf(acts)!, `move ${i}`)
     if (refusal === undefined) {
       acknowledged.push(`move ${i}`)
       await agree(players, acts)
@@ -58,9 +58,9 @@ async function playsUntilFull(players: readonly Guest[], acknowledged: string[])
 }
 
 /** What is smaller than a move may still fit into the last page. */
-async function untilRefused(host: Guest): Promise<string | undefined> {
+async function untilRefused(host: TestPhone): Promise<string | undefined> {
   for (let i = 0; i < 100; i++) {
-    const refusal = await host.wishes({ do: 'setChat', isOn: i % 2 === 1 })
+    const refusal = await host.asks({ do: 'setChat', isOn: i % 2 === 1 })
     if (refusal !== undefined) return refusal
   }
   return undefined
@@ -74,27 +74,27 @@ function expectWhole(entries: readonly Entry[], acknowledged: readonly string[])
 
 describe('a disk that becomes full while people play', () => {
   test('[ROOM-12] the move is refused in words, nobody sees half of it, and play goes on when there is room', async () => {
-    const household = await Household.up()
-    onTestFinished(() => household.ends())
-    await household.closes()
-    const database = await openDatabase(household.file)
-    await household.startsOn(new SqliteLog(database, household.file, Date.now))
-    const players = await household.four()
+    const server = await TestServer.up()
+    onTestFinished(() => server.ends())
+    await server.closes()
+    const database = await openDatabase(server.file)
+    await server.startsOn(new SqliteLog(database, server.file, Date.now))
+    const players = await server.four()
     const { page_count: pages } = database.prepare('PRAGMA page_count').get() as { page_count: number }
     database.exec(`PRAGMA max_page_count = ${pages}`)
     const acknowledged: string[] = []
     const acts = await playsUntilFull(players, acknowledged)
     expect(await untilRefused(players[0]!)).toMatch(CANNOT)
-    await expect(household.opens()).rejects.toThrow(CANNOT)
+    await expect(server.opens()).rejects.toThrow(CANNOT)
     database.exec('PRAGMA max_page_count = 100000')
     await succeeds(acts, answerOf(acts)!, 'when there is room again')
     await agree(players, acts)
     await playsToTheEnd(players)
-    const logged = await household.log.read(players[0].welcome!.room, 0)
+    const logged = await server.log.read(players[0].welcome!.room, 0)
     const entries = logged.map(({ entry }) => entry as unknown as Entry)
     expectWhole(entries, acknowledged)
     expect(entries.filter(({ id }) => id === 'when there is room again')).toHaveLength(1)
-    expect(await household.log.countNames()).toBe(1)
+    expect(await server.log.countNames()).toBe(1)
   })
 
   test.skipIf(!mayMount)(

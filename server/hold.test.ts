@@ -1,14 +1,14 @@
 import { MemoryLog } from '@veillee/room'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Guest } from './guest.ts'
-import { Veillee } from './veillee.ts'
+import { TestPhone } from './test-phone.ts'
+import { VeilleeServer } from './veillee-server.ts'
 
-let veillee: Veillee
+let veillee: VeilleeServer
 let port: number
 
 beforeEach(async () => {
   const settings = { mostRooms: 10, origins: [], keepMs: 1e12, heartbeatMs: 60_000, quietMs: 1e9 }
-  veillee = new Veillee(new MemoryLog(Date.now), settings)
+  veillee = new VeilleeServer(new MemoryLog(Date.now), settings)
   port = await veillee.listen(0, '127.0.0.1')
 })
 
@@ -17,9 +17,9 @@ afterEach(() => veillee.close())
 const hello = { do: 'open', name: 'Ana', game: 'in-the-palm', setting: 'table', language: 'fr' }
 
 test('[ROOM-14] [ROOM-31] on the wire: a phone that two share gets the hand of whoever holds it, and no other', async () => {
-  const phone = await Guest.enter(port, hello)
-  await phone.wishes({ do: 'share', name: 'Zoé' })
-  await phone.wishes({ do: 'start', match: 1 })
+  const phone = await TestPhone.enter(port, hello)
+  await phone.asks({ do: 'share', name: 'Zoé' })
+  await phone.asks({ do: 'start', match: 1 })
   await phone.until(() => phone.seen.match?.end === null)
   expect(phone.phone.seats).toHaveLength(2)
   phone.say({ do: 'hold', seat: null })
@@ -36,7 +36,7 @@ test('[ROOM-14] [ROOM-31] on the wire: a phone that two share gets the hand of w
   await phone.until(() => phone.phone.seats[0]?.seat === child)
   const question = { match: 1, step: phone.match.view.step }
   expect(
-    await phone.wishes({ do: 'play', seat: child, move: 'keep', input: true, ...question }),
+    await phone.asks({ do: 'play', seat: child, move: 'keep', input: true, ...question }),
   ).toBeUndefined()
   const later = phone.frames.slice(before).map(frame => JSON.parse(frame))
   expect(later.some(({ match }) => match?.view.phase === 'mime')).toBe(true)
@@ -44,11 +44,11 @@ test('[ROOM-14] [ROOM-31] on the wire: a phone that two share gets the hand of w
 })
 
 test('[ROOM-30] a hand that is not on this phone opens nothing', async () => {
-  const phone = await Guest.enter(port, hello)
-  await phone.wishes({ do: 'share', name: 'Zoé' })
+  const phone = await TestPhone.enter(port, hello)
+  await phone.asks({ do: 'share', name: 'Zoé' })
   const { code } = phone.welcome!
-  const other = await Guest.enter(port, { do: 'join', code, name: 'Tom' })
-  await phone.wishes({ do: 'start', match: 1 })
+  const other = await TestPhone.enter(port, { do: 'join', code, name: 'Tom' })
+  await phone.asks({ do: 'start', match: 1 })
   phone.say({ do: 'hold', seat: 2 })
   await phone.until(() => phone.seen.phone?.covered.length === 2)
   expect(phone.phone.seats).toEqual([])

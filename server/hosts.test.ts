@@ -3,9 +3,9 @@ import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { hostname } from 'node:os'
 import { expect, test } from 'vitest'
-import { Guest } from './guest.ts'
 import { isFoundByItsName, strangeName } from './hosts.ts'
-import { Household } from './testing.ts'
+import { TestPhone } from './test-phone.ts'
+import { TestServer } from './testing.ts'
 
 const NOBODY = { origins: [], isBehindProxy: false }
 
@@ -58,47 +58,47 @@ test('[ROOM-30] whoever comes by a strange name is told so in words, and what it
 })
 
 test('[ROOM-30] a page whose name was led here gets nothing: no metrics, no app, no connection', async () => {
-  const house = await Household.up()
-  const host = `evil.example:${house.port}`
+  const server = await TestServer.up()
+  const host = `evil.example:${server.port}`
   const headers = { host, origin: `http://${host}` }
   for (const path of ['/', '/metrics', '/playground', '/invite/ABCD', '/evenings/x']) {
     const status = await new Promise(resolve =>
-      request(house.home + path, { headers }, answer => resolve(answer.resume().statusCode)).end(),
+      request(server.home + path, { headers }, answer => resolve(answer.resume().statusCode)).end(),
     )
     expect(status, path).toBe(421)
   }
-  await expect(Guest.connect(house.port, headers)).rejects.toThrow('403')
-  const guest = await Guest.connect(house.port, {
-    host: `laptop.local:${house.port}`,
-    origin: `http://laptop.local:${house.port}`,
+  await expect(TestPhone.connect(server.port, headers)).rejects.toThrow('403')
+  const phone = await TestPhone.connect(server.port, {
+    host: `laptop.local:${server.port}`,
+    origin: `http://laptop.local:${server.port}`,
   })
-  guest.drop()
-  expect(await (await fetch(`${house.home}/healthz`)).text()).toBe('ok\n')
-  await house.ends()
+  phone.drop()
+  expect(await (await fetch(`${server.home}/healthz`)).text()).toBe('ok\n')
+  await server.ends()
 })
 
 test('[ROOM-30] [ROOM-38] an address asks for so much and then waits, the more for what has to be made; others do not', async () => {
-  const house = await Household.up({ now: () => 1_000 })
+  const server = await TestServer.up({ now: () => 1_000 })
   const asks = (path: string, localAddress = '127.0.0.1'): Promise<number> =>
     new Promise(resolve =>
-      request(house.home + path, { localAddress }, answer => resolve(answer.resume().statusCode!)).end(),
+      request(server.home + path, { localAddress }, answer => resolve(answer.resume().statusCode!)).end(),
     )
   const statuses: number[] = []
   for (let i = 0; i < 251; i++) statuses.push(await asks('/invite/ABCD.svg'))
   expect(statuses.filter(status => status === 200)).toHaveLength(250)
   expect(statuses.at(-1)).toBe(429)
   expect([await asks('/'), await asks('/healthz'), await asks('/', '127.0.0.2')]).toEqual([429, 200, 200])
-  await house.ends()
+  await server.ends()
 })
 
 test('[ROOM-38] whoever sends a body that nobody wants, drop by drop, is not listened to for long', async () => {
-  const house = await Household.up()
-  const socket = connect(house.port, '127.0.0.1').on('error', () => undefined)
+  const server = await TestServer.up()
+  const socket = connect(server.port, '127.0.0.1').on('error', () => undefined)
   socket.write('POST /kept HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n')
   const drips = setInterval(() => socket.write('.'), 100)
   const [answer] = await once(socket, 'data')
   expect(String(answer)).toMatch(/^HTTP\/1\.1 405 /)
   await once(socket.resume(), 'close')
   clearInterval(drips)
-  await house.ends()
+  await server.ends()
 })

@@ -67,9 +67,9 @@ describe('where guests find the server', () => {
 })
 
 describe('an invitation', () => {
-  const ask = (path: string, wished: string | null = null, host = 'localhost:3000') =>
-    invite(path, asker(host), wished, laptop)
-  const picture = (wished: string | null, host?: string) => ask('/invite/KMF4.svg', wished, host)!.body
+  const ask = (path: string, effects: string | null = null, host = 'localhost:3000') =>
+    invite(path, asker(host), effects, laptop)
+  const picture = (effects: string | null, host?: string) => ask('/invite/KMF4.svg', effects, host)!.body
 
   test('[ROOM-1] has all homes that the host may choose from', () => {
     expect(JSON.parse(ask('/invite/KMF4')!.body)).toEqual({ homes: [WIFI, VPN], isNear: true })
@@ -83,8 +83,8 @@ describe('an invitation', () => {
   })
 
   test('[ROOM-30] nobody makes our QR code point elsewhere', () => {
-    for (const wished of ['http://192.0.2.7', 'http://192.168.1.20:3001', 'javascript:alert(1)', ''])
-      expect(picture(wished)).toBe(picture(WIFI.home))
+    for (const effects of ['http://192.0.2.7', 'http://192.168.1.20:3001', 'javascript:alert(1)', ''])
+      expect(picture(effects)).toBe(picture(WIFI.home))
   })
 
   test('[ROOM-30] a Host that is none, or endless, is refused in words', () => {

@@ -13,10 +13,10 @@ const CODE = /^\/invite\/([A-Za-z0-9_-]{1,40})(\.svg)?$/
 /** So many pictures are kept: a lobby's is asked for by everybody in it. */
 const MOST_PICTURES = 64
 
-const noHost = refuse(
-  'The address that you came by cannot be read, so nobody can be invited to it.',
-  'L’adresse par laquelle tu viens ne se lit pas\u202f: impossible d’y inviter quelqu’un.',
-)
+const noHost = refuse({
+  en: 'The address that you came by cannot be read, so nobody can be invited to it.',
+  fr: 'L’adresse par laquelle tu viens ne se lit pas\u202f: impossible d’y inviter quelqu’un.',
+})
 
 /** Who asks for an invitation: by which name they found the server, and from how far. */
 export interface Asker {
@@ -65,13 +65,13 @@ function pictureOf(link: string): string {
 }
 
 /**
- * Where others find the room (ROOM-1), and the QR code of its link as a picture: of the home that was wished for, if it is
+ * Where others find the room (ROOM-1), and the QR code of its link as a picture: of the home that was asked for, if it is
  * one of ours, and else of the best.
  */
 export function invite(
   path: string,
   asker: Asker,
-  wished: string | null,
+  effects: string | null,
   interfaces = networkInterfaces(),
 ): Answer | undefined {
   const [, code, isPicture] = CODE.exec(path) ?? []
@@ -79,6 +79,6 @@ export function invite(
   if (!isHost(asker.host)) return refused(400, noHost)
   const homes = homesFor(asker, interfaces)
   if (!isPicture) return json(200, { homes, isNear: asker.isNear })
-  const { home } = homes.find(one => one.home === wished) ?? homes[0]!
+  const { home } = homes.find(one => one.home === effects) ?? homes[0]!
   return { status: 200, type: 'image/svg+xml; charset=utf-8', body: pictureOf(joinLink(home, code)) }
 }

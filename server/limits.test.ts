@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { Limiter } from './limits.ts'
+import { RateLimiter } from './limits.ts'
 
 describe('[ROOM-30] a limit', () => {
   test('[ROOM-30] lets a burst through, then so many a second', () => {
-    const limiter = new Limiter({ burst: 3, perSecond: 2 })
+    const limiter = new RateLimiter({ burst: 3, perSecond: 2 })
     expect([1, 2, 3, 4].map(() => limiter.allows('ana', 1_000))).toEqual([true, true, true, false])
     expect(limiter.allows('ana', 1_400)).toBe(false)
     expect(limiter.allows('ana', 1_600)).toBe(true)
@@ -11,20 +11,20 @@ describe('[ROOM-30] a limit', () => {
   })
 
   test('[ROOM-30] of one is not another’s', () => {
-    const limiter = new Limiter({ burst: 1, perSecond: 1 })
+    const limiter = new RateLimiter({ burst: 1, perSecond: 1 })
     expect(limiter.allows('ana', 0)).toBe(true)
     expect(limiter.allows('tom', 0)).toBe(true)
     expect(limiter.allows('ana', 0)).toBe(false)
   })
 
   test('a pause never saves up more than a burst', () => {
-    const limiter = new Limiter({ burst: 2, perSecond: 1 })
+    const limiter = new RateLimiter({ burst: 2, perSecond: 1 })
     limiter.allows('ana', 0)
     expect([1, 2, 3].map(() => limiter.allows('ana', 3_600_000))).toEqual([true, true, false])
   })
 
   test('what costs more counts more', () => {
-    const limiter = new Limiter({ burst: 10, perSecond: 1 })
+    const limiter = new RateLimiter({ burst: 10, perSecond: 1 })
     expect([limiter.allows('ana', 0, 8), limiter.allows('ana', 0, 3), limiter.allows('ana', 0, 2)]).toEqual([
       true,
       false,
@@ -33,13 +33,13 @@ describe('[ROOM-30] a limit', () => {
   })
 
   test('a clock that runs back gives nothing away', () => {
-    const limiter = new Limiter({ burst: 1, perSecond: 1 })
+    const limiter = new RateLimiter({ burst: 1, perSecond: 1 })
     limiter.allows('ana', 5_000)
     expect(limiter.allows('ana', 1_000)).toBe(false)
   })
 
   test('[ROOM-30] who has been quiet for long is forgotten, so that memory stays flat', () => {
-    const limiter = new Limiter({ burst: 5, perSecond: 1 })
+    const limiter = new RateLimiter({ burst: 5, perSecond: 1 })
     for (let i = 0; i < 10_000; i++) limiter.allows(`address ${i}`, i)
     expect(limiter.size).toBeLessThanOrEqual(10_000)
     limiter.allows('ana', 60_000)
@@ -47,7 +47,7 @@ describe('[ROOM-30] a limit', () => {
   })
 
   test('[ROOM-30] what is given back may be spent again, and is never more than a burst', () => {
-    const limiter = new Limiter({ burst: 2, perSecond: 1 })
+    const limiter = new RateLimiter({ burst: 2, perSecond: 1 })
     expect([1, 2, 3].map(() => limiter.allows('ana', 0))).toEqual([true, true, false])
     limiter.giveBack('ana')
     expect([1, 2].map(() => limiter.allows('ana', 0))).toEqual([true, false])

@@ -1,9 +1,9 @@
 import { type Millis, refuse } from '@veillee/kernel'
 
-export const tooMany = refuse(
-  'That was a lot at once. Wait a moment.',
-  'C’était beaucoup à la fois. Attends un instant.',
-)
+export const tooMany = refuse({
+  en: 'That was a lot at once. Wait a moment.',
+  fr: 'C’était beaucoup à la fois. Attends un instant.',
+})
 
 /** So many at once, and then so many a second. */
 export interface Limit {
@@ -12,7 +12,7 @@ export interface Limit {
 }
 
 /** What one of them has left. Somebody new may do as much at once as anybody who has been quiet. */
-export class Allowance {
+export class TokenBucket {
   readonly #limit: Limit
   #left: number
   #at: Millis
@@ -55,9 +55,9 @@ export class Allowance {
 }
 
 /** ROOM-30: counts what somebody does, by who they are. Who has been quiet for long is forgotten. */
-export class Limiter {
+export class RateLimiter {
   readonly #limit: Limit
-  readonly #allowances = new Map<string, Allowance>()
+  readonly #allowances = new Map<string, TokenBucket>()
   #sweptAt: Millis = 0
 
   constructor(limit: Limit) {
@@ -78,9 +78,9 @@ export class Limiter {
     return this.#allowances.size
   }
 
-  #of(who: string, at: Millis): Allowance {
+  #of(who: string, at: Millis): TokenBucket {
     this.#sweep(at)
-    const allowance = this.#allowances.get(who) ?? new Allowance(this.#limit, at)
+    const allowance = this.#allowances.get(who) ?? new TokenBucket(this.#limit, at)
     this.#allowances.set(who, allowance)
     return allowance
   }
@@ -94,7 +94,7 @@ export class Limiter {
 }
 
 /** How many there are now of each; of whom there is none, nothing is remembered. */
-export class Headcount {
+export class ConnectionCounter {
   readonly #counts = new Map<string, number>()
 
   of(who: string): number {

@@ -5,10 +5,10 @@ import { type Entry, fold, phoneView } from '@veillee/room'
 import { renderUnicodeCompact } from 'uqr'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { addresses } from './addresses.ts'
-import type { Guest } from './guest.ts'
 import { ownCertificate, writeCertificate } from './own-certificate.ts'
 import { Program } from './program.ts'
 import { openSqliteLog } from './sqlite-log.ts'
+import type { TestPhone } from './test-phone.ts'
 import { answerOf, playsOn } from './testing.ts'
 
 const WITHOUT_RIGHTS = ['setpriv', '--bounding-set=-dac_override', '--inh-caps=-dac_override']
@@ -40,7 +40,7 @@ async function entriesIn(file: string, room: string): Promise<readonly Entry[]> 
   return logged.map(({ entry }) => entry as unknown as Entry)
 }
 
-const seenBy = ({ seen: { lobby, match, pad, phone, talk } }: Guest): string =>
+const seenBy = ({ seen: { lobby, match, pad, phone, talk } }: TestPhone): string =>
   JSON.stringify([lobby, match, pad, phone, talk])
 
 describe('npm start', () => {
@@ -121,7 +121,7 @@ describe('SIGTERM in the middle of a match', () => {
     }
     const last = lastWishes(players)
     const end = program.ends('SIGTERM')
-    for (const guest of players) await guest.until(() => guest.closeCode !== undefined)
+    for (const phone of players) await phone.until(() => phone.closeCode !== undefined)
     expect(players.map(({ bye, closeCode }) => [bye?.why, closeCode])).toEqual(
       players.map(() => ['restart', 1012]),
     )
@@ -131,9 +131,9 @@ describe('SIGTERM in the middle of a match', () => {
     for (const id of acknowledged) expect(entries.filter(entry => entry.id === id)).toHaveLength(1)
     const again = await runs({ DATA: data })
     const room = fold(entries)!
-    for (const guest of players) {
-      const back = await again.comesBack(guest)
-      expect(JSON.stringify(back.phone)).toBe(JSON.stringify(phoneView(room, guest.welcome!.person)))
+    for (const phone of players) {
+      const back = await again.comesBack(phone)
+      expect(JSON.stringify(back.phone)).toBe(JSON.stringify(phoneView(room, phone.welcome!.person)))
     }
     expect(await playsOn(again.all)).toBeDefined()
   })
@@ -146,7 +146,7 @@ describe('SIGTERM in the middle of a match', () => {
     const seen = players.map(seenBy)
     await program.ends('SIGTERM')
     const again = await runs({ DATA: data })
-    for (const [i, guest] of players.entries()) expect(seenBy(await again.comesBack(guest))).toBe(seen[i])
+    for (const [i, phone] of players.entries()) expect(seenBy(await again.comesBack(phone))).toBe(seen[i])
   })
 
   test('[ROOM-29] whoever asks a second time does not wait for those who do not listen', async () => {
@@ -162,12 +162,12 @@ describe('SIGTERM in the middle of a match', () => {
   })
 })
 
-/** Everybody wishes something at the last moment; the ids of what was done. */
-async function lastWishes(players: readonly Guest[]): Promise<readonly string[]> {
-  const answers = players.map(async (guest, i) => {
+/** Everybody asks for something at the last moment; the ids of what was done. */
+async function lastWishes(players: readonly TestPhone[]): Promise<readonly string[]> {
+  const answers = players.map(async (phone, i) => {
     const id = `last ${i}`
-    const wish = answerOf(guest) ?? { do: 'addNumber', number: String(i).repeat(64) }
-    const refusal = await guest.wishes(wish, id).catch(() => 'not heard')
+    const request = answerOf(phone) ?? { do: 'addNumber', number: String(i).repeat(64) }
+    const refusal = await phone.asks(request, id).catch(() => 'not heard')
     return refusal === undefined ? [id] : []
   })
   return (await Promise.all(answers)).flat()

@@ -2,9 +2,9 @@ import { cpSync, rmSync } from 'node:fs'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openNatsLog } from './nats-connect.ts'
 import type { NatsLog } from './nats-log.ts'
-import { NatsHouse, natsServer } from './nats-testing.ts'
+import { NatsTestCluster, natsServer } from './nats-testing.ts'
 
-async function opens(nats: NatsHouse): Promise<NatsLog> {
+async function opens(nats: NatsTestCluster): Promise<NatsLog> {
   const log = await openNatsLog({ servers: nats.nodes.map(({ url }) => new URL(url)) })
   onTestFinished(() => log.close())
   return log
@@ -14,7 +14,7 @@ test.skipIf(!natsServer)(
   '[ROOM-12] a node that comes back with an empty disk is filled again by the other two',
   { timeout: 120_000 },
   async () => {
-    const nats = await NatsHouse.up(3)
+    const nats = await NatsTestCluster.up(3)
     onTestFinished(() => nats.ends())
     const log = await opens(nats)
     await log.append('loft', 0, ['a', 'b'])
@@ -34,9 +34,9 @@ describe.skipIf(!natsServer)('a backup of three nodes', () => {
   test('[ROOM-12] the folder of one, copied while the others go on, brings back all three', {
     timeout: 120_000,
   }, async () => {
-    const nats = await NatsHouse.up(3)
+    const nats = await NatsTestCluster.up(3)
     onTestFinished(() => nats.ends())
-    const [node] = nats.nodes as [NatsHouse['nodes'][number]]
+    const [node] = nats.nodes as [NatsTestCluster['nodes'][number]]
     const log = await opens(nats)
     await log.append('loft', 0, ['a', 'b'])
     await log.claim('lantern', 'loft')

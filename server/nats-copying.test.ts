@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openNatsLog } from './nats-connect.ts'
-import { NatsHouse, natsServer } from './nats-testing.ts'
+import { NatsTestCluster, natsServer } from './nats-testing.ts'
 import { Program } from './program.ts'
 import { agree, playsOn } from './testing.ts'
 
@@ -29,12 +29,12 @@ async function types(words: readonly string[], env: NodeJS.ProcessEnv = {}): Pro
 }
 
 describe.skipIf(!natsServer)('between a file and NATS', () => {
-  let one: NatsHouse
-  let other: NatsHouse
+  let one: NatsTestCluster
+  let other: NatsTestCluster
 
   beforeAll(async () => {
-    one = await NatsHouse.up(1)
-    other = await NatsHouse.up(1)
+    one = await NatsTestCluster.up(1)
+    other = await NatsTestCluster.up(1)
   })
   afterAll(async () => {
     await one.ends()
@@ -51,7 +51,7 @@ describe.skipIf(!natsServer)('between a file and NATS', () => {
     expect(await types(['copy', DATA, address])).toMatch('1 evening')
 
     const second = await runs({ VEILLEE_LOG: address })
-    const there = await Promise.all(players.map(guest => second.comesBack(guest)))
+    const there = await Promise.all(players.map(phone => second.comesBack(phone)))
     await agree(there, there[0]!)
     expect(there[0]!.match.view).toEqual(players[0].match.view)
     await playsOn(there)
@@ -60,11 +60,11 @@ describe.skipIf(!natsServer)('between a file and NATS', () => {
     expect(await types(['backup', file], { VEILLEE_LOG: address })).toMatch(said)
     const third = await runs({ DATA: file })
     const back = await Promise.all(
-      there.map(guest =>
+      there.map(phone =>
         third.enters({
           do: 'resume',
-          room: guest.welcome!.room,
-          token: players[there.indexOf(guest)]!.welcome!.token,
+          room: phone.welcome!.room,
+          token: players[there.indexOf(phone)]!.welcome!.token,
         }),
       ),
     )

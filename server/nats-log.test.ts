@@ -2,16 +2,16 @@ import type { Millis } from '@veillee/kernel'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { contractOf } from '../room/log.contract.ts'
 import { openNatsLog } from './nats-connect.ts'
-import { NatsHouse, natsServer } from './nats-testing.ts'
+import { NatsTestCluster, natsServer } from './nats-testing.ts'
 
 describe.skipIf(!natsServer).each([
   ['one node', 1],
   ['three nodes', 3],
 ] as const)('the log in NATS, %s', (name, count) => {
-  let nats: NatsHouse
+  let nats: NatsTestCluster
 
   beforeAll(async () => {
-    nats = await NatsHouse.up(count)
+    nats = await NatsTestCluster.up(count)
   })
   afterAll(() => nats.ends())
 

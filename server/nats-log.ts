@@ -95,7 +95,7 @@ export class NatsLog implements Log, Archive {
   // Entries
 
   async read(room: RoomId, from: number, before?: number): Promise<readonly Logged[]> {
-    return this.#asked(async () => {
+    return this.#withRetries(async () => {
       const known = this.#room(room)
       if (before === undefined || before > known.length) await known.catchUp()
       const find = () => known.read(from, Math.min(before ?? known.length, known.length))
@@ -110,7 +110,7 @@ export class NatsLog implements Log, Archive {
 
   async append(room: RoomId, expected: number, entries: readonly Plain[]): Promise<Appended> {
     const bytes = Buffer.from(JSON.stringify(entries))
-    return this.#asked(async () => {
+    return this.#withRetries(async () => {
       const known = this.#room(room)
       if (entries.length === 0) {
         await known.catchUp()
@@ -122,24 +122,24 @@ export class NatsLog implements Log, Archive {
     })
   }
 
-  async #store(known: NatsRoom, room: RoomId, wanted: Wanted): Promise<Appended> {
+  async #store(known: NatsRoom, room: RoomId, request: PendingAppend): Promise<Appended> {
     const giveUpAt = performance.now() + APPEND_MS
     // A room that is about to begin is not known, and need not be looked for: the stream says if it is there.
-    if (!known.isKnown && wanted.expected > 0) await known.catchUp()
+    if (!known.isKnown && request.expected > 0) await known.catchUp()
     for (let hasLooked = false; ; ) {
-      if (wanted.own.hasCounted) return 'stored'
-      if (known.length > wanted.expected) return 'conflict'
-      if (known.length < wanted.expected) {
+      if (request.own.hasCounted) return 'stored'
+      if (known.length > request.expected) return 'conflict'
+      if (known.length < request.expected) {
         if (hasLooked) return 'conflict'
         await known.catchUp()
         hasLooked = true
         continue
       }
-      const trouble = await this.#attempt(known, room, wanted)
+      const trouble = await this.#tryAppend(known, room, request)
       if (!trouble) continue
       // After a standstill the answer may have come long ago, and be read only now.
       await pause(AGAIN_MS)
-      if (performance.now() < giveUpAt || wanted.own.hasCounted || known.length > wanted.expected) continue
+      if (performance.now() < giveUpAt || request.own.hasCounted || known.length > request.expected) continue
       this.#tryAnotherNode()
       throw trouble
     }
@@ -153,28 +153,32 @@ export class NatsLog implements Log, Archive {
   }
 
   /** Afterwards more is known; what went wrong, if nothing is. */
-  async #attempt(known: NatsRoom, room: RoomId, wanted: Wanted): Promise<unknown> {
+  async #tryAppend(known: NatsRoom, room: RoomId, request: PendingAppend): Promise<unknown> {
     try {
-      const number = await this.#publishUntilSeen(known, room, wanted)
-      if (known.length > wanted.expected) return undefined
+      const number = await this.#publishUntilSeen(known, room, request)
+      if (known.length > request.expected) return undefined
       if (number === undefined) return new NatsAway()
       await known.reaches(number)
       // Of a room that somebody has forgotten meanwhile nothing is left behind.
-      if (known.length === 0 && wanted.expected > 0) await this.#streams.eraseOne(STREAMS.rooms, number)
-      return known.length === wanted.expected ? new NatsAway() : undefined
+      if (known.length === 0 && request.expected > 0) await this.#streams.eraseOne(STREAMS.rooms, number)
+      return known.length === request.expected ? new NatsAway() : undefined
     } catch (error) {
       return error // it may be there all the same: what comes next finds out
     }
   }
 
   /** Once it has come back, or somebody else’s has come before it, nobody need wait for the answer. */
-  async #publishUntilSeen(known: NatsRoom, room: RoomId, wanted: Wanted): Promise<number | undefined> {
-    const passing = known.passes(wanted.expected)
+  async #publishUntilSeen(
+    known: NatsRoom,
+    room: RoomId,
+    request: PendingAppend,
+  ): Promise<number | undefined> {
+    const passing = known.passes(request.expected)
     const seen = passing.promise.then(() => undefined)
-    return Promise.race([seen, this.#publish(known, room, wanted)]).finally(passing.stop)
+    return Promise.race([seen, this.#publish(known, room, request)]).finally(passing.stop)
   }
 
-  async #publish(known: NatsRoom, room: RoomId, { id, bytes }: Wanted): Promise<number | undefined> {
+  async #publish(known: NatsRoom, room: RoomId, { id, bytes }: PendingAppend): Promise<number | undefined> {
     const marks = { [MARKS.id]: id, [MARKS.after]: known.last, [MARKS.at]: String(this.#now()) }
     const parts = Math.max(1, Math.ceil(bytes.length / this.#largestPart))
     let number: number | undefined
@@ -273,7 +277,7 @@ export class NatsLog implements Log, Archive {
   // Rooms that end
 
   forget(room: RoomId): Promise<void> {
-    return this.#asked(async () => {
+    return this.#withRetries(async () => {
       await this.#streams.erase(STREAMS.rooms, subjects.room(room))
       await this.#names.forget(room)
       this.#rooms.get(room)?.forget()
@@ -281,11 +285,11 @@ export class NatsLog implements Log, Archive {
   }
 
   touch(room: RoomId): Promise<void> {
-    return this.#asked(() => this.#names.touch(room))
+    return this.#withRetries(() => this.#names.touch(room))
   }
 
   idleSince(at: Millis): Promise<readonly RoomId[]> {
-    return this.#asked(async () => {
+    return this.#withRetries(async () => {
       if (this.#lookedForIdleAt > performance.now() - this.#lookForIdleMs) return []
       const lastSeen = await this.#names.lastSeen()
       this.#lookedForIdleAt = performance.now()
@@ -296,24 +300,24 @@ export class NatsLog implements Log, Archive {
   // Names
 
   claim(name: string, room: RoomId): Promise<boolean> {
-    return this.#asked(() => this.#names.claim(name, room))
+    return this.#withRetries(() => this.#names.claim(name, room))
   }
 
   release(name: string, room: RoomId): Promise<void> {
-    return this.#asked(() => this.#names.release(name, room))
+    return this.#withRetries(() => this.#names.release(name, room))
   }
 
   lookUp(name: string): Promise<RoomId | undefined> {
-    return this.#asked(() => this.#names.lookUp(name))
+    return this.#withRetries(() => this.#names.lookUp(name))
   }
 
   countNames(): Promise<number> {
-    return this.#asked(() => this.#names.count())
+    return this.#withRetries(() => this.#names.count())
   }
 
   /** Each room that has a name, as it is when its turn comes. */
   async *pieces(): AsyncGenerator<readonly Piece[]> {
-    for (const [room, names] of await this.#asked(() => this.#names.all())) {
+    for (const [room, names] of await this.#withRetries(() => this.#names.all())) {
       const logged = await this.read(room, 0)
       if (logged.length === 0) continue // forgotten meanwhile, or never begun
       for (const { name, at } of names) if ((await this.lookUp(name)) === room) yield [{ room, name, at }]
@@ -377,7 +381,7 @@ export class NatsLog implements Log, Archive {
   }
 
   /** Whatever NATS says when it is away, it is away. */
-  async #asked<Result>(work: () => Promise<Result>): Promise<Result> {
+  async #withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#closing) throw new Error('The log is closed.')
     const answer = work().catch(error => {
       throw error instanceof NatsAway ? error : new NatsAway(error)
@@ -388,7 +392,7 @@ export class NatsLog implements Log, Archive {
 }
 
 /** One append, as it is sent, and sent again. */
-interface Wanted {
+interface PendingAppend {
   readonly expected: number
   readonly id: string
   readonly bytes: Buffer

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { CertificateFiles } from './certificate.ts'
-import { freePort, NatsHouse, natsServer } from './nats-testing.ts'
+import { freePort, NatsTestCluster, natsServer } from './nats-testing.ts'
 import { writeCertificate } from './own-certificate.ts'
 import { Program } from './program.ts'
 import { playsOn } from './testing.ts'
 
-async function house(words: readonly string[] = []): Promise<NatsHouse> {
-  const nats = await NatsHouse.up(1, words)
+async function cluster(words: readonly string[] = []): Promise<NatsTestCluster> {
+  const nats = await NatsTestCluster.up(1, words)
   onTestFinished(() => nats.ends())
   return nats
 }
@@ -50,25 +50,25 @@ test('[ROOM-12] a NATS that is too old is refused in one sentence', async () => 
 
 describe.skipIf(!natsServer)('the program with its log in NATS', () => {
   test('[ROOM-28] two of them are one service, and a killed one loses nobody and no move', async () => {
-    const nats = await house()
+    const nats = await cluster()
     const [one, other] = [await runs({ VEILLEE_LOG: nats.urls }), await runs({ VEILLEE_LOG: nats.urls })]
     expect(one.said).toMatch('what is acknowledged survives the end of nats-server')
     const ana = await one.opens()
     const names = ['Ben', 'Cleo', 'Dan']
     const others = await Promise.all(names.map(name => other.joins(ana.welcome!.code, name)))
-    expect(await ana.wishes({ do: 'start', match: 1 })).toBeUndefined()
+    expect(await ana.asks({ do: 'start', match: 1 })).toBeUndefined()
     const players = [ana, ...others]
-    for (const guest of players) await guest.until(() => guest.seen.match != null)
+    for (const phone of players) await phone.until(() => phone.seen.match != null)
     expect(await playsOn(players)).toBeDefined()
     const { step } = ana.match.view
     await other.ends('SIGKILL')
-    const back = await Promise.all(others.map(guest => one.comesBack(guest)))
-    for (const guest of back) expect(guest.match.view.step).toBe(step)
+    const back = await Promise.all(others.map(phone => one.comesBack(phone)))
+    for (const phone of back) expect(phone.match.view.step).toBe(step)
     expect(await playsOn([ana, ...back])).toBeDefined()
   })
 
   test('[ROOM-29] one that is asked to end while NATS is gone ends all the same', async () => {
-    const nats = await house()
+    const nats = await cluster()
     const program = await runs({ VEILLEE_LOG: nats.urls })
     await program.opens()
     await nats.nodes[0]!.dies()
@@ -76,7 +76,7 @@ describe.skipIf(!natsServer)('the program with its log in NATS', () => {
   })
 
   test('a name and a password, right and wrong', async () => {
-    const nats = await house(['--user', 'ana', '--pass', 'se/cret'])
+    const nats = await cluster(['--user', 'ana', '--pass', 'se/cret'])
     const { port } = nats.nodes[0]!
     const program = await runs({ VEILLEE_LOG: `nats://ana:se%2Fcret@127.0.0.1:${port}` })
     expect((await program.opens()).welcome).toBeDefined()
@@ -89,7 +89,7 @@ describe.skipIf(!natsServer)('the program with its log in NATS', () => {
 
   test('TLS, with and without somebody who vouches for the server', async () => {
     const { key, cert } = certificate()
-    const nats = await house(['--tls', '--tlscert', cert, '--tlskey', key])
+    const nats = await cluster(['--tls', '--tlscert', cert, '--tlskey', key])
     const address = `tls://localhost:${nats.nodes[0]!.port}`
     const program = await runs({ VEILLEE_LOG: address, NATS_CA: cert })
     expect((await program.opens()).welcome).toBeDefined()
@@ -112,7 +112,7 @@ describe.skipIf(!natsServer)('the program with its log in NATS', () => {
       1,
       `NATS at 127.0.0.1:${port} has no JetStream: start nats-server with -js, or let this account use it.\n`,
     ])
-    const nats = await house()
+    const nats = await cluster()
     const many = await Program.runs({ VEILLEE_LOG: nats.urls, NATS_REPLICAS: '3' })
     expect((await many.ended).code).toBe(1)
     expect(many.said).toMatch('has not enough nodes for that many replicas')

@@ -4,9 +4,9 @@ import type { Plain } from '@veillee/kernel'
 import type { Log, Logged } from '@veillee/room'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openNatsLog } from './nats-connect.ts'
-import { NatsHouse, natsServer } from './nats-testing.ts'
+import { NatsTestCluster, natsServer } from './nats-testing.ts'
 
-let nats: NatsHouse
+let nats: NatsTestCluster
 
 const opens = async (): Promise<Log> => {
   const log = await openNatsLog({ servers: nats.nodes.map(({ url }) => new URL(url)) })
@@ -59,7 +59,7 @@ describe.skipIf(!natsServer).each([
   ['three nodes', 3],
 ] as const)('three servers that write at once, %s', (_, count) => {
   beforeAll(async () => {
-    nats = await NatsHouse.up(count)
+    nats = await NatsTestCluster.up(count)
   })
   afterAll(() => nats.ends())
 
@@ -132,7 +132,7 @@ const isIn = (folder: string, words: string): boolean =>
 
 describe.skipIf(!natsServer)('forgetting, one node', () => {
   beforeAll(async () => {
-    nats = await NatsHouse.up(1)
+    nats = await NatsTestCluster.up(1)
   })
   afterAll(() => nats.ends())
 

@@ -10,10 +10,10 @@ import {
   writeSamples,
 } from '@veillee/touch'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Guest } from './guest.ts'
 import { openNatsLog } from './nats-connect.ts'
-import { NatsHouse, natsServer } from './nats-testing.ts'
-import { answerOf, Household, succeeds } from './testing.ts'
+import { NatsTestCluster, natsServer } from './nats-testing.ts'
+import type { TestPhone } from './test-phone.ts'
+import { answerOf, succeeds, TestServer } from './testing.ts'
 
 /** A coin that slides over the palm for a second and a half, lifted now and then. */
 const samples = Array.from({ length: 90 }, (_, i): MimeSample => {
@@ -26,23 +26,23 @@ const samples = Array.from({ length: 90 }, (_, i): MimeSample => {
 /** On which server each of the four is. */
 const HOMES = [0, 1, 1, 0] as const
 
-const feltBy = ({ packets }: Guest): readonly FeltFrame[] =>
+const feltBy = ({ packets }: TestPhone): readonly FeltFrame[] =>
   packets.flatMap(bytes => readFelt(bytes.subarray(8), 32)!)
 
-const seenBy = ({ packets }: Guest): Uint8Array =>
+const seenBy = ({ packets }: TestPhone): Uint8Array =>
   writeSamples(packets.flatMap(bytes => readSamples(bytes.subarray(8), 32)!))
 
-let nats: NatsHouse
-let servers: [Household, Household, Household]
+let nats: NatsTestCluster
+let servers: [TestServer, TestServer, TestServer]
 
-const opens = async (): Promise<Household> => {
-  const household = new Household(0)
-  await household.startsOn(await openNatsLog({ servers: nats.nodes.map(({ url }) => new URL(url)) }))
-  return household
+const opens = async (): Promise<TestServer> => {
+  const server = new TestServer(0)
+  await server.startsOn(await openNatsLog({ servers: nats.nodes.map(({ url }) => new URL(url)) }))
+  return server
 }
 
 beforeAll(async () => {
-  if (natsServer) nats = await NatsHouse.up(1)
+  if (natsServer) nats = await NatsTestCluster.up(1)
 })
 afterAll(() => nats?.ends())
 
@@ -55,7 +55,7 @@ afterEach(async () => {
 
 /** A mime far apart, its people on three servers that are one service. */
 describe.skipIf(!natsServer)('a mime over several servers', () => {
-  let players: Guest[]
+  let players: TestPhone[]
   let child: number
   let grandfather: number
 
@@ -68,7 +68,7 @@ describe.skipIf(!natsServer)('a mime over several servers', () => {
     for (const [i, name] of ['Ben', 'Cleo', 'Dan'].entries())
       players.push(await servers[HOMES[i + 1]!].joins(ana.welcome!.code, name))
     await succeeds(ana, { do: 'start', match: 1 })
-    for (const guest of players) await guest.until(() => guest.seen.match != null)
+    for (const phone of players) await phone.until(() => phone.seen.match != null)
     while (ana.match.view.phase !== 'mime') await playsRoles()
     ;({ child, grandfather } = ana.match.view.table as { child: number; grandfather: number })
   }
@@ -84,15 +84,15 @@ describe.skipIf(!natsServer)('a mime over several servers', () => {
       ([name]) => !['grandfather', 'redraw'].includes(name),
     )!
     await succeeds(acts, { do: 'play', seat, move, input: inputs[0], match: match.number, step })
-    for (const guest of players) await guest.until(() => guest.match.view.step > step)
+    for (const phone of players) await phone.until(() => phone.match.view.step > step)
   }
 
   /** Two samples a packet, from one to before another. */
-  function mimes(guest: Guest, from: number, before: number, kind: number = PACKET.sent): void {
-    const { number, view } = guest.match
+  function mimes(phone: TestPhone, from: number, before: number, kind: number = PACKET.sent): void {
+    const { number, view } = phone.match
     for (let first = from; first < before; first += 2) {
       const head = Buffer.from([kind, child, 0, number, 0, view.step, 0, first])
-      guest.say(Buffer.concat([head, writeSamples(samples.slice(first, first + 2))]))
+      phone.say(Buffer.concat([head, writeSamples(samples.slice(first, first + 2))]))
     }
   }
 
@@ -119,17 +119,17 @@ describe.skipIf(!natsServer)('a mime over several servers', () => {
     expect(felt.length).toBeGreaterThan(20)
     const feels = players[grandfather]!
     await feels.until(() => feltBy(feels).length >= felt.length)
-    for (const guest of opponents()) await guest.until(() => guest.packets.length >= 30)
+    for (const phone of opponents()) await phone.until(() => phone.packets.length >= 30)
     await feels.caughtUp()
     expect(feltBy(feels)).toEqual(felt)
     expect(new Set(feels.packets.map(bytes => bytes[0]))).toEqual(new Set([PACKET.felt]))
-    for (const guest of opponents()) expect(seenBy(guest)).toEqual(writeSamples(samples.slice(0, 60)))
+    for (const phone of opponents()) expect(seenBy(phone)).toEqual(writeSamples(samples.slice(0, 60)))
   })
 
   test('[ROOM-12] [ROOM-28] goes on by another server: nobody feels or sees anything twice', async () => {
     mimes(players[child]!, 0, 40)
     const feels = players[grandfather]!
-    for (const guest of opponents()) await guest.until(() => guest.packets.length >= 20)
+    for (const phone of opponents()) await phone.until(() => phone.packets.length >= 20)
     const before = (await feltOf(0, 40)).length
     await feels.until(() => feltBy(feels).length >= before)
     players[child]!.drop()
@@ -138,16 +138,16 @@ describe.skipIf(!natsServer)('a mime over several servers', () => {
     mimes(back, 40, 60)
     const felt = await feltOf(0, 60)
     await feels.until(() => feltBy(feels).length >= felt.length)
-    for (const guest of opponents())
-      await guest.until(() => seenBy(guest).length >= writeSamples(samples.slice(0, 60)).length)
+    for (const phone of opponents())
+      await phone.until(() => seenBy(phone).length >= writeSamples(samples.slice(0, 60)).length)
     await feels.caughtUp()
     expect(feltBy(feels)).toEqual(felt)
-    for (const guest of opponents()) expect(seenBy(guest)).toEqual(writeSamples(samples.slice(0, 60)))
+    for (const phone of opponents()) expect(seenBy(phone)).toEqual(writeSamples(samples.slice(0, 60)))
   })
 
   test('[PALM-47] [ROOM-28] an opponent who comes back by a server that knew nothing of it sees it from its start', async () => {
     mimes(players[child]!, 0, 40)
-    const [opponent] = opponents() as [Guest]
+    const [opponent] = opponents() as [TestPhone]
     await opponent.until(() => opponent.packets.length >= 20)
     opponent.drop()
     const back = await servers[2].comesBack(opponent)
@@ -185,8 +185,8 @@ describe.skipIf(!natsServer)('a bot’s finger over several servers', () => {
     const people = [ana, ben]
     const isOnBen = () => (ben.match.view.table as { drawer?: number }).drawer === 2
     while (!isOnBen()) {
-      const acts = people.find(guest => answerOf(guest) !== undefined)
-      await (acts ? acts.wishes(answerOf(acts)!) : pause(50))
+      const acts = people.find(phone => answerOf(phone) !== undefined)
+      await (acts ? acts.asks(answerOf(acts)!) : pause(50))
     }
     const { step } = ben.match.view
     await ben.until(() => ben.match.view.step > step, 40_000)

@@ -14,7 +14,7 @@ class LeaderBehind extends Error {
 }
 
 /** What goes out from a room. */
-export interface Around {
+export interface NatsRoomDeps {
   readonly tell: (logged: Logged) => void
   /** Something was heard of that could not be fetched. */
   readonly miss: () => void
@@ -31,7 +31,7 @@ export interface Own {
 export class NatsRoom {
   readonly #streams: Streams
   readonly #subject: string
-  readonly #around: Around
+  readonly #deps: NatsRoomDeps
   #chain = new Chain()
   /** The number of the last message seen, whether it counts or not. */
   #seen = 0
@@ -47,10 +47,10 @@ export class NatsRoom {
   usedAt = 0
   followers = 0
 
-  constructor(streams: Streams, room: string, around: Around) {
+  constructor(streams: Streams, room: string, deps: NatsRoomDeps) {
     this.#streams = streams
     this.#subject = subjects.room(room)
-    this.#around = around
+    this.#deps = deps
   }
 
   get length(): number {
@@ -88,7 +88,7 @@ export class NatsRoom {
     if (stored.seq <= this.#seen) return
     if (!this.#isKnown) this.#told = Math.min(this.#told, stored.seq - 1)
     if (this.#isKnown && !this.#catchingUp && before === this.#seen) this.#take(stored)
-    else void this.catchUp().catch(() => this.#around.miss())
+    else void this.catchUp().catch(() => this.#deps.miss())
   }
 
   #take(stored: Stored): void {
@@ -108,7 +108,7 @@ export class NatsRoom {
     if (!own && number <= this.#told) return
     this.#told = number
     entries.forEach((entry, i) => {
-      this.#around.tell({ position: position + i, entry })
+      this.#deps.tell({ position: position + i, entry })
     })
   }
 

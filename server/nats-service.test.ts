@@ -3,15 +3,15 @@ import { chanceAt } from '@veillee/kernel'
 import { type Entry, PACKET } from '@veillee/room'
 import { exampleMime, writeSamples } from '@veillee/touch'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Guest } from './guest.ts'
 import { openNatsLog } from './nats-connect.ts'
-import { NatsHouse, natsServer } from './nats-testing.ts'
-import { answerOf, Household, playsOn, playsToTheEnd, succeeds } from './testing.ts'
+import { NatsTestCluster, natsServer } from './nats-testing.ts'
+import type { TestPhone } from './test-phone.ts'
+import { answerOf, playsOn, playsToTheEnd, succeeds, TestServer } from './testing.ts'
 
 const CANNOT = /^Veillée cannot write that down right now\. Nothing is lost: try again in a moment\.$/
 
 /** Whoever is awaited takes the first thing that leads on. */
-async function playsRoles(players: readonly Guest[]): Promise<void> {
+async function playsRoles(players: readonly TestPhone[]): Promise<void> {
   const { match } = players[0]!
   const acts = players[match.awaits[0] as number]!
   const { step } = match.view
@@ -21,23 +21,23 @@ async function playsRoles(players: readonly Guest[]): Promise<void> {
     ([name]) => !['grandfather', 'redraw'].includes(name),
   )!
   await succeeds(acts, { do: 'play', seat, move, input: inputs[0], match: match.number, step })
-  for (const guest of players) await guest.until(() => guest.match.view.step > step)
+  for (const phone of players) await phone.until(() => phone.match.view.step > step)
 }
 
 /** Two servers that are one service. */
 describe.skipIf(!natsServer)('several servers', () => {
-  let nats: NatsHouse
-  let one: Household
-  let other: Household
+  let nats: NatsTestCluster
+  let one: TestServer
+  let other: TestServer
 
-  const opens = async (): Promise<Household> => {
-    const household = new Household(0)
-    await household.startsOn(await openNatsLog({ servers: nats.nodes.map(({ url }) => new URL(url)) }))
-    return household
+  const opens = async (): Promise<TestServer> => {
+    const server = new TestServer(0)
+    await server.startsOn(await openNatsLog({ servers: nats.nodes.map(({ url }) => new URL(url)) }))
+    return server
   }
 
   beforeAll(async () => {
-    nats = await NatsHouse.up(1)
+    nats = await NatsTestCluster.up(1)
   })
   afterAll(() => nats.ends())
 
@@ -51,24 +51,27 @@ describe.skipIf(!natsServer)('several servers', () => {
   })
 
   /** Ana and Cleo on one server, Ben and Dan on the other, the match begun. */
-  async function four(game = 'palm-reader', setting = 'table'): Promise<[Guest, Guest, Guest, Guest]> {
+  async function four(
+    game = 'palm-reader',
+    setting = 'table',
+  ): Promise<[TestPhone, TestPhone, TestPhone, TestPhone]> {
     const ana = await one.opens(game, setting)
     const { code } = ana.welcome!
     const ben = await other.joins(code, 'Ben')
     const cleo = await one.joins(code, 'Cleo')
     const dan = await other.joins(code, 'Dan')
     await succeeds(ana, { do: 'start', match: 1 })
-    for (const guest of [ben, cleo, dan]) await guest.until(() => guest.seen.match != null)
+    for (const phone of [ben, cleo, dan]) await phone.until(() => phone.seen.match != null)
     return [ana, ben, cleo, dan]
   }
 
-  const entriesOf = async ({ welcome }: Guest): Promise<readonly Entry[]> =>
+  const entriesOf = async ({ welcome }: TestPhone): Promise<readonly Entry[]> =>
     (await one.log.read(welcome!.room, 0)).map(({ entry }) => entry as unknown as Entry)
 
   test('[ROOM-28] people of one room on different servers play a whole match together', async () => {
     const players = await four()
     await playsToTheEnd(players)
-    for (const guest of players) await guest.until(() => guest.match.end !== null)
+    for (const phone of players) await phone.until(() => phone.match.end !== null)
   })
 
   test('[ROOM-37] what a newer server has written to a room shuts that room on an older one, in words', async () => {
@@ -78,7 +81,7 @@ describe.skipIf(!natsServer)('several servers', () => {
     const { length } = await entriesOf(players[0])
     // The log itself takes what it does not understand: only who keeps the room has to.
     expect(await other.log.append(room, length, [{ did: 'light', at: 9e12, by: 0 }])).toBe('stored')
-    for (const guest of players) await guest.until(() => guest.bye?.why === 'newer')
+    for (const phone of players) await phone.until(() => phone.bye?.why === 'newer')
     await expect(other.joins(room, 'Eve')).rejects.toThrow('continued on a newer Veillée')
     await succeeds(zoe, { do: 'rename', name: 'Zo' })
     expect(await entriesOf(players[0])).toHaveLength(length + 1)
@@ -95,11 +98,11 @@ describe.skipIf(!natsServer)('several servers', () => {
 
   test('[ROOM-10] [ROOM-28] who is there is known on every server, and who goes is seen to go', async () => {
     const [ana, ben, cleo, dan] = await four()
-    for (const guest of [ana, ben, cleo, dan]) await guest.until(() => guest.seen.away?.length === 0)
+    for (const phone of [ana, ben, cleo, dan]) await phone.until(() => phone.seen.away?.length === 0)
     ben.drop()
-    for (const guest of [ana, cleo, dan]) await guest.until(() => guest.seen.away?.join() === '1')
+    for (const phone of [ana, cleo, dan]) await phone.until(() => phone.seen.away?.join() === '1')
     await one.comesBack(ben)
-    for (const guest of [ana, cleo, dan]) await guest.until(() => guest.seen.away?.length === 0)
+    for (const phone of [ana, cleo, dan]) await phone.until(() => phone.seen.away?.length === 0)
   })
 
   test('[ROOM-9] a place that moves by one server leaves the device on the other', async () => {
@@ -113,7 +116,7 @@ describe.skipIf(!natsServer)('several servers', () => {
   test('[ROOM-27] a room that is deleted by one server is gone on the other, and all are told', async () => {
     const [ana, ben] = await four()
     ana.say({ do: 'forget' })
-    for (const guest of [ana, ben]) await guest.until(() => guest.bye?.why === 'forgotten')
+    for (const phone of [ana, ben]) await phone.until(() => phone.bye?.why === 'forgotten')
     await expect(other.comesBack(ben)).rejects.toThrow('no such evening')
   })
 
@@ -128,8 +131,8 @@ describe.skipIf(!natsServer)('several servers', () => {
     const { number, view } = mimes.match
     const head = Buffer.from([PACKET.sent, child, 0, number, 0, view.step, 0, 0])
     mimes.say(Buffer.concat([head, writeSamples(samples.slice(0, 2))]))
-    for (const [seat, guest] of players.entries())
-      if (seat !== child && seat !== grandfather) await guest.until(() => guest.packets.length > 0)
+    for (const [seat, phone] of players.entries())
+      if (seat !== child && seat !== grandfather) await phone.until(() => phone.packets.length > 0)
     expect(players[grandfather]!.packets).toEqual([])
   })
 
@@ -140,16 +143,16 @@ describe.skipIf(!natsServer)('several servers', () => {
     await succeeds(ana, { do: 'seatBot', seat: 3, level: 'average' })
     await succeeds(ana, { do: 'start', match: 1 })
     const players = [ana, ben, cleo]
-    for (const guest of players) await guest.until(() => guest.seen.match != null)
+    for (const phone of players) await phone.until(() => phone.seen.match != null)
     const botIds = async () => (await entriesOf(ana)).flatMap(({ id }) => (id?.startsWith('bot') ? [id] : []))
     let ids = await botIds()
     while (ids.length < 3) {
       // Whoever of the three is asked answers; if nobody is, all wait for the bot, which two servers play.
-      const acts = players.find(guest => answerOf(guest) !== undefined)
-      await (acts ? acts.wishes(answerOf(acts)!) : pause(50))
+      const acts = players.find(phone => answerOf(phone) !== undefined)
+      await (acts ? acts.asks(answerOf(acts)!) : pause(50))
       ids = await botIds()
     }
-    for (const guest of players) await guest.until(() => guest.match.view.step >= ana.match.view.step)
+    for (const phone of players) await phone.until(() => phone.match.view.step >= ana.match.view.step)
     expect(ids.length).toBeGreaterThan(2)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -167,10 +170,10 @@ describe.skipIf(!natsServer)('several servers', () => {
     ]
     await succeeds(ana, { do: 'start', match: 1 })
     const players = [ana, ...others]
-    for (const guest of players) await guest.until(() => guest.seen.match != null)
+    for (const phone of players) await phone.until(() => phone.seen.match != null)
     for (let seat = 0; seat < players.length; seat++) await playsOn(players)
-    for (const guest of players) await guest.until(() => guest.match.view.phase === 'teams')
-    for (const guest of players) await guest.until(() => guest.match.view.phase !== 'teams')
+    for (const phone of players) await phone.until(() => phone.match.view.phase === 'teams')
+    for (const phone of players) await phone.until(() => phone.match.view.phase !== 'teams')
     await pause(500) // the slower server has had its turn
     expect((await entriesOf(ana)).filter(({ did }) => did === 'tick')).toHaveLength(1)
   })
@@ -179,7 +182,7 @@ describe.skipIf(!natsServer)('several servers', () => {
     const [ana, ben, cleo, dan] = await four()
     await playsOn([ana, ben, cleo, dan])
     await other.closes()
-    for (const guest of [ben, dan]) await guest.until(() => guest.bye?.why === 'restart')
+    for (const phone of [ben, dan]) await phone.until(() => phone.bye?.why === 'restart')
     const begun = Date.now()
     const [ben2, dan2] = [await one.comesBack(ben), await one.comesBack(dan)]
     expect(await playsOn([ana, ben2, cleo, dan2])).toBeDefined()
@@ -188,18 +191,18 @@ describe.skipIf(!natsServer)('several servers', () => {
 
   test('[ROOM-12] [ROOM-28] NATS away: moves are refused in words, nothing is lost, and play goes on when it is back', async () => {
     const players = await four()
-    const acts = players.find(guest => answerOf(guest) !== undefined)!
+    const acts = players.find(phone => answerOf(phone) !== undefined)!
     await nats.nodes[0]!.dies()
-    expect(await acts.wishes(answerOf(acts)!, 'while away')).toMatch(CANNOT)
+    expect(await acts.asks(answerOf(acts)!, 'while away')).toMatch(CANNOT)
     await expect(one.opens()).rejects.toThrow(CANNOT)
     const [ana] = players
     await expect(one.comesBack(ana)).rejects.toThrow('the connection is gone') // and may come again
     await nats.nodes[0]!.starts()
     let refusal: string | undefined = 'not yet'
     for (let i = 0; i < 20 && refusal !== undefined; i++)
-      refusal = await acts.wishes(answerOf(acts) ?? { do: 'setChat', isOn: true }, 'while away')
+      refusal = await acts.asks(answerOf(acts) ?? { do: 'setChat', isOn: true }, 'while away')
     expect(refusal).toBeUndefined()
-    for (const guest of players) await guest.until(() => guest.match.view.step === acts.match.view.step)
+    for (const phone of players) await phone.until(() => phone.match.view.step === acts.match.view.step)
     expect((await entriesOf(ana)).filter(({ id }) => id === 'while away')).toHaveLength(1)
     await playsToTheEnd(players)
   })

@@ -117,7 +117,7 @@ async function isListening(host: string, port: number): Promise<void> {
 }
 
 /** All that a test has of NATS: one node, or several that are one. */
-export class NatsHouse {
+export class NatsTestCluster {
   readonly nodes: readonly NatsNode[]
   readonly folder: string
 
@@ -130,7 +130,7 @@ export class NatsHouse {
     count: 1 | 3 = 1,
     words: readonly string[] = [],
     places: readonly NatsPlace[] = [HERE, HERE, HERE],
-  ): Promise<NatsHouse> {
+  ): Promise<NatsTestCluster> {
     const folder = mkdtempSync(join(tmpdir(), 'veillee-nats-'))
     const ports = await Promise.all(Array.from({ length: 2 * count }, freePort))
     const routes = ports.slice(count).map((port, i) => `nats://${places[i]!.host}:${port}`)
@@ -140,9 +140,9 @@ export class NatsHouse {
       return new NatsNode(places[i]!, ports[i]!, join(folder, `node-${i}`), ['--name', `node-${i}`, ...own])
     })
     await Promise.all(nodes.map(node => node.starts()))
-    const house = new NatsHouse(folder, nodes)
-    if (count > 1) await house.#isReady()
-    return house
+    const cluster = new NatsTestCluster(folder, nodes)
+    if (count > 1) await cluster.#isReady()
+    return cluster
   }
 
   /** What VEILLEE_LOG would be. */

@@ -5,7 +5,7 @@ export interface Sender {
 
 /**
  * What is to be sent waits until all that is being done now is done, and then goes out together: a phone that hears the
- * answer to its wish sees what came of it in the same piece, and the network is asked once for many rooms and not again
+ * answer to its request sees what came of it in the same piece, and the network is asked once for many rooms and not again
  * and again in between (docs/decisions/0012-cheap-moves.md).
  */
 export class Outbox {

@@ -1,5 +1,5 @@
-import { kept } from './kept.ts'
 import type { Language } from './language.ts'
+import { privacyWords } from './privacy-words.ts'
 import { words } from './words.ts'
 
 const languages = ['fr', 'en'] as const satisfies readonly Language[]
@@ -48,7 +48,7 @@ const paragraph = (sentence: string): string => `<p>${sentence}</p>`
 
 /** ROOM-27: in plain words. */
 export const whatIsKept = (language: Language, keepDays: number, base = ''): string => {
-  const { title, lead, sheets } = kept[language]
+  const { title, lead, sheets } = privacyWords[language]
   const articles = sheets(keepDays).map(
     ({ heading, words, list = [] }) => `<article>
 <h2>${heading}</h2>

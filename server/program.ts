@@ -1,9 +1,9 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Address } from './guest.ts'
 import { ROOT } from './root.ts'
-import { Guests } from './testing.ts'
+import type { Address } from './test-phone.ts'
+import { TestPhones } from './testing.ts'
 
 const built = join(ROOT, 'server', 'dist', 'main.js')
 
@@ -13,7 +13,7 @@ interface End {
 }
 
 /** The program itself as a test runs it: what is built, in a process of its own. */
-export class Program extends Guests {
+export class Program extends TestPhones {
   readonly child: ChildProcess
   readonly ended: Promise<End>
   /** All that it has printed, notes included. */

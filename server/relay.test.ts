@@ -9,37 +9,37 @@ import {
   writeSamples,
 } from '@veillee/touch'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Guest } from './guest.ts'
-import { Veillee } from './veillee.ts'
+import { TestPhone } from './test-phone.ts'
+import { VeilleeServer } from './veillee-server.ts'
 
 const SETTINGS = { mostRooms: 10, origins: [], keepMs: 1e12, heartbeatMs: 60_000, quietMs: 1e9 }
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
 
-let veillee: Veillee
+let veillee: VeilleeServer
 let port: number
-const guests: Guest[] = []
+const phones: TestPhone[] = []
 
 beforeEach(async () => {
-  veillee = new Veillee(new MemoryLog(Date.now), SETTINGS)
+  veillee = new VeilleeServer(new MemoryLog(Date.now), SETTINGS)
   port = await veillee.listen(0, '127.0.0.1')
 })
 
 afterEach(async () => {
-  for (const guest of guests.splice(0)) guest.drop()
+  for (const phone of phones.splice(0)) phone.drop()
   await veillee.close()
 })
 
-async function enters(hello: { do: string } & Record<string, unknown>): Promise<Guest> {
-  const guest = await Guest.enter(port, hello)
-  guests.push(guest)
-  return guest
+async function enters(hello: { do: string } & Record<string, unknown>): Promise<TestPhone> {
+  const phone = await TestPhone.enter(port, hello)
+  phones.push(phone)
+  return phone
 }
 
 interface Palm {
-  readonly child: Guest
-  readonly grandfather: Guest
-  readonly opponents: readonly Guest[]
-  readonly onlookers: readonly Guest[]
+  readonly child: TestPhone
+  readonly grandfather: TestPhone
+  readonly opponents: readonly TestPhone[]
+  readonly onlookers: readonly TestPhone[]
 }
 
 /** Two teams of two far apart, a watcher and a shared screen, at the moment when the Child mimes. */
@@ -54,7 +54,7 @@ async function miming(): Promise<Palm> {
   const { code } = ana.welcome!
   const players = [ana]
   for (const name of NAMES.slice(1)) players.push(await enters({ do: 'join', code, name }))
-  expect(await ana.wishes({ do: 'start', match: 1 })).toBeUndefined()
+  expect(await ana.asks({ do: 'start', match: 1 })).toBeUndefined()
   const onlookers = [
     await enters({ do: 'join', code, name: 'Zoe' }),
     await enters({ do: 'join', code, name: 'TV', isScreen: true }),
@@ -69,15 +69,15 @@ async function miming(): Promise<Palm> {
   }
 }
 
-async function playsOn(players: readonly Guest[]): Promise<void> {
+async function playsOn(players: readonly TestPhone[]): Promise<void> {
   const { step } = players[0]!.match.view
   const awaited = players[0]!.match.awaits[0] as number
   const player = players[awaited]!
   await player.until(() => player.match.view.step === step)
   const offered = Object.entries(player.phone.seats[0]!.offers.choices)
   const [move, inputs] = offered.find(([name]) => !['grandfather', 'redraw'].includes(name))!
-  await player.wishes({ do: 'play', seat: awaited, move, input: inputs[0], match: 1, step })
-  for (const guest of players) await guest.until(() => guest.match.view.step > step)
+  await player.asks({ do: 'play', seat: awaited, move, input: inputs[0], match: 1, step })
+  for (const phone of players) await phone.until(() => phone.match.view.step > step)
 }
 
 /** A coin that slides over the palm for a second and a half, lifted now and then. */
@@ -88,15 +88,15 @@ const samples = Array.from({ length: 90 }, (_, i): MimeSample => {
   return { tMs: 17 * i, object: 'coin', x, y, ...pose, press: touching ? 1 : 0, touching }
 })
 
-function packet({ match, phone }: Guest, { first = 0, step = match.view.step } = {}): Buffer {
+function packet({ match, phone }: TestPhone, { first = 0, step = match.view.step } = {}): Buffer {
   const header = Buffer.from([PACKET.sent, phone.seats[0]!.seat, 0, match.number, 0, step, 0, first])
   return Buffer.concat([header, writeSamples(samples.slice(first, first + 2))])
 }
 
 /** Whatever was on its way has come. */
 async function quiet(palm: Palm): Promise<void> {
-  for (const guest of [palm.child, palm.grandfather, ...palm.opponents])
-    await guest.wishes({ do: 'answerPalm', lends: 'phone' })
+  for (const phone of [palm.child, palm.grandfather, ...palm.opponents])
+    await phone.asks({ do: 'answerPalm', lends: 'phone' })
 }
 
 describe('the quick way', () => {
@@ -105,12 +105,12 @@ describe('the quick way', () => {
     const sent = [packet(palm.child), packet(palm.child, { first: 2 })]
     for (const one of sent) palm.child.say(one)
     const seen = sent.map(one => Buffer.concat([Buffer.from([PACKET.seen]), one.subarray(1)]))
-    for (const guest of palm.opponents) {
-      await guest.until(() => guest.packets.length >= 2)
-      expect(guest.packets).toEqual(seen)
+    for (const phone of palm.opponents) {
+      await phone.until(() => phone.packets.length >= 2)
+      expect(phone.packets).toEqual(seen)
     }
     await quiet(palm)
-    for (const guest of [palm.child, ...palm.onlookers]) expect(guest.packets).toEqual([])
+    for (const phone of [palm.child, ...palm.onlookers]) expect(phone.packets).toEqual([])
   })
 
   /** Sends the whole mime, two samples a packet, no faster than a hand may. */
@@ -119,11 +119,11 @@ describe('the quick way', () => {
       const one = packet(child, { first })
       one[0] = kind
       child.say(one)
-      if (first % 80 === 78) await child.wishes({ do: 'answerPalm', lends: 'phone' })
+      if (first % 80 === 78) await child.asks({ do: 'answerPalm', lends: 'phone' })
     }
   }
 
-  const feltBy = ({ packets }: Guest): readonly FeltFrame[] =>
+  const feltBy = ({ packets }: TestPhone): readonly FeltFrame[] =>
     packets.flatMap(bytes => readFelt(bytes.subarray(8), 32)!)
 
   test('[PALM-47] Grandfather is sent what skin tells of it, and nothing that is true', async () => {
@@ -151,10 +151,10 @@ describe('the quick way', () => {
     palm.grandfather.drop()
     const { room, token } = palm.grandfather.welcome!
     const back = await enters({ do: 'resume', room, token })
-    await back.wishes({ do: 'answerPalm', lends: 'phone' })
+    await back.asks({ do: 'answerPalm', lends: 'phone' })
     expect(back.packets).toEqual([])
     palm.child.say(packet(palm.child, { first: 40 }))
-    await palm.child.wishes({ do: 'answerPalm', lends: 'phone' })
+    await palm.child.asks({ do: 'answerPalm', lends: 'phone' })
     await back.caughtUp()
     for (const { tMs } of feltBy(back)) expect(tMs).toBeGreaterThanOrEqual(samples[40]!.tMs)
   })
@@ -163,7 +163,7 @@ describe('the quick way', () => {
     const palm = await miming()
     await mimes(palm, 70)
     await quiet(palm)
-    const [opponent] = palm.opponents as [Guest]
+    const [opponent] = palm.opponents as [TestPhone]
     opponent.drop()
     const { room, token } = opponent.welcome!
     const back = await enters({ do: 'resume', room, token })
@@ -188,8 +188,8 @@ describe('the quick way', () => {
 
   test('[ROOM-30] nobody moves another’s hand', async () => {
     const palm = await miming()
-    const [opponent, other] = palm.opponents as [Guest, Guest]
-    for (const guest of [opponent, palm.grandfather, ...palm.onlookers]) guest.say(packet(palm.child))
+    const [opponent, other] = palm.opponents as [TestPhone, TestPhone]
+    for (const phone of [opponent, palm.grandfather, ...palm.onlookers]) phone.say(packet(palm.child))
     await quiet(palm)
     expect(other.packets).toEqual([])
   })
@@ -199,7 +199,7 @@ describe('the quick way', () => {
     palm.child.say(packet(palm.child, { step: palm.child.match.view.step - 1 }))
     palm.child.say(packet(palm.child, { step: palm.child.match.view.step + 1 }))
     await quiet(palm)
-    for (const guest of palm.opponents) expect(guest.packets).toEqual([])
+    for (const phone of palm.opponents) expect(phone.packets).toEqual([])
     expect(palm.child.lastRefusal).toBeUndefined()
   })
 
@@ -212,25 +212,25 @@ describe('the quick way', () => {
       expect(palm.child.lastRefusal).toBe('Veillée could not read that touch.')
     }
     await quiet(palm)
-    for (const guest of palm.opponents) expect(guest.packets).toEqual([])
+    for (const phone of palm.opponents) expect(phone.packets).toEqual([])
   })
 
   test('[ROOM-30] more than a hand can do is dropped', async () => {
     const palm = await miming()
     for (let i = 0; i < 300; i++) palm.child.say(packet(palm.child))
     await quiet(palm)
-    for (const guest of palm.opponents) {
-      expect(guest.packets.length).toBeGreaterThanOrEqual(90)
-      expect(guest.packets.length).toBeLessThan(200)
+    for (const phone of palm.opponents) {
+      expect(phone.packets.length).toBeGreaterThanOrEqual(90)
+      expect(phone.packets.length).toBeLessThan(200)
     }
   })
 })
 
 describe('puppets', () => {
   interface Tale {
-    readonly storyteller: Guest
-    readonly helpers: readonly Guest[]
-    readonly onlookers: readonly Guest[]
+    readonly storyteller: TestPhone
+    readonly helpers: readonly TestPhone[]
+    readonly onlookers: readonly TestPhone[]
   }
 
   /** Four far apart or more, a watcher and a shared screen, at the moment when the second one tells. */
@@ -240,7 +240,7 @@ describe('puppets', () => {
     const { code } = ana.welcome!
     const players = [ana]
     for (const name of names.slice(1)) players.push(await enters({ do: 'join', code, name }))
-    expect(await ana.wishes({ do: 'start', match: 1 })).toBeUndefined()
+    expect(await ana.asks({ do: 'start', match: 1 })).toBeUndefined()
     const onlookers = [
       await enters({ do: 'join', code, name: 'Zoe' }),
       await enters({ do: 'join', code, name: 'TV', isScreen: true }),
@@ -257,18 +257,18 @@ describe('puppets', () => {
     const next = teller()
     await next.until(() => next.match.view.phase === 'pass')
     await plays(next, next.phone.seats[0]!.seat, 'take', true)
-    for (const guest of players) await guest.until(() => guest.match.view.phase === 'tell')
+    for (const phone of players) await phone.until(() => phone.match.view.phase === 'tell')
     return { storyteller: next, helpers: players.filter(one => one !== next), onlookers }
   }
 
-  async function plays(guest: Guest, seat: number | 'host', move: string, input: unknown): Promise<void> {
-    const { number, view } = guest.match
-    const why = await guest.wishes({ do: 'play', seat, move, input, match: number, step: view.step })
+  async function plays(phone: TestPhone, seat: number | 'host', move: string, input: unknown): Promise<void> {
+    const { number, view } = phone.match
+    const why = await phone.asks({ do: 'play', seat, move, input, match: number, step: view.step })
     expect(why).toBeUndefined()
   }
 
   function posed(
-    { match, phone }: Guest,
+    { match, phone }: TestPhone,
     { seat = phone.seats[0]!.seat, step = match.view.step, tick = 7 } = {},
   ): Buffer {
     const header = Buffer.from([PACKET.puppet, seat, 0, match.number, 0, step, 0, tick])
@@ -276,17 +276,17 @@ describe('puppets', () => {
   }
 
   async function settled({ storyteller, helpers, onlookers }: Tale): Promise<void> {
-    for (const guest of [storyteller, ...helpers]) await guest.wishes({ do: 'answerPalm', lends: 'phone' })
-    for (const guest of onlookers) await guest.caughtUp()
+    for (const phone of [storyteller, ...helpers]) await phone.asks({ do: 'answerPalm', lends: 'phone' })
+    for (const phone of onlookers) await phone.caughtUp()
   }
 
   test('[TALE-30] a helper’s puppet is seen live by all others, those who watch and the shared screen too', async () => {
     const tale = await telling()
     const [ben, ...others] = tale.helpers
     ben!.say(posed(ben!))
-    for (const guest of [tale.storyteller, ...others, ...tale.onlookers]) {
-      await guest.until(() => guest.packets.length > 0)
-      expect(guest.packets).toEqual([
+    for (const phone of [tale.storyteller, ...others, ...tale.onlookers]) {
+      await phone.until(() => phone.packets.length > 0)
+      expect(phone.packets).toEqual([
         Buffer.concat([Buffer.from([PACKET.puppetSeen]), posed(ben!).subarray(1)]),
       ])
     }
@@ -302,10 +302,10 @@ describe('puppets', () => {
       for (const helper of tale.helpers) helper.say(posed(helper, { tick }))
       await new Promise(resolve => setTimeout(resolve, 50))
     }
-    for (const guest of [tale.storyteller, ...tale.onlookers]) {
-      await guest.until(() => guest.packets.length === 7 * ticks.length)
+    for (const one of [tale.storyteller, ...tale.onlookers]) {
+      await one.until(() => one.packets.length === 7 * ticks.length)
       for (const { phone } of tale.helpers) {
-        const own = guest.packets.filter(packet => packet[1] === phone.seats[0]!.seat)
+        const own = one.packets.filter(packet => packet[1] === phone.seats[0]!.seat)
         expect(own.map(packet => packet[7])).toEqual(ticks)
       }
     }
@@ -336,7 +336,7 @@ describe('puppets', () => {
     cleo!.drop()
     const { room, token } = cleo!.welcome!
     const back = await enters({ do: 'resume', room, token })
-    await back.wishes({ do: 'answerPalm', lends: 'phone' })
+    await back.asks({ do: 'answerPalm', lends: 'phone' })
     expect(back.packets).toEqual([])
     ben!.say(posed(ben!))
     await back.until(() => back.packets.length === 1)

@@ -1,48 +1,48 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Guest } from './guest.ts'
-import { Household, succeeds } from './testing.ts'
+import type { TestPhone } from './test-phone.ts'
+import { succeeds, TestServer } from './testing.ts'
 
-let house: Household
+let server: TestServer
 
 beforeEach(async () => {
-  house = await Household.up()
+  server = await TestServer.up()
 })
 
-afterEach(() => house.ends())
+afterEach(() => server.ends())
 
-async function offers(guest: Guest, id: string, person?: number): Promise<string> {
-  await succeeds(guest, { do: 'offerSeat', person }, id)
-  return guest.linkOf(id)!
+async function offers(phone: TestPhone, id: string, person?: number): Promise<string> {
+  await succeeds(phone, { do: 'offerSeat', person }, id)
+  return phone.linkOf(id)!
 }
 
-const movesIn = ({ welcome }: Guest, link: string): Promise<Guest> =>
-  house.enters({ do: 'moveIn', room: welcome!.room, link })
+const movesIn = ({ welcome }: TestPhone, link: string): Promise<TestPhone> =>
+  server.enters({ do: 'moveIn', room: welcome!.room, link })
 
 test('[ROOM-9] [ROOM-11] an offer that is sent again brings the same link again, and it works', async () => {
-  const [, ben] = await house.four()
+  const [, ben] = await server.four()
   const link = await offers(ben, 'offer')
   expect(await offers(ben, 'offer')).toBe(link)
   expect((await movesIn(ben, link)).phone.seats).toEqual(ben.phone.seats)
 })
 
 test('[ROOM-9] [ROOM-11] also from another connection of the same phone, and after a restart', async () => {
-  const [, ben] = await house.four()
+  const [, ben] = await server.four()
   const link = await offers(ben, 'offer')
-  expect(await offers(await house.comesBack(ben), 'offer')).toBe(link)
-  await house.closes()
-  await house.starts()
-  const again = await house.comesBack(ben)
+  expect(await offers(await server.comesBack(ben), 'offer')).toBe(link)
+  await server.closes()
+  await server.starts()
+  const again = await server.comesBack(ben)
   expect(await offers(again, 'offer')).toBe(link)
   expect((await movesIn(again, link)).welcome!.person).toBe(1)
 })
 
 test('[ROOM-9] another offer, another phone and another person have links of their own; the last one is good', async () => {
-  const [ana, ben] = await house.four()
+  const [ana, ben] = await server.four()
   await expect(offers(ana, '1', 1)).rejects.toThrow('only they can offer')
   ben.drop()
   await ana.until(() => ana.seen.away!.includes(1))
   const byHost = [await offers(ana, '1', 1), await offers(ana, '2', 1)]
-  const back = await house.comesBack(ben)
+  const back = await server.comesBack(ben)
   const links = [...byHost, await offers(back, '1'), await offers(back, '3')]
   expect(new Set(links).size).toBe(4)
   for (const old of links.slice(0, 3)) await expect(movesIn(ana, old)).rejects.toThrow('used')
@@ -50,24 +50,24 @@ test('[ROOM-9] another offer, another phone and another person have links of the
 })
 
 test('[ROOM-4] [ROOM-9] who has left or was put out does not come back by a link, and the others play on', async () => {
-  const [ana, ben, cleo, dan] = await house.four()
+  const [ana, ben, cleo, dan] = await server.four()
   const link = await offers(ben, 'offer')
   cleo.say({ do: 'wish', id: 'out', wish: { do: 'leave' } })
   await cleo.until(() => !cleo.isOpen)
   await succeeds(ana, { do: 'remove', person: dan.welcome!.person })
   for (const { welcome } of [cleo, dan]) {
     const { room, token } = welcome!
-    await expect(house.enters({ do: 'moveIn', room, link, token })).rejects.toThrow('no longer in')
+    await expect(server.enters({ do: 'moveIn', room, link, token })).rejects.toThrow('no longer in')
   }
   await succeeds(ana, { do: 'setDoor', isOpen: false })
   await ben.until(() => !ben.seen.lobby!.isOpen)
 })
 
 test('[ROOM-9] a link that was used stays used, however often the offer is sent again', async () => {
-  const [, ben] = await house.four()
+  const [, ben] = await server.four()
   const link = await offers(ben, 'offer')
   await movesIn(ben, link)
-  const former = await house.comesBack(ben)
+  const former = await server.comesBack(ben)
   expect(former.phone.seats).toEqual([])
   await expect(movesIn(ben, link)).rejects.toThrow('used')
 })

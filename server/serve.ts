@@ -3,15 +3,15 @@ import type { Log } from '@veillee/room'
 import { answerBackups } from './asked-backup.ts'
 import { openBrowser } from './browser.ts'
 import { Certificate } from './certificate.ts'
-import type { Errand } from './errand.ts'
 import { greet } from './greeting.ts'
+import type { Invocation } from './invocation.ts'
 import type { NatsSettings } from './nats-connect.ts'
-import { Notes } from './notes.ts'
 import { VERSION } from './root.ts'
+import { ServerLogger } from './server-logger.ts'
 import type { Settings } from './settings.ts'
 import { openSqliteLog } from './sqlite-log.ts'
 import { whyNotListening } from './trouble.ts'
-import { Veillee } from './veillee.ts'
+import { VeilleeServer } from './veillee-server.ts'
 
 /** Looked at first of all: npm may be gone before everything is up. */
 const PARENT = process.ppid
@@ -26,7 +26,7 @@ const ONE_KEY_MS = 300
 const INTERRUPTED = 130
 
 /** Where everything is kept, and what is to be said about it. */
-interface Kept {
+interface Storage {
   readonly log: Log
   readonly where: string
   /** What else is to be done with it while it is served. */
@@ -53,34 +53,34 @@ function isGone(parent: number): boolean {
 }
 
 /** One file, or NATS: nothing else knows which. */
-const openLog = ({ data, nats }: Settings): Promise<Kept> => (nats ? inNats(nats) : inFile(resolve(data)))
+const openLog = ({ data, nats }: Settings): Promise<Storage> => (nats ? inNats(nats) : inFile(resolve(data)))
 
-async function inFile(file: string): Promise<Kept> {
+async function inFile(file: string): Promise<Storage> {
   const log = await openSqliteLog(file)
   const where = `Everything is kept in ${file}.`
   return { log, where, onServing: onTrouble => void answerBackups(file, log, onTrouble) }
 }
 
 /** A fifth of the start would be for reading what speaks to NATS, so it is read only where there is one. */
-async function inNats(nats: NatsSettings): Promise<Kept> {
+async function inNats(nats: NatsSettings): Promise<Storage> {
   const { openNatsLog } = await import('./nats-connect.ts')
   const log = await openNatsLog(nats)
   return { log, where: log.durability }
 }
 
 /** Looked at from now on: a renewed one is taken up without a restart. */
-async function openCertificate({ tls }: Settings, notes: Notes): Promise<Certificate | undefined> {
+async function openCertificate({ tls }: Settings, logger: ServerLogger): Promise<Certificate | undefined> {
   const certificate = tls && (await Certificate.open(tls))
-  certificate?.watch(notes)
+  certificate?.watch(logger)
   return certificate
 }
 
 /** Lets people play until somebody ends it. */
-export async function serve({ chosen, isOpening, program }: Errand): Promise<void> {
+export async function serve({ chosen, isOpening, program }: Invocation): Promise<void> {
   const { host, port, keepDays, mostRooms, origins, logLevel } = chosen
   const { areMetricsOpen, isPlaygroundOpen, isBehindProxy, basePath } = chosen
-  const notes = new Notes(logLevel)
-  const certificate = await openCertificate(chosen, notes)
+  const logger = new ServerLogger(logLevel)
+  const certificate = await openCertificate(chosen, logger)
   const settings = {
     mostRooms,
     origins,
@@ -94,29 +94,29 @@ export async function serve({ chosen, isOpening, program }: Errand): Promise<voi
     quietMs: QUIET_MS,
   }
   const kept = await openLog(chosen)
-  const veillee = new Veillee(kept.log, settings, Date.now, notes)
-  kept.onServing?.(error => veillee.meter.trouble(error))
-  notes.started(VERSION)
-  process.on('unhandledRejection', error => veillee.meter.trouble(error))
+  const veillee = new VeilleeServer(kept.log, settings, Date.now, logger)
+  kept.onServing?.(error => veillee.metrics.trouble(error))
+  logger.started(VERSION)
+  process.on('unhandledRejection', error => veillee.metrics.trouble(error))
   process.on('uncaughtException', error => {
-    veillee.meter.trouble(error) // Node itself would print its words, which may name a card
+    veillee.metrics.trouble(error) // Node itself would print its words, which may name a card
     process.exit(1)
   })
   const listening = await veillee.listen(port, host).catch((error: NodeJS.ErrnoException) => {
     throw new Error(whyNotListening(error, { host, port, program }))
   })
-  notes.server('listening')
+  logger.server('listening')
   const manner = { isSecure: certificate !== undefined, base: basePath }
   const here = greet({ host, port: listening, manner, name: certificate?.name }, kept.where)
   if (isOpening) openBrowser(here)
-  endKindly(veillee, notes)
+  endKindly(veillee, logger)
 }
 
 /**
  * A word to everybody first (ROOM-29). Whoever asks a second time does not want to wait for it; but one Ctrl+C comes
  * twice, from the terminal and from npm.
  */
-function endKindly(veillee: Veillee, notes: Notes): void {
+function endKindly(veillee: VeilleeServer, logger: ServerLogger): void {
   let askedAt: number | undefined
   const close = () => {
     if (askedAt !== undefined) {
@@ -124,14 +124,14 @@ function endKindly(veillee: Veillee, notes: Notes): void {
       return
     }
     askedAt = Date.now()
-    notes.server('closing')
+    logger.server('closing')
     void veillee.close().then(leave, error => {
-      veillee.meter.trouble(error)
+      veillee.metrics.trouble(error)
       process.exit(1)
     })
   }
   const leave = () => {
-    notes.server('closed')
+    logger.server('closed')
     process.exit(0)
   }
   for (const signal of ENDS) process.on(signal, close)

@@ -3,7 +3,7 @@ import { type BasePath, isBasePath, isOurOwn, readBasePath } from './base-path.t
 import type { CertificateFiles } from './certificate.ts'
 import type { NatsSettings } from './nats-connect.ts'
 import { NATS_SETTINGS } from './nats-settings.ts'
-import { LOG_LEVELS, type LogLevel } from './notes.ts'
+import { LOG_LEVELS, type LogLevel } from './server-logger.ts'
 import { listed, optionOf, type Setting, type Texts, unless } from './setting.ts'
 
 export interface Settings {

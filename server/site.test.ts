@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { renderSVG } from 'uqr'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Here } from './here.ts'
 import { whatIsKept } from './page.ts'
+import { ReachPage } from './reach-page.ts'
 import { createSite, type SiteParts } from './site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'veillee-app-'))
@@ -26,8 +26,8 @@ const parts: SiteParts = {
   isPlaygroundOpen: false,
   isBehindProxy: false,
   listening: () => site.address() as AddressInfo,
-  here: new Here(false, () => 0),
-  evenings: { answer: () => Promise.reject(new Error('broken')) },
+  here: new ReachPage(false, () => 0),
+  roomFiles: { answer: () => Promise.reject(new Error('broken')) },
   keepDays: 90,
   appFolder: join(folder, 'dist'),
   onTrouble: error => troubles.push(error),

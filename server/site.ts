@@ -11,15 +11,15 @@ import { AppFiles, isOfApp, isPlayground } from './app-files.ts'
 import { type BasePath, withoutBase } from './base-path.ts'
 import { turnAway } from './body.ts'
 import type { Certificate } from './certificate.ts'
-import { EVENINGS, type Evenings } from './evenings.ts'
-import { type Here, isHere } from './here.ts'
+import { icon } from './icon.ts'
 import { type Asker, INVITE, invite } from './invite.ts'
-import { lamp } from './lamp.ts'
 import { type Language, languageFor } from './language.ts'
 import { isFromHere, isNear } from './near.ts'
 import { nothingHere, whatIsKept } from './page.ts'
-import { Porch } from './porch.ts'
+import { isReachPage, type ReachPage } from './reach-page.ts'
+import { EVENINGS, type RoomFiles } from './room-files.ts'
 import { stylesheet } from './stylesheet.ts'
+import { TlsServer } from './tls-server.ts'
 
 /** What the site tells of, and what it hands on. */
 export interface SiteParts {
@@ -32,8 +32,8 @@ export interface SiteParts {
   readonly isBehindProxy: boolean
   /** Where it listens, once it does. */
   listening(): Asker['listening']
-  readonly evenings: Pick<Evenings, 'answer'>
-  readonly here: Here
+  readonly roomFiles: Pick<RoomFiles, 'answer'>
+  readonly here: ReachPage
   /** How long a room is kept that nobody comes back to. */
   readonly keepDays: number
   /** Under which path all of it is. */
@@ -57,10 +57,10 @@ const wrongMethod: Answer = {
   headers: { Allow: 'GET, HEAD' },
 }
 
-const ours = refuse(
-  'Something went wrong at our end. Try again in a moment.',
-  'Quelque chose a coincé chez nous. Réessaie dans un instant.',
-)
+const ours = refuse({
+  en: 'Something went wrong at our end. Try again in a moment.',
+  fr: 'Quelque chose a coincé chez nous. Réessaie dans un instant.',
+})
 
 /** However slowly somebody speaks. */
 const LIMITS = { requestTimeout: 90_000, headersTimeout: 20_000 }
@@ -95,17 +95,17 @@ const mayPlayAround = (request: IncomingMessage, { isPlaygroundOpen }: SiteParts
 const notForYou = text(403, 'Only this computer may look. METRICS=open lets everybody.\n')
 
 async function answer(request: IncomingMessage, parts: SiteParts): Promise<Answer> {
-  const { metrics, evenings, here } = parts
+  const { metrics, roomFiles: evenings, here } = parts
   const [path = '/', query] = (request.url ?? '/').split('?', 2)
   if (path === EVENINGS || path.startsWith(`${EVENINGS}/`)) return evenings.answer(request)
   if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod
   if (path === '/healthz') return text(200, 'ok\n')
   if (path === '/metrics') return mayMeasure(request, parts) ? text(200, await metrics()) : notForYou
   if (path === '/veillee.css') return file('text/css', stylesheet)
-  if (path === '/lamp.svg') return file('image/svg+xml', lamp)
+  if (path === '/lamp.svg') return file('image/svg+xml', icon)
   const asked = new URLSearchParams(query)
   const language = languageFor(asked.get('lang'), request.headers['accept-language'])
-  if (isHere(path)) return here.answer(request, path, askerOf(request, parts), language)
+  if (isReachPage(path)) return here.answer(request, path, askerOf(request, parts), language)
   const invitation = path.startsWith(INVITE)
     ? invite(path, askerOf(request, parts), asked.get('home'))
     : undefined
@@ -151,5 +151,5 @@ export const createSite = (parts: SiteParts): Server => {
       .then(said => said && send(response, said))
       .finally(() => turnAway(request, UNWANTED_MS)) // of a body that nobody wants, or that never ends
   }
-  return certificate ? new Porch(certificate, LIMITS, onRequest) : createServer(LIMITS, onRequest)
+  return certificate ? new TlsServer(certificate, LIMITS, onRequest) : createServer(LIMITS, onRequest)
 }

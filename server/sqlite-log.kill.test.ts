@@ -33,12 +33,12 @@ type Told = readonly [room: string, position: number, id: string, part: number]
 test(`[ROOM-12] after kill -9 all that was told is there: ${KILLS} times, seed ${SEED}`, async () => {
   if (!existsSync(built)) throw new Error('This test kills what is built. Build it first: npm run build')
   const folder = newFolder()
-  const told: Told[] = []
+  const message: Told[] = []
   for (const [life, end] of fc.sample(moment, { numRuns: KILLS, seed: SEED }).entries()) {
-    told.push(...(await writeUntil(end, join(folder, 'log.sqlite'), life)))
-    await expectAllThere(folder, told)
+    message.push(...(await writeUntil(end, join(folder, 'log.sqlite'), life)))
+    await expectAllThere(folder, message)
   }
-  expect(told.length).toBeGreaterThan(KILLS)
+  expect(message.length).toBeGreaterThan(KILLS)
 })
 
 function newFolder(): string {
@@ -77,13 +77,13 @@ async function writeUntil(
 }
 
 /** It looks at a copy, so that the next process finds the journal as the last one left it. */
-async function expectAllThere(folder: string, told: readonly Told[]): Promise<void> {
+async function expectAllThere(folder: string, message: readonly Told[]): Promise<void> {
   const copy = newFolder()
   cpSync(folder, copy, { recursive: true })
   const log = await openSqliteLog(join(copy, 'log.sqlite'))
   const found = new Set((await Promise.all(rooms.map(room => entriesOf(log, room)))).flat())
   await log.close()
-  expect(told.filter(entry => !found.has(JSON.stringify(entry)))).toEqual([])
+  expect(message.filter(entry => !found.has(JSON.stringify(entry)))).toEqual([])
 }
 
 interface Written {

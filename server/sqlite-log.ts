@@ -11,7 +11,7 @@ import {
 } from '@veillee/room'
 import type { Archive, Piece } from './archive.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
-import { DiskTime } from './disk-time.ts'
+import { DiskBudget } from './disk-budget.ts'
 import { whyNotOpened, whyNotStored } from './sqlite-trouble.ts'
 
 /** From room to room by the index, so that entries are not all read to find the last of each; so many rooms at once. */
@@ -103,7 +103,7 @@ export class SqliteLog implements Log, Archive {
   readonly #subscribers = new Listeners<Uint8Array>()
   /** How long the logs of rooms are that are followed. The file is this process's alone, so nobody else knows better. */
   readonly #lengths = new Map<RoomId, number>()
-  readonly #diskTime = new DiskTime(performance.now())
+  readonly #diskTime = new DiskBudget(performance.now())
   #group: Pending[] = []
   #isClosed = false
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chanceAt, type Millis } from '@veillee/kernel'
-import type { Log, MatchView, SeatView, Wish } from '@veillee/room'
+import type { Log, MatchView, SeatView, WireRequest } from '@veillee/room'
 import { exampleFor, hashOf } from '@veillee/room/testing'
-import { type Address, Guest } from './guest.ts'
-import { Notes } from './notes.ts'
+import { ServerLogger } from './server-logger.ts'
 import { openSqliteLog } from './sqlite-log.ts'
-import { Veillee, type VeilleeSettings } from './veillee.ts'
+import { type Address, TestPhone } from './test-phone.ts'
+import { VeilleeServer, type VeilleeSettings } from './veillee-server.ts'
 
 type Hello = { readonly do: string } & Record<string, unknown>
 
@@ -20,9 +20,9 @@ const SETTINGS: VeilleeSettings = {
 }
 
 /** Guests of a server that listens on this port: who comes, who plays what. */
-export class Guests {
+export class TestPhones {
   port: number
-  readonly all: Guest[] = []
+  readonly all: TestPhone[] = []
 
   constructor(port: number) {
     this.port = port
@@ -32,21 +32,21 @@ export class Guests {
     return this.port
   }
 
-  async enters(hello: Hello): Promise<Guest> {
-    const guest = await Guest.enter(this.address, hello)
-    this.all.push(guest)
-    return guest
+  async enters(hello: Hello): Promise<TestPhone> {
+    const phone = await TestPhone.enter(this.address, hello)
+    this.all.push(phone)
+    return phone
   }
 
-  opens(game = 'palm-reader', setting = 'table', name = 'Ana'): Promise<Guest> {
+  opens(game = 'palm-reader', setting = 'table', name = 'Ana'): Promise<TestPhone> {
     return this.enters({ do: 'open', name, game, setting, language: 'fr' })
   }
 
-  joins(code: string, name: string, isScreen = false): Promise<Guest> {
+  joins(code: string, name: string, isScreen = false): Promise<TestPhone> {
     return this.enters({ do: 'join', code, name, isScreen })
   }
 
-  comesBack({ welcome }: Guest): Promise<Guest> {
+  comesBack({ welcome }: TestPhone): Promise<TestPhone> {
     return this.enters({ do: 'resume', room: welcome!.room, token: welcome!.token! })
   }
 
@@ -55,7 +55,7 @@ export class Guests {
     game = 'palm-reader',
     setting = 'table',
     names: readonly [string, string, string, string] = ['Ana', 'Ben', 'Cleo', 'Dan'],
-  ): Promise<[Guest, Guest, Guest, Guest]> {
+  ): Promise<[TestPhone, TestPhone, TestPhone, TestPhone]> {
     const ana = await this.opens(game, setting, names[0])
     const { code } = ana.welcome!
     const [ben, cleo, dan] = [
@@ -64,17 +64,17 @@ export class Guests {
       await this.joins(code, names[3]),
     ]
     await succeeds(ana, { do: 'start', match: 1 })
-    for (const guest of [ben, cleo, dan]) await guest.until(() => guest.seen.match != null)
+    for (const phone of [ben, cleo, dan]) await phone.until(() => phone.seen.match != null)
     return [ana, ben, cleo, dan]
   }
 
   drop(): void {
-    for (const guest of this.all.splice(0)) guest.drop()
+    for (const phone of this.all.splice(0)) phone.drop()
   }
 }
 
-export async function succeeds(guest: Guest, wish: Wish, id?: string): Promise<void> {
-  const refusal = await guest.wishes(wish, id)
+export async function succeeds(phone: TestPhone, request: WireRequest, id?: string): Promise<void> {
+  const refusal = await phone.asks(request, id)
   if (refusal !== undefined) throw new Error(refusal)
 }
 
@@ -93,7 +93,7 @@ function firstOf(match: MatchView, mine: SeatView): Answer | undefined {
   return made.find(({ input }) => input !== undefined)
 }
 
-export function answerOf({ match, phone }: Guest): Extract<Wish, { do: 'play' }> | undefined {
+export function answerOf({ match, phone }: TestPhone): Extract<WireRequest, { do: 'play' }> | undefined {
   for (const mine of phone.seats.filter(({ seat }) => match.awaits.includes(seat))) {
     const answer = firstOf(match, mine)
     if (answer) return { do: 'play', seat: mine.seat, ...answer, match: match.number, step: match.view.step }
@@ -102,8 +102,8 @@ export function answerOf({ match, phone }: Guest): Extract<Wish, { do: 'play' }>
 }
 
 /** Somebody who is awaited does the first thing that they are offered, and all hear of it; undefined if nobody can. */
-export async function playsOn(players: readonly Guest[], id?: string): Promise<Guest | undefined> {
-  const acts = players.find(guest => answerOf(guest) !== undefined)
+export async function playsOn(players: readonly TestPhone[], id?: string): Promise<TestPhone | undefined> {
+  const acts = players.find(phone => answerOf(phone) !== undefined)
   if (!acts) return undefined
   await succeeds(acts, answerOf(acts)!, id)
   await agree(players, acts)
@@ -111,12 +111,12 @@ export async function playsOn(players: readonly Guest[], id?: string): Promise<G
 }
 
 /** Everybody has been told the same. */
-export async function agree(players: readonly Guest[], first: Guest): Promise<void> {
-  const told = ({ match, seen }: Guest) => JSON.stringify([match.view, seen.pad])
-  for (const guest of players) await guest.until(() => told(guest) === told(first))
+export async function agree(players: readonly TestPhone[], first: TestPhone): Promise<void> {
+  const told = ({ match, seen }: TestPhone) => JSON.stringify([match.view, seen.pad])
+  for (const phone of players) await phone.until(() => told(phone) === told(first))
 }
 
-export async function playsToTheEnd(players: readonly Guest[]): Promise<void> {
+export async function playsToTheEnd(players: readonly TestPhone[]): Promise<void> {
   while (players[0]!.match.end === null)
     if (!(await playsOn(players))) throw new Error(`nobody can play in ${players[0]!.match.view.phase}`)
 }
@@ -128,7 +128,7 @@ export const changed = (real: Log, changes: Partial<Log>): Log =>
       changes[name] ?? (log[name] as ((...given: unknown[]) => unknown) | undefined)?.bind(log),
   })
 
-interface Around {
+interface TestServerSettings {
   /** What the log is made of it; the same log, if nothing is said. */
   readonly log?: (log: Log) => Log
   readonly settings?: Partial<VeilleeSettings>
@@ -136,10 +136,10 @@ interface Around {
 }
 
 /** A whole server in a folder of its own, and its guests. */
-export class Household extends Guests {
+export class TestServer extends TestPhones {
   readonly folder = mkdtempSync(join(tmpdir(), 'veillee-'))
   readonly notes: string[] = []
-  veillee!: Veillee
+  veillee!: VeilleeServer
   log!: Log
   /** How often the server has looked for rooms that can go. */
   sweeps = 0
@@ -147,10 +147,10 @@ export class Household extends Guests {
   /** Who vouches for it, if it speaks TLS. */
   #ca: string | undefined
 
-  static async up(around: Around = {}): Promise<Household> {
-    const household = new Household(0)
-    await household.starts(around)
-    return household
+  static async up(deps: TestServerSettings = {}): Promise<TestServer> {
+    const server = new TestServer(0)
+    await server.starts(deps)
+    return server
   }
 
   get home(): string {
@@ -165,7 +165,7 @@ export class Household extends Guests {
     return join(this.folder, 'log.sqlite')
   }
 
-  async starts({ log = one => one, settings = {}, now = Date.now }: Around = {}): Promise<void> {
+  async starts({ log = one => one, settings = {}, now = Date.now }: TestServerSettings = {}): Promise<void> {
     const opened = await openSqliteLog(this.file, now)
     const counted = changed(opened, { idleSince: at => this.#sweep(opened.idleSince(at)) })
     await this.startsOn(log(counted), settings, now)
@@ -177,10 +177,10 @@ export class Household extends Guests {
     settings: Partial<VeilleeSettings> = {},
     now: () => Millis = Date.now,
   ): Promise<void> {
-    const notes = new Notes('debug', { write: line => this.notes.push(line) })
+    const logger = new ServerLogger('debug', { write: line => this.notes.push(line) })
     this.log = log
     this.#ca = settings.certificate?.pair.cert
-    this.veillee = new Veillee(this.log, { ...SETTINGS, ...settings }, now, notes)
+    this.veillee = new VeilleeServer(this.log, { ...SETTINGS, ...settings }, now, logger)
     this.port = await this.veillee.listen(0, '127.0.0.1')
     this.#isUp = true
   }

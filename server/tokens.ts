@@ -10,7 +10,7 @@ export const newToken = (): string => randomBytes(BYTES).toString('base64url')
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /**
- * ROOM-9, 11: a seat's link is made of the token of the device that offers it and of the wish's id. So a wish that is
+ * ROOM-9, 11: a seat's link is made of the token of the device that offers it and of the wish's id. So a request that is
  * sent again brings the same link again, also after a restart and from another server, and nobody has to keep it.
  */
 export const linkFrom = (key: string, id: string): string =>
@@ -25,7 +25,7 @@ export const newNumber = (): string => randomBytes(BYTES).toString('hex')
 
 /**
  * ROOM-11: the room that somebody opens with a token of their own has a link that follows from it, so that the same
- * wish again finds the same room, on whichever server. The link tells nothing of the token.
+ * request again finds the same room, on whichever server. The link tells nothing of the token.
  */
 export const roomFrom = (token: string): string =>
   createHash('sha256').update(`room ${token}`).digest().subarray(0, LINK_BYTES).toString('base64url')

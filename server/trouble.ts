@@ -1,10 +1,10 @@
-import type { Errand } from './errand.ts'
+import type { Invocation } from './invocation.ts'
 import type { Settings } from './settings.ts'
 
 /** One sentence for whoever typed the command, instead of a stack trace. */
 export const whyNotListening = (
   error: NodeJS.ErrnoException,
-  { host, port, program }: Pick<Settings, 'host' | 'port'> & Pick<Errand, 'program'>,
+  { host, port, program }: Pick<Settings, 'host' | 'port'> & Pick<Invocation, 'program'>,
 ): string => {
   switch (error.code) {
     case 'EADDRINUSE':

@@ -1,38 +1,38 @@
 import type { Plain } from '@veillee/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { closeDatabase, openDatabase } from './database.ts'
-import { Guest } from './guest.ts'
-import { agree, Household, playsOn, succeeds } from './testing.ts'
+import { TestPhone } from './test-phone.ts'
+import { agree, playsOn, succeeds, TestServer } from './testing.ts'
 
 const NEWER = 'This evening was continued on a newer Veillée'
 const DAMAGED = 'A part of this evening can no longer be read here'
 
-let house: Household
+let server: TestServer
 
 beforeEach(async () => {
-  house = await Household.up()
+  server = await TestServer.up()
 })
-afterEach(() => house.ends())
+afterEach(() => server.ends())
 
 /** What another version, or a bad disk, has made of the file while the server was down. */
 async function meanwhile(room: string, change: string): Promise<void> {
-  house.drop()
-  await house.closes()
-  const database = await openDatabase(house.file)
+  server.drop()
+  await server.closes()
+  const database = await openDatabase(server.file)
   database.exec(change.replaceAll('ROOM', `'${room}'`))
   closeDatabase(database)
-  await house.starts()
+  await server.starts()
 }
 
-const entriesOf = async (room: string): Promise<string> => JSON.stringify(await house.log.read(room, 0))
+const entriesOf = async (room: string): Promise<string> => JSON.stringify(await server.log.read(room, 0))
 
 /** What a phone is told that comes back, and whether it is to try again. */
-async function comesBack({ welcome }: Guest): Promise<Guest> {
-  const guest = await Guest.connect(house.port)
-  house.all.push(guest)
-  guest.say({ do: 'resume', v: 1, room: welcome!.room, token: welcome!.token })
-  await guest.until(() => guest.bye !== undefined || guest.seen.phone !== undefined)
-  return guest
+async function comesBack({ welcome }: TestPhone): Promise<TestPhone> {
+  const phone = await TestPhone.connect(server.port)
+  server.all.push(phone)
+  phone.say({ do: 'resume', v: 1, room: welcome!.room, token: welcome!.token })
+  await phone.until(() => phone.bye !== undefined || phone.seen.phone !== undefined)
+  return phone
 }
 
 const last = `(SELECT max(position) FROM entries WHERE room = ROOM)`
@@ -74,8 +74,8 @@ describe('a room that this version cannot read', () => {
     ],
     ['a row is gone', 'DELETE FROM entries WHERE room = ROOM AND position = 3', 'damaged', DAMAGED],
   ])('[ROOM-37] stays shut, in words: %s', async (_, change, why, words) => {
-    const [ana] = await house.four()
-    const other = await house.opens('in-the-palm', 'table', 'Zoé')
+    const [ana] = await server.four()
+    const other = await server.opens('in-the-palm', 'table', 'Zoé')
     const { room, code } = ana.welcome!
     await meanwhile(room, change)
     const before = await entriesOf(room)
@@ -84,38 +84,38 @@ describe('a room that this version cannot read', () => {
     expect([back.bye?.why, back.bye?.words.en]).toEqual([why, expect.stringMatching(`^${words}`)])
     await back.until(() => back.closeCode !== undefined)
     expect(back.closeCode).toBe(1000)
-    await expect(house.joins(code, 'Eve')).rejects.toThrow(words)
-    await expect(house.joins(room, 'Eve')).rejects.toThrow(words)
-    const file = await fetch(`${house.home}/evenings/${room}`, {
+    await expect(server.joins(code, 'Eve')).rejects.toThrow(words)
+    await expect(server.joins(room, 'Eve')).rejects.toThrow(words)
+    const file = await fetch(`${server.home}/evenings/${room}`, {
       headers: { Authorization: `Bearer ${ana.welcome!.token}` },
     })
     expect([file.status, await file.text()]).toEqual([409, expect.stringContaining(words)])
 
-    const zoe = await house.comesBack(other)
+    const zoe = await server.comesBack(other)
     await succeeds(zoe, { do: 'rename', name: 'Zo' })
     expect(await entriesOf(room)).toBe(before)
-    expect(house.notes.some(line => line.includes('room unreadable'))).toBe(true)
+    expect(server.notes.some(line => line.includes('room unreadable'))).toBe(true)
   })
 
   test('[ROOM-37] who is in it when a newer server writes to it is told so; nothing of theirs is written', async () => {
-    const players = await house.four()
+    const players = await server.four()
     await playsOn(players)
     await agree(players, players[0])
-    const other = await house.opens('in-the-palm', 'table', 'Zoé')
+    const other = await server.opens('in-the-palm', 'table', 'Zoé')
     const { room } = players[0].welcome!
-    const length = (await house.log.read(room, 0)).length
-    await house.log.append(room, length, [{ did: 'light', at: 9e12, by: 0 }])
-    for (const guest of players) await guest.until(() => guest.bye !== undefined)
+    const length = (await server.log.read(room, 0)).length
+    await server.log.append(room, length, [{ did: 'light', at: 9e12, by: 0 }])
+    for (const phone of players) await phone.until(() => phone.bye !== undefined)
     expect(players.map(({ bye }) => bye?.why)).toEqual(['newer', 'newer', 'newer', 'newer'])
     expect((await comesBack(players[1])).bye?.why).toBe('newer')
     await succeeds(other, { do: 'rename', name: 'Zo' })
-    expect(await house.log.read(room, 0)).toHaveLength(length + 1)
+    expect(await server.log.read(room, 0)).toHaveLength(length + 1)
   })
 
   test('[ROOM-37] a wish that meets it is refused in words', async () => {
-    await house.closes()
+    await server.closes()
     const newer: Plain[] = []
-    await house.starts({
+    await server.starts({
       log: log =>
         new Proxy(log, {
           get: (real, name: keyof typeof log) =>
@@ -127,11 +127,11 @@ describe('a room that this version cannot read', () => {
               : (real[name] as (...given: unknown[]) => unknown)?.bind(real),
         }),
     })
-    const ana = await house.opens()
+    const ana = await server.opens()
     newer.push({ did: 'light', at: 9e12, by: 0 })
     ana.say({ do: 'wish', id: 'late', wish: { do: 'rename', name: 'Anna' } })
     await ana.until(() => !ana.isOpen)
     expect(ana.bye?.why).toBe('newer')
-    expect(await house.log.read(ana.welcome!.room, 0)).toHaveLength(4)
+    expect(await server.log.read(ana.welcome!.room, 0)).toHaveLength(4)
   })
 })

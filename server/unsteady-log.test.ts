@@ -2,7 +2,7 @@ import type { Plain } from '@veillee/kernel'
 import { type Appended, type Entry, type Log, type Logged, MemoryLog } from '@veillee/room'
 import { Party } from '@veillee/room/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { houseOf, Keeper } from './keeper.ts'
+import { LiveRoom, liveRoomDeps } from './live-room.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -40,9 +40,9 @@ class Unsteady extends MemoryLog {
 async function opened(party: Party) {
   const log = new Unsteady(() => Date.now())
   await log.append(ID, 0, party.log as unknown as readonly Plain[])
-  const keeper = (await Keeper.open(ID, houseOf({ log, now: () => Date.now() })))!
+  const live = (await LiveRoom.open(ID, liveRoomDeps({ log, now: () => Date.now() })))!
   await vi.advanceTimersByTimeAsync(0)
-  return { log, keeper }
+  return { log, live }
 }
 
 /** What somebody on another server has done meanwhile. */
@@ -62,32 +62,32 @@ describe('a log that others write to, or that is away', () => {
   })
 
   test('[ROOM-28] what others wrote first came by itself, and need not be read', async () => {
-    const { log, keeper } = await opened(party)
+    const { log, live } = await opened(party)
     log.first = elsewhere(party, false)
     const { reads } = log
-    expect(await keeper.ask(renames('Zoe'))).toBeUndefined()
-    expect([keeper.room.isChatOn, keeper.room.people[1]!.name]).toEqual([false, 'Zoe'])
+    expect(await live.request(renames('Zoe'))).toBeUndefined()
+    expect([live.room.isChatOn, live.room.people[1]!.name]).toEqual([false, 'Zoe'])
     expect(log.reads).toBe(reads)
-    keeper.close()
+    live.close()
   })
 
   test('[ROOM-12] a room that could not read on does so by itself as soon as it can', async () => {
-    const { log, keeper } = await opened(party)
+    const { log, live } = await opened(party)
     log.isAway = true
-    await expect(keeper.catchUp()).rejects.toThrow()
+    await expect(live.catchUp()).rejects.toThrow()
     log.isAway = false
     log.isMute = true
     const entries = elsewhere(party, false) as unknown as readonly Plain[]
-    await log.append(ID, keeper.room.position, entries)
-    expect(keeper.room.isChatOn).toBe(true)
+    await log.append(ID, live.room.position, entries)
+    expect(live.room.isChatOn).toBe(true)
     await vi.advanceTimersByTimeAsync(1_500)
-    expect(keeper.room.isChatOn).toBe(false)
-    keeper.close()
+    expect(live.room.isChatOn).toBe(false)
+    live.close()
   })
 })
 
 test('[ROOM-38] [ROOM-12] of many who wish while the log is away, one waits for it, and all are told at once', async () => {
-  const { log, keeper } = await opened(Party.of(4))
+  const { log, live } = await opened(Party.of(4))
   let asked = 0
   const away = async (): Promise<never> => {
     asked++
@@ -100,10 +100,10 @@ test('[ROOM-38] [ROOM-12] of many who wish while the log is away, one waits for 
     throw new Error('away')
   }
   const refused: unknown[] = []
-  for (let i = 0; i < 10; i++) keeper.ask(renames(`Ben ${i}`)).catch(error => refused.push(error))
+  for (let i = 0; i < 10; i++) live.request(renames(`Ben ${i}`)).catch(error => refused.push(error))
   await vi.advanceTimersByTimeAsync(2_600)
   expect([refused.length, asked]).toEqual([10, 1])
   Object.assign(log, { append, read })
-  expect(await keeper.ask(renames('Benny'))).toBeUndefined()
-  expect(keeper.room.people[1]!.name).toBe('Benny')
+  expect(await live.request(renames('Benny'))).toBeUndefined()
+  expect(live.room.people[1]!.name).toBe('Benny')
 })

@@ -8,14 +8,14 @@ import {
   padView,
   phoneView,
   type Room,
-  type Seen,
+  type ViewUpdate,
 } from '@veillee/room'
 import type { Told } from './faulty-phone.ts'
 
 /** What differs most often comes first, because it is compared first. */
 const PARTS = ['match', 'phone', 'lobby', 'talk', 'pad'] as const
 type Part = (typeof PARTS)[number]
-type Sight = Record<Part, string>
+type SeenOnce = Record<Part, string>
 
 /** A phone, as far as it is looked at here. */
 interface Seer {
@@ -58,8 +58,8 @@ export class FaultWitness {
 
   // What was told
 
-  wrongsIn(told: readonly Told[]): readonly string[] {
-    return told.flatMap(one => this.#wrongWith(one) ?? [])
+  wrongsIn(message: readonly Told[]): readonly string[] {
+    return message.flatMap(one => this.#wrongWith(one) ?? [])
   }
 
   #wrongWith({ person, id, answer, changes }: Told): string | undefined {
@@ -88,9 +88,9 @@ export class FaultWitness {
 
   #wrongsIn(phone: Seer, frames: readonly string[]): string | undefined {
     let at = Math.max(this.#seen.get(phone) ?? 0, this.#before - 1)
-    for (const sight of sightsIn(frames)) {
+    for (const view of sightsIn(frames)) {
       this.sights++
-      const found = this.#find(phone, sight, at)
+      const found = this.#find(phone, view, at)
       if (found === undefined) return `${phone.name} saw what the log never was, from entry ${at} on`
       at = found
     }
@@ -98,8 +98,8 @@ export class FaultWitness {
     return undefined
   }
 
-  #find({ person }: Seer, sight: Sight, from: number): number | undefined {
-    for (let at = from; at < this.#rooms.length; at++) if (this.#rooms[at]!.isSeen(sight, person)) return at
+  #find({ person }: Seer, view: SeenOnce, from: number): number | undefined {
+    for (let at = from; at < this.#rooms.length; at++) if (this.#rooms[at]!.isSeen(view, person)) return at
     return undefined
   }
 
@@ -119,9 +119,9 @@ class Moment {
   }
 
   /** Whoever had not come yet saw nothing of it. */
-  isSeen(sight: Sight, person: number): boolean {
+  isSeen(view: SeenOnce, person: number): boolean {
     if (this.room.people[person] === undefined) return false
-    return PARTS.every(part => sight[part] === this.#write(part, person))
+    return PARTS.every(part => view[part] === this.#write(part, person))
   }
 
   #write(part: Part, person: number): string {
@@ -143,13 +143,13 @@ const VIEWS: Readonly<Record<Part, (room: Room, person: number) => unknown>> = {
 }
 
 /** What somebody saw after each frame of a connection that changed something. */
-function sightsIn(frames: readonly string[]): readonly Sight[] {
-  const sights: Sight[] = []
+function sightsIn(frames: readonly string[]): readonly SeenOnce[] {
+  const sights: SeenOnce[] = []
   for (const told of frames.map(frame => JSON.parse(frame)).filter(({ say }) => say === 'see')) {
     const news = PARTS.filter(part => part in told)
     if (news.length === 0) continue
-    const shown = Object.fromEntries(news.map(part => [part, JSON.stringify((told as Seen)[part])]))
-    sights.push({ ...(sights.at(-1) as Sight), ...shown })
+    const shown = Object.fromEntries(news.map(part => [part, JSON.stringify((told as ViewUpdate)[part])]))
+    sights.push({ ...(sights.at(-1) as SeenOnce), ...shown })
   }
   return sights
 }

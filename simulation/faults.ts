@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { type Chance, chanceAt, seedFrom } from '@veillee/kernel'
 import type { Entry, Log } from '@veillee/room'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
-import { FaultEvening, type FaultTable } from './fault-evening.ts'
+import { FaultSession, type FaultTable } from './fault-session.ts'
 import type { FaultOrders } from './orders.ts'
 import { seedOfMatch } from './trial.ts'
 
@@ -67,7 +67,7 @@ class FaultRun {
   readonly #seed: number
   readonly #chance: Chance
   readonly #say: Say
-  readonly #evenings: FaultEvening[] = []
+  readonly #evenings: FaultSession[] = []
   #kills = 0
   #failures = 0
   #server: ChildProcess | undefined
@@ -98,13 +98,13 @@ class FaultRun {
   }
 
   #report(): void {
-    const told = this.#evenings.flatMap(({ phones }) => phones.flatMap(phone => phone.told))
-    const done = told.filter(({ answer }) => answer === 'done').length
+    const message = this.#evenings.flatMap(({ phones }) => phones.flatMap(phone => phone.message))
+    const done = message.filter(({ answer }) => answer === 'done').length
     const over = this.#evenings.filter(({ isOver }) => isOver).length
     const taken = this.#evenings.filter(({ hasTakenSeat }) => hasTakenSeat).length
     const sights = this.#evenings.reduce((sum, { witness }) => sum + witness.sights, 0)
     this.#say(
-      `${this.#kills} kills; ${this.#evenings.length} rooms, ${over} matches over; ${taken} seats taken by latecomers; ${told.length} wishes answered, ${done} of them done; ${sights} sights compared; ${this.#failures} failures`,
+      `${this.#kills} kills; ${this.#evenings.length} rooms, ${over} matches over; ${taken} seats taken by latecomers; ${message.length} wishes answered, ${done} of them done; ${sights} sights compared; ${this.#failures} failures`,
     )
   }
 
@@ -155,15 +155,15 @@ class FaultRun {
       await this.#evening(TABLES[(i + round) % TABLES.length]!).goesBy()
   }
 
-  #evening(table: FaultTable): FaultEvening {
+  #evening(table: FaultTable): FaultSession {
     const number = this.#evenings.length
     const seed = seedFrom(seedOfMatch(this.#seed), [seedOfMatch(number)])
-    const evening = new FaultEvening(table, seed, phone => ({
+    const run = new FaultSession(table, seed, phone => ({
       ports: [this.#port],
       address: `127.${1 + (number >> 8)}.${number & 255}.${phone + 1}`,
     }))
-    this.#evenings.push(evening)
-    return evening
+    this.#evenings.push(run)
+    return run
   }
 
   // What must hold
@@ -175,11 +175,11 @@ class FaultRun {
     await this.#start()
   }
 
-  async #check(evenings: readonly FaultEvening[], { isLast = false } = {}): Promise<void> {
+  async #check(runs: readonly FaultSession[], { isLast = false } = {}): Promise<void> {
     const log = await openSqliteLog(this.#file)
-    for (const evening of evenings.filter(({ room }) => room !== undefined)) {
-      await evening.isCutOff()
-      this.#fail(...evening.check(await entriesOf(log, evening.room!), { isLast }))
+    for (const run of runs.filter(({ room }) => room !== undefined)) {
+      await run.isCutOff()
+      this.#fail(...run.check(await entriesOf(log, run.room!), { isLast }))
     }
     await log.close()
   }

@@ -1,9 +1,9 @@
 import type { Chance } from '@veillee/kernel'
-import { FACES, type SeatView, type Wish } from '@veillee/room'
+import { FACES, type SeatView, type WireRequest } from '@veillee/room'
 import { exampleFor } from '@veillee/room/testing'
-import { Guest } from '@veillee/server/guest'
+import { TestPhone } from '@veillee/server/test-phone'
 
-/** What a person was told about one of their wishes. */
+/** What a person was told about one of their requests. */
 export interface Told {
   readonly person: number
   readonly id: string
@@ -16,7 +16,7 @@ type Hello = { readonly do: string } & Record<string, unknown>
 
 interface Pending {
   readonly id: string
-  readonly wish: Wish
+  readonly request: WireRequest
 }
 
 /** plays: from the first card on. takes: comes late, and wants a seat that is free. shows: the shared screen. */
@@ -37,19 +37,19 @@ const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(r
 export class FaultyPhone {
   readonly name: string
   readonly role: Role
-  readonly told: Told[] = []
+  readonly message: Told[] = []
   /** Every connection since somebody last looked, with all that was sent by it. */
-  readonly connections: Guest[] = []
+  readonly connections: TestPhone[] = []
   /** Of all servers; a phone stays with one of them as long as it answers. */
   readonly #ports: readonly number[]
   #at: number
   readonly #address: string
   readonly #chance: Chance
-  #guest: Guest | undefined
+  #phone: TestPhone | undefined
   readonly #token: string
   #room: string | undefined
   #person = -1
-  #wishes = 0
+  #requests = 0
   #pending: Pending | undefined
   /** Gone for good. */
   hasLeft = false
@@ -76,21 +76,21 @@ export class FaultyPhone {
     return this.#person
   }
 
-  get guest(): Guest | undefined {
-    return this.#guest?.isOpen ? this.#guest : undefined
+  get phone(): TestPhone | undefined {
+    return this.#phone?.isOpen ? this.#phone : undefined
   }
 
   get isOver(): boolean {
-    return this.#guest?.seen.match?.end != null
+    return this.#phone?.seen.match?.end != null
   }
 
   get holdsSeat(): boolean {
-    return (this.#guest?.seen.phone?.seats.length ?? 0) > 0
+    return (this.#phone?.seen.phone?.seats.length ?? 0) > 0
   }
 
   /** What it sees of the match, for whoever wonders why it does not end. */
   get sees(): string {
-    const { match, away } = this.#guest?.seen ?? {}
+    const { match, away } = this.#phone?.seen ?? {}
     return JSON.stringify({ phase: match?.view.phase, awaits: match?.awaits, away })
   }
 
@@ -106,17 +106,17 @@ export class FaultyPhone {
     }
   }
 
-  async #enters(hello: Hello): Promise<Guest | undefined> {
+  async #enters(hello: Hello): Promise<TestPhone | undefined> {
     const own = { ...hello, token: this.#token }
-    this.#guest = await Guest.enter(this.#ports[this.#at]!, own, this.#address).catch(() => undefined)
-    if (this.#guest) this.connections.push(this.#guest)
+    this.#phone = await TestPhone.enter(this.#ports[this.#at]!, own, this.#address).catch(() => undefined)
+    if (this.#phone) this.connections.push(this.#phone)
     else this.#at = (this.#at + 1) % this.#ports.length
-    return this.#guest
+    return this.#phone
   }
 
   /** The same place again, by what the device has kept. */
   async #isHere(): Promise<boolean> {
-    return this.guest !== undefined || (await this.#enters({ do: 'resume', room: this.#room })) !== undefined
+    return this.phone !== undefined || (await this.#enters({ do: 'resume', room: this.#room })) !== undefined
   }
 
   /** Once more at the very end, to see what became of it; whoever has left does not come back. */
@@ -126,25 +126,25 @@ export class FaultyPhone {
 
   leavesForGood(): void {
     this.hasLeft = true
-    this.#guest?.drop()
+    this.#phone?.drop()
   }
 
   /** With a word, so that the seat is free; whoever does not hear the answer has left all the same. */
   async leavesKindly(): Promise<void> {
     this.hasLeft = true
-    if (this.guest) await this.#sends({ id: this.#newId(), wish: { do: 'leave' } })
-    this.#guest?.drop()
+    if (this.phone) await this.#sends({ id: this.#newId(), request: { do: 'leave' } })
+    this.#phone?.drop()
   }
 
   // Wishing
 
   #newId(): string {
-    return `${this.name} ${this.#wishes++}`
+    return `${this.name} ${this.#requests++}`
   }
 
   /** Sent until it is answered. */
-  async wishes(wish: Wish): Promise<void> {
-    this.#pending = { id: this.#newId(), wish }
+  async asks(request: WireRequest): Promise<void> {
+    this.#pending = { id: this.#newId(), request }
     while (this.#pending && !this.hasLeft) {
       if (await this.#isHere()) await this.#sends(this.#pending)
       else await pause(30)
@@ -162,58 +162,58 @@ export class FaultyPhone {
 
   async #doesSomething(): Promise<void> {
     const fault = this.#chance.below(60)
-    if (fault === 0) return this.#guest!.drop()
+    if (fault === 0) return this.#phone!.drop()
     if (fault === 1) return this.#sleeps()
-    const wish = this.role === 'shows' ? undefined : this.#nextWish()
-    if (wish) await this.#sends({ id: this.#newId(), wish })
+    const request = this.role === 'shows' ? undefined : this.#nextWish()
+    if (request) await this.#sends({ id: this.#newId(), request })
     else await pause(15 + this.#chance.below(30))
   }
 
   async #sleeps(): Promise<void> {
-    this.#guest!.drop()
+    this.#phone!.drop()
     await pause(200 + this.#chance.below(1_500))
   }
 
   /** Sometimes twice at once, sometimes without waiting for the answer. */
   async #sends(pending: Pending): Promise<void> {
     this.#pending = pending
-    const guest = this.#guest!
-    const sent = guest.wishes(pending.wish, pending.id, LATE_MS)
-    const isMove = pending.wish.do === 'play'
+    const phone = this.#phone!
+    const sent = phone.asks(pending.request, pending.id, LATE_MS)
+    const isMove = pending.request.do === 'play'
     if (isMove && this.#chance.below(6) === 0)
-      void guest.wishes(pending.wish, pending.id, LATE_MS).catch(() => undefined)
-    if (this.#chance.below(25) === 0) guest.drop()
+      void phone.asks(pending.request, pending.id, LATE_MS).catch(() => undefined)
+    if (this.#chance.below(25) === 0) phone.drop()
     try {
       const refusal = await sent
       if (isForLater(refusal)) return await pause(300)
       const answer = refusal === undefined ? 'done' : 'refused'
-      this.told.push({
+      this.message.push({
         person: this.#person,
         id: pending.id,
         answer,
-        changes: pending.wish.do !== 'askWithout',
+        changes: pending.request.do !== 'askWithout',
       })
       this.#pending = undefined
     } catch {
-      guest.drop()
+      phone.drop()
     }
   }
 
-  // What to wish
+  // What to ask for
 
-  #nextWish(): Wish | undefined {
-    if (!this.#guest!.seen.match) return undefined
+  #nextWish(): WireRequest | undefined {
+    if (!this.#phone!.seen.match) return undefined
     return this.#move() ?? this.#seatToTake() ?? this.#wishWithout() ?? this.#chat()
   }
 
   get #question(): { match: number; step: number } {
-    const { number, view } = this.#guest!.match
+    const { number, view } = this.#phone!.match
     return { match: number, step: view.step }
   }
 
   /** What is offered to a seat that is awaited; a phone may hold two of them. */
-  #move(): Wish | undefined {
-    const { match, phone } = this.#guest!
+  #move(): WireRequest | undefined {
+    const { match, phone } = this.#phone!
     const mine = phone.seats.filter(({ seat }) => match.awaits.includes(seat))
     const moves = mine.flatMap(seat => this.#movesOf(seat))
     if (moves.length === 0) return undefined
@@ -225,7 +225,7 @@ export class FaultyPhone {
     const chosen = Object.entries(choices).map(([move, inputs]) => ({ move, inputs }))
     const made = open.map(move => ({
       move,
-      inputs: [exampleFor(this.#guest!.match, mine, move, this.#chance)].filter(input => input !== undefined),
+      inputs: [exampleFor(this.#phone!.match, mine, move, this.#chance)].filter(input => input !== undefined),
     }))
     return [...chosen, ...made]
       .filter(({ move, inputs }) => inputs.length > 0 && !RASH.includes(move))
@@ -233,8 +233,8 @@ export class FaultyPhone {
   }
 
   /** ROOM-5: a bot's, or of somebody who has left; between turns it is given. */
-  #seatToTake(): Wish | undefined {
-    const { match, seen } = this.#guest!
+  #seatToTake(): WireRequest | undefined {
+    const { match, seen } = this.#phone!
     const { seating, people } = seen.lobby!
     if (this.role !== 'takes' || this.holdsSeat || this.#chance.below(5) > 0) return undefined
     const seat = seating.findIndex(
@@ -243,22 +243,22 @@ export class FaultyPhone {
     return seat === -1 ? undefined : { do: 'takeSeat', match: match.number, seat }
   }
 
-  #wishWithout(): Wish | undefined {
-    const { awaits, standIns } = this.#guest!.match
+  #wishWithout(): WireRequest | undefined {
+    const { awaits, standIns } = this.#phone!.match
     const gone = awaits.find(actor => actor !== 'host' && !standIns.includes(actor) && this.#isAway(actor))
     if (gone === undefined || this.#chance.below(40) > 0) return undefined
     return { do: 'askWithout', absent: gone, ...this.#question }
   }
 
   #isAway(seat: number): boolean {
-    const { lobby, away } = this.#guest!.seen
+    const { lobby, away } = this.#phone!.seen
     const holder = lobby!.seating[seat]
     if (holder == null || !('person' in holder)) return false
     return away!.includes(holder.person) || lobby!.people[holder.person]!.status !== 'here'
   }
 
-  #chat(): Wish | undefined {
-    const { words, faces } = this.#guest!.phone.may
+  #chat(): WireRequest | undefined {
+    const { words, faces } = this.#phone!.phone.may
     if (this.#chance.below(60) > 0) return undefined
     if (words) return { do: 'say', kind: 'words', text: this.#chance.pick(WORDS) }
     return faces ? { do: 'say', kind: 'faces', text: this.#chance.pick(FACES) } : undefined

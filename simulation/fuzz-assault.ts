@@ -1,6 +1,6 @@
 import { isRefusal } from '@veillee/kernel'
-import { type Message, readMessage, type Told } from '@veillee/room'
-import { readTold } from '@veillee/room/told'
+import { type ClientMessage, readMessage, type ServerMessage } from '@veillee/room'
+import { readServerMessage } from '@veillee/room/server-messages'
 import type { Known } from './fuzz-grammar.ts'
 import type { Family, Tally } from './fuzz-tally.ts'
 import { type Address, bytesOf, OPCODES, RawPhone, textFrame } from './fuzz-wire.ts'
@@ -31,16 +31,16 @@ export interface Foreign {
   readonly mark: string
 }
 
-type Answer = Extract<Told, { say: 'done' | 'refused' | 'gesture' | 'felt' }>
+type Answer = Extract<ServerMessage, { say: 'done' | 'refused' | 'gesture' | 'felt' }>
 
 /** One connection of somebody who means no good, and the book of what was sent on it and what came back. */
 export class Assault {
   readonly known: Known = {}
-  welcome: Extract<Told, { say: 'welcome' }> | undefined
-  bye: Extract<Told, { say: 'bye' }>['why'] | undefined
+  welcome: Extract<ServerMessage, { say: 'welcome' }> | undefined
+  bye: Extract<ServerMessage, { say: 'bye' }>['why'] | undefined
   /** The links that were offered to it. */
   readonly links: string[] = []
-  /** Ids that were refused, and with them whatever was wished. */
+  /** Ids that were refused, and with them whatever was asked for. */
   readonly refusedIds: string[] = []
   readonly #tally: Tally
   readonly #name: string
@@ -127,8 +127,8 @@ export class Assault {
     return bytes
   }
 
-  /** Before it is welcomed, a wish may come too early to be read. */
-  #bookMessage(message: Message): void {
+  /** Before it is welcomed, a request may come too early to be read. */
+  #bookMessage(message: ClientMessage): void {
     if (message.do === 'hold' && this.welcome) this.#holds++
     else if (message.do === 'forget' || message.do === 'hold') this.#unsure++
     if (message.do !== 'wish') return
@@ -168,18 +168,18 @@ export class Assault {
   #hear(text: string): void {
     this.#inspect(text)
     if (this.#heard++ % CHECKED_ONE_IN === 0) this.#checkWords(text)
-    const told = JSON.parse(text) as Told
-    if (told.say === 'see') Object.assign(this.known, told)
-    else if (told.say === 'welcome') this.#enter(told)
-    else if (told.say === 'bye') this.bye = told.why
-    else this.#hearAnswer(told)
+    const message = JSON.parse(text) as ServerMessage
+    if (message.say === 'see') Object.assign(this.known, message)
+    else if (message.say === 'welcome') this.#enter(message)
+    else if (message.say === 'bye') this.bye = message.why
+    else this.#hearAnswer(message)
     this.#wake()
   }
 
   /** Whether it is as docs/wire.md says; that takes some time, so not every time. */
   #checkWords(text: string): void {
     try {
-      readTold(text)
+      readServerMessage(text)
     } catch (error) {
       this.#fails((error as Error).message.slice(0, 500))
     }
@@ -209,7 +209,7 @@ export class Assault {
       bump(this.#answered, told.id)
   }
 
-  #hearRefusal({ id, refusal }: Extract<Told, { say: 'refused' }>): void {
+  #hearRefusal({ id, refusal }: Extract<ServerMessage, { say: 'refused' }>): void {
     if (refusal.en === TOO_MUCH) this.#limited++
     else this.#refused++
     if (id !== undefined) this.refusedIds.push(id)
@@ -228,7 +228,7 @@ export class Assault {
     return isCounted && (this.#unsure === 0 || this.#lacking <= this.#limited + this.#unsaid)
   }
 
-  /** How many wishes have no answer with their id; what is above the limit has one without, or none. */
+  /** How many requests have no answer with their id; what is above the limit has one without, or none. */
   get #lacking(): number {
     let lacking = 0
     for (const [id, times] of this.#owed) lacking += Math.max(0, times - (this.#answered.get(id) ?? 0))
@@ -266,7 +266,7 @@ export class Assault {
     if (this.isOpen) this.#unsaid = Math.max(this.#unsaid, this.#texts - this.#answers - this.#holds)
   }
 
-  /** A wish that nobody fulfils; to somebody who has not been let in, words that are no hello. */
+  /** A request that nobody grants; to somebody who has not been let in, words that are no hello. */
   #isFenceRead(): Promise<boolean> {
     const id = `fence ${this.#fences++}`
     const before = this.#refused

@@ -17,8 +17,8 @@ export async function carries({ port, tally }: Attack, siege: Siege, chance: Cha
     judges(tally, said)
     return said
   }
-  const evening = eveningIn(await asks(taking(siege, chance)))
-  if (evening) await asks(bringing(chance.pick(CHANGES)(evening, chance), chance))
+  const run = eveningIn(await asks(taking(siege, chance)))
+  if (run) await asks(bringing(chance.pick(CHANGES)(run, chance), chance))
 }
 
 const closing = 'Host: 127.0.0.1\r\nConnection: close'
@@ -44,20 +44,20 @@ function eveningIn(said: string): Evening | undefined {
     : undefined
 }
 
-type Change = (evening: Evening, chance: Chance) => string
+type Change = (run: Evening, chance: Chance) => string
 
 /** One entry is something else. */
-const withSpoiltEntry: Change = (evening, chance) => {
-  const place = chance.below(evening.entries.length)
-  const entries = evening.entries.map((entry, i) => (i === place ? PLACE : entry))
-  const spoilt = mistyped(evening.entries[place]!, chance)
-  return JSON.stringify({ ...evening, entries }).replace(`"${PLACE}"`, () => spoilt)
+const withSpoiltEntry: Change = (run, chance) => {
+  const place = chance.below(run.entries.length)
+  const entries = run.entries.map((entry, i) => (i === place ? PLACE : entry))
+  const spoilt = mistyped(run.entries[place]!, chance)
+  return JSON.stringify({ ...run, entries }).replace(`"${PLACE}"`, () => spoilt)
 }
 
 const withEntries =
   (change: (entries: readonly Words[], chance: Chance) => readonly unknown[]): Change =>
-  (evening, chance) =>
-    JSON.stringify({ ...evening, entries: change(evening.entries, chance) })
+  (run, chance) =>
+    JSON.stringify({ ...run, entries: change(run.entries, chance) })
 
 /** Matches of rules that nobody knows any more, each with a long line on the pad that everybody would be sent. */
 const heavyPad = (at: unknown, { below }: Chance): readonly Words[] =>
@@ -85,7 +85,7 @@ const CHANGES: readonly Change[] = [
   withEntries((entries, { shuffled }) => shuffled(entries)),
   withEntries(() => []),
   withEntries(([first], chance) => [first!, ...heavyPad(first!.at, chance)]),
-  evening => JSON.stringify(evening),
-  (evening, chance) => mistyped(evening, chance),
-  (evening, chance) => malformed({ ...evening, entries: evening.entries.slice(0, 20) }, chance),
+  run => JSON.stringify(run),
+  (run, chance) => mistyped(run, chance),
+  (run, chance) => malformed({ ...run, entries: run.entries.slice(0, 20) }, chance),
 ]

@@ -1,11 +1,11 @@
 import type { Chance } from '@veillee/kernel'
-import { type Seen, schemas, WIRE_VERSION, type Wish } from '@veillee/room'
+import { schemas, type ViewUpdate, WIRE_VERSION, type WireRequest } from '@veillee/room'
 import { rolled } from '@veillee/touch'
 import { playTrial, seedOfMatch } from './trial.ts'
 import { GAMES } from './variants.ts'
 
 /** What a phone has seen of its room so far. */
-export type Known = { -readonly [part in keyof Omit<Seen, 'say'>]: Seen[part] }
+export type Known = { -readonly [part in keyof Omit<ViewUpdate, 'say'>]: ViewUpdate[part] }
 
 /** A message before it is written down, or a part of one. */
 export type Words = Record<string, unknown>
@@ -23,11 +23,11 @@ interface Schema {
 const variantsOf = (schema: unknown): readonly Schema[] => (schema as { options: readonly Schema[] }).options
 
 const messageSchemas = variantsOf(schemas.message)
-const wishSchemas = variantsOf(messageSchemas[0]!.entries!.wish)
+const requestSchemas = variantsOf(messageSchemas[0]!.entries!.wish)
 const helloSchemas = variantsOf(schemas.hello)
 
-/** What would soon leave a room without anybody to attack it, and is wished for less often. */
-const RARE: readonly Wish['do'][] = ['leave', 'remove', 'endEarly', 'setDoor', 'passHost', 'stand']
+/** What would soon leave a room without anybody to attack it, and is asked for less often. */
+const RARE: readonly WireRequest['do'][] = ['leave', 'remove', 'endEarly', 'setDoor', 'passHost', 'stand']
 const RARE_ONE_IN = 80
 
 const TEXTS = [
@@ -86,21 +86,21 @@ export class Grammar {
   }
 
   wish(known: Known, chance: Chance): Words {
-    const wish = this.#filled(chance.pick(wishSchemas), '', known, chance) as Words
-    const isRare = RARE.includes(wish.do as Wish['do'])
-    return isRare && chance.below(RARE_ONE_IN) > 0 ? this.play(known, chance) : wish
+    const request = this.#filled(chance.pick(requestSchemas), '', known, chance) as Words
+    const isRare = RARE.includes(request.do as WireRequest['do'])
+    return isRare && chance.below(RARE_ONE_IN) > 0 ? this.play(known, chance) : request
   }
 
   /** A move, by somebody or other. */
   play(known: Known, chance: Chance): Words {
-    const schema = wishSchemas.find(({ entries }) => entries!.do!.literal === 'play')!
+    const schema = requestSchemas.find(({ entries }) => entries!.do!.literal === 'play')!
     const moved = this.#someMove(known, chance)
     return { ...(this.#filled(schema, '', known, chance) as Words), ...moved }
   }
 
   /** A gesture that costs a lot to look at: of many strokes, of many samples, of the longest way. */
   heavy(known: Known, chance: Chance): Words {
-    const schema = wishSchemas.find(({ entries }) => entries!.do!.literal === 'play')!
+    const schema = requestSchemas.find(({ entries }) => entries!.do!.literal === 'play')!
     const move = chance.pick(['drawing', 'drawing', 'sketch', 'mime'])
     const seat = known.phone?.seats[0]?.seat ?? 0
     return {
@@ -253,6 +253,6 @@ const optionsOf = (chance: Chance): Words =>
     { nothing: chance.pick(TEXTS) },
   ])
 
-export const wishOf = (id: string, wish: Words): Words => ({ do: 'wish', id, wish })
+export const wishOf = (id: string, request: Words): Words => ({ do: 'wish', id, wish: request })
 
 export const helloOf = (hello: Words): Words => ({ v: WIRE_VERSION, ...hello })

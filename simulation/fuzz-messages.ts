@@ -26,9 +26,9 @@ export const isOwnId = ({ number }: Plot, id: string): boolean =>
 
 type Kind = (plot: Plot, assault: Assault, id: string) => readonly [string, Family]
 
-const wished = ({ siege }: Plot, id: string, wish: Words, family: Family): readonly [string, Family] => {
-  siege.remembers({ id, wish })
-  return [JSON.stringify(wishOf(id, wish)), family]
+const effects = ({ siege }: Plot, id: string, request: Words, family: Family): readonly [string, Family] => {
+  siege.remembers({ id, wish: request })
+  return [JSON.stringify(wishOf(id, request)), family]
 }
 
 const KINDS: readonly (readonly [number, Kind])[] = [
@@ -37,11 +37,17 @@ const KINDS: readonly (readonly [number, Kind])[] = [
     (plot, { known }, id) => {
       const { grammar } = plot.attack
       const offered = grammar.offered(known, plot.chance)
-      return wished(plot, id, offered ?? grammar.play(known, plot.chance), offered ? 'legal' : 'out of role')
+      return effects(plot, id, offered ?? grammar.play(known, plot.chance), offered ? 'legal' : 'out of role')
     },
   ],
-  [8, (plot, { known }, id) => wished(plot, id, plot.attack.grammar.wish(known, plot.chance), 'out of role')],
-  [3, (plot, { known }, id) => wished(plot, id, plot.attack.grammar.play(known, plot.chance), 'out of role')],
+  [
+    8,
+    (plot, { known }, id) => effects(plot, id, plot.attack.grammar.wish(known, plot.chance), 'out of role'),
+  ],
+  [
+    3,
+    (plot, { known }, id) => effects(plot, id, plot.attack.grammar.play(known, plot.chance), 'out of role'),
+  ],
   [3, (plot, _, id) => again(plot, id)],
   [2, (plot, assault, id) => stale(plot, assault, id)],
   [7, ({ attack, chance }, { known }, id) => [spoiltWish(attack, known, id, chance, mistyped), 'mistyped']],
@@ -73,16 +79,16 @@ const feltFetch = ({ below }: Chance): Words => ({ do: 'fetch', gesture: below(1
 const heavy = ({ attack, chance }: Plot, known: Assault['known'], id: string): string =>
   JSON.stringify(wishOf(id, attack.grammar.heavy(known, chance)))
 
-/** What was sent before, by this phone or another: the same, or another wish by the same id. */
+/** What was sent before, by this phone or another: the same, or another request by the same id. */
 function again(plot: Plot, id: string): readonly [string, Family] {
   const { siege, chance, attack } = plot
-  if (siege.past.length === 0) return wished(plot, id, { do: 'stand' }, 'out of role')
+  if (siege.past.length === 0) return effects(plot, id, { do: 'stand' }, 'out of role')
   const past = chance.pick(siege.past)
   attack.repeatedIds.add(past.id as string)
-  const wish = chance.below(3) === 0 ? chance.pick(siege.past).wish : past.wish
+  const request = chance.below(3) === 0 ? chance.pick(siege.past).wish : past.wish
   const sameId = `again ${String(past.id)}`.slice(0, 40)
   return [
-    JSON.stringify(wishOf(chance.below(4) === 0 ? sameId : (past.id as string), wish as Words)),
+    JSON.stringify(wishOf(chance.below(4) === 0 ? sameId : (past.id as string), request as Words)),
     'stale or replayed',
   ]
 }
@@ -91,9 +97,9 @@ function again(plot: Plot, id: string): readonly [string, Family] {
 function stale(plot: Plot, { known }: Assault, id: string): readonly [string, Family] {
   const { grammar } = plot.attack
   const { chance } = plot
-  const wish = grammar.offered(known, chance) ?? grammar.play(known, chance)
-  const late = { ...wish, [chance.pick(['match', 'step'])]: chance.below(40) }
-  return wished(plot, id, late, 'stale or replayed')
+  const request = grammar.offered(known, chance) ?? grammar.play(known, chance)
+  const late = { ...request, [chance.pick(['match', 'step'])]: chance.below(40) }
+  return effects(plot, id, late, 'stale or replayed')
 }
 
 /** A hello, right or wrong. */

@@ -65,7 +65,7 @@ async function hosts(plot: Plot): Promise<void> {
   if (!assault || !(await assault.isWelcomed())) return assault?.ends('silently')
   const { lobby, match } = assault.known
   const isIdle = !match || match.end !== null
-  const wishes: Words[] = isIdle
+  const requests: Words[] = isIdle
     ? [
         { do: 'setDoor', isOpen: true },
         { do: 'choose', options: {} },
@@ -73,9 +73,9 @@ async function hosts(plot: Plot): Promise<void> {
       ]
     : []
   for (let i = 0; i < 40; i++)
-    wishes.push(attack.grammar.offered(assault.known, chance) ?? { do: 'setChat', isOn: true })
-  for (const [i, wish] of wishes.entries()) {
-    assault.says(JSON.stringify(wishOf(freshId(plot, i), wish)), 'legal')
+    requests.push(attack.grammar.offered(assault.known, chance) ?? { do: 'setChat', isOn: true })
+  for (const [i, request] of requests.entries()) {
+    assault.says(JSON.stringify(wishOf(freshId(plot, i), request)), 'legal')
     await assault.settles()
     if (!assault.isOpen) break
   }
@@ -114,17 +114,17 @@ async function knocks(plot: Plot): Promise<void> {
   leaves(plot, assault)
 }
 
-/** Two hellos and some wishes at once: one of them is let in, and every other message is answered. */
+/** Two hellos and some requests at once: one of them is let in, and every other message is answered. */
 async function rushes(plot: Plot): Promise<void> {
   const { siege, chance, attack } = plot
   const assault = await connects(plot)
   if (!assault) return
   const key = chance.pick(siege.keys)
   const come = hello({ do: 'resume', room: siege.room, token: key.token })
-  const wishes = Array.from({ length: 6 }, (_, i) =>
+  const requests = Array.from({ length: 6 }, (_, i) =>
     JSON.stringify(wishOf(`rash ${plot.number}.${i}`, attack.grammar.wish({}, chance))),
   )
-  assault.saysAll(chance.shuffled([come, come, ...wishes]), 'first messages')
+  assault.saysAll(chance.shuffled([come, come, ...requests]), 'first messages')
   await assault.settles()
   leaves(plot, assault)
 }
@@ -247,16 +247,16 @@ export const PLANS: readonly Plan[] = [
   { often: 1, carryOut: pingsDeaf },
 ]
 
-/** The host deletes the room, in the middle of what everybody wishes. */
+/** The host deletes the room, in the middle of what everybody asks for. */
 export async function forgets(plot: Plot): Promise<void> {
   const { siege, chance, attack } = plot
   const assault = await connects(plot)
   assault?.says(hello({ do: 'resume', room: siege.room, token: siege.keys[0]!.token }), 'first messages')
   if (!assault || !(await assault.isWelcomed())) return assault?.ends('silently')
-  const wishes = Array.from({ length: 30 }, (_, i) =>
+  const requests = Array.from({ length: 30 }, (_, i) =>
     JSON.stringify(wishOf(freshId(plot, i), attack.grammar.wish(assault.known, chance))),
   )
-  assault.saysAll([...wishes.slice(0, 5), JSON.stringify({ do: 'forget' }), ...wishes.slice(5)], 'legal')
+  assault.saysAll([...requests.slice(0, 5), JSON.stringify({ do: 'forget' }), ...requests.slice(5)], 'legal')
   await assault.settles()
   leaves(plot, assault)
 }

@@ -19,7 +19,7 @@ export interface Attack {
   readonly foreign: Foreign & { readonly secrets: Set<string> }
   /** The links of the rooms that nobody here has a key to. */
   readonly otherRooms: string[]
-  /** Ids of wishes that were refused, and of those that were sent again: they may be fulfilled after all. */
+  /** Ids of requests that were refused, and of those that were sent again: they may be fulfilled after all. */
   readonly refusedIds: Set<string>
   readonly repeatedIds: Set<string>
   /** After so many connections a room has seen enough, and another one is opened. */
@@ -76,8 +76,8 @@ export class Siege {
     this.#shutOut = wasLetIn ? 0 : this.#shutOut + 1
   }
 
-  remembers(wish: Words): void {
-    this.past.push(wish)
+  remembers(request: Words): void {
+    this.past.push(request)
     if (this.past.length > MOST_PAST) this.past.shift()
   }
 
@@ -90,28 +90,28 @@ export class Siege {
     if (!host) return false
     this.#room = host.welcome!.room
     this.#code = host.welcome!.code
-    const guests: Assault[] = []
-    for (let i = 0; i < PLAYERS; i++) guests.push(...(await this.#joins(`Eve ${i}`, false, chance)))
+    const phones: Assault[] = []
+    for (let i = 0; i < PLAYERS; i++) phones.push(...(await this.#joins(`Eve ${i}`, false, chance)))
     await this.#puts(host, { do: 'remove', person: PLAYERS })
     this.#keys = this.#keys.map((key, i) => (i === PLAYERS ? { ...key, isGood: false } : key))
-    for (const guest of guests.slice(0, 1)) {
-      await this.#puts(guest, { do: 'offerSeat' })
-      this.links.push(...guest.links)
+    for (const phone of phones.slice(0, 1)) {
+      await this.#puts(phone, { do: 'offerSeat' })
+      this.links.push(...phone.links)
     }
     await this.#puts(host, { do: 'start', match: 1 })
-    guests.push(...(await this.#joins('Trudy', false, chance)), ...(await this.#joins('TV', true, chance)))
-    for (const guest of [host, ...guests]) guest.ends('kindly')
+    phones.push(...(await this.#joins('Trudy', false, chance)), ...(await this.#joins('TV', true, chance)))
+    for (const phone of [host, ...phones]) phone.ends('kindly')
     this.#attack.tally.rooms++
     return true
   }
 
   async #joins(name: string, isScreen: boolean, chance: Chance): Promise<readonly Assault[]> {
-    const guest = await this.#enters({ do: 'join', code: this.#code, name, isScreen }, chance)
-    return guest ? [guest] : []
+    const phone = await this.#enters({ do: 'join', code: this.#code, name, isScreen }, chance)
+    return phone ? [phone] : []
   }
 
-  async #puts(host: Assault, wish: Words): Promise<void> {
-    host.says(JSON.stringify(wishOf(`set-up ${String(wish.do)}`, wish)), 'legal')
+  async #puts(host: Assault, request: Words): Promise<void> {
+    host.says(JSON.stringify(wishOf(`set-up ${String(request.do)}`, request)), 'legal')
     await host.settles()
   }
 

@@ -9,9 +9,9 @@ import {
   padView,
   phoneView,
   type Room,
-  type Seen,
+  type ViewUpdate,
 } from '@veillee/room'
-import { Guest } from '@veillee/server/guest'
+import { TestPhone } from '@veillee/server/test-phone'
 import type { Words } from './fuzz-grammar.ts'
 
 /** In every name, so that one who is somewhere else would be noticed there. */
@@ -31,21 +31,21 @@ const BY_ITSELF: readonly Entry['did'][] = ['open', 'promise', 'finish', 'tick',
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-type Part = Exclude<keyof Seen, 'say'>
+type Part = Exclude<keyof ViewUpdate, 'say'>
 
 /** People who play one match after the other in peace, while other rooms are attacked, and tell what they noticed. */
 export class Witness {
   readonly failures: string[] = []
-  /** How long each wish took to be answered, and at what moment. */
+  /** How long each request took to be answered, and at what moment. */
   readonly waits: { readonly atMs: number; readonly waitMs: number }[] = []
   matches = 0
   readonly #port: number
   readonly #number: number
   readonly #chance: Chance
   readonly #doneIds = new Set<string>()
-  #guests: readonly Guest[] = []
+  #phones: readonly TestPhone[] = []
   #settledAt: readonly number[] = []
-  #wishes = 0
+  #requests = 0
 
   constructor(port: number, number: number, chance: Chance) {
     this.#port = port
@@ -54,31 +54,31 @@ export class Witness {
   }
 
   get room(): string {
-    return this.#guests[0]!.welcome!.room
+    return this.#phones[0]!.welcome!.room
   }
 
   get size(): number {
-    return this.#guests.length
+    return this.#phones.length
   }
 
   get tokens(): readonly string[] {
-    return this.#guests.map(({ welcome }) => welcome!.token!)
+    return this.#phones.map(({ welcome }) => welcome!.token!)
   }
 
   async gathers(): Promise<void> {
     const { game, seats } = TABLES[this.#number % TABLES.length]!
     const address = `127.0.1.${this.#number + 1}`
     const opening = { do: 'open', game, setting: 'table', language: 'fr', name: this.#name(0) }
-    const host = await Guest.enter(this.#port, opening, address)
-    const guests = [host]
+    const host = await TestPhone.enter(this.#port, opening, address)
+    const phones = [host]
     for (let i = 1; i < seats; i++) {
       const joining = { do: 'join', code: host.welcome!.code, name: this.#name(i) }
-      guests.push(await Guest.enter(this.#port, joining, address))
+      phones.push(await TestPhone.enter(this.#port, joining, address))
     }
-    for (const guest of guests)
-      await guest.until(() => guest.seen.lobby!.people.length === seats && guest.seen.away!.length === 0)
-    this.#guests = guests
-    this.#settledAt = guests.map(({ frames }) => frames.length)
+    for (const phone of phones)
+      await phone.until(() => phone.seen.lobby!.people.length === seats && phone.seen.away!.length === 0)
+    this.#phones = phones
+    this.#settledAt = phones.map(({ frames }) => frames.length)
   }
 
   #name(i: number): string {
@@ -100,43 +100,43 @@ export class Witness {
   }
 
   async #goesOn(): Promise<void> {
-    const host = this.#guests[0]!
+    const host = this.#phones[0]!
     const match = host.seen.match
     if (!match || match.end !== null) return this.#begins(host)
     const next = this.#next()
-    if (next) await this.#does(next.guest, next.wish)
+    if (next) await this.#does(next.phone, next.wish)
   }
 
-  async #begins(host: Guest): Promise<void> {
-    for (const guest of this.#guests)
-      await this.#does(guest, { do: 'say', kind: 'words', text: `Encore une, ${this.#wishes}` })
+  async #begins(host: TestPhone): Promise<void> {
+    for (const phone of this.#phones)
+      await this.#does(phone, { do: 'say', kind: 'words', text: `Encore une, ${this.#requests}` })
     await this.#does(host, { do: 'start', match: host.seen.lobby!.nextMatch })
     this.matches++
   }
 
-  async #does(guest: Guest, wish: Words): Promise<void> {
-    const id = `w${this.#number}.${this.#wishes++}`
+  async #does(phone: TestPhone, request: Words): Promise<void> {
+    const id = `w${this.#number}.${this.#requests++}`
     const atMs = Date.now()
-    const refusal = await guest.wishes(wish, id)
+    const refusal = await phone.asks(request, id)
     this.waits.push({ atMs, waitMs: Date.now() - atMs })
-    if (refusal !== undefined) throw new Error(`${JSON.stringify(wish)} was refused: ${refusal}`)
+    if (refusal !== undefined) throw new Error(`${JSON.stringify(request)} was refused: ${refusal}`)
     this.#doneIds.add(id)
-    await this.#agree(guest)
+    await this.#agree(phone)
   }
 
   /** Everybody has been told what the one who did it has been told. */
-  async #agree(guest: Guest): Promise<void> {
-    const shared = ({ seen }: Guest) => JSON.stringify([seen.match, seen.lobby, seen.pad])
-    const told = shared(guest)
-    for (const other of this.#guests) await other.until(() => shared(other) === told)
+  async #agree(phone: TestPhone): Promise<void> {
+    const shared = ({ seen }: TestPhone) => JSON.stringify([seen.match, seen.lobby, seen.pad])
+    const told = shared(phone)
+    for (const other of this.#phones) await other.until(() => shared(other) === told)
   }
 
-  #next(): { guest: Guest; wish: Words } | undefined {
-    const able = this.#guests.flatMap(guest => this.#offers(guest).map(wish => ({ guest, wish })))
+  #next(): { phone: TestPhone; wish: Words } | undefined {
+    const able = this.#phones.flatMap(phone => this.#offers(phone).map(request => ({ phone, wish: request })))
     return able.length > 0 ? this.#chance.pick(able) : undefined
   }
 
-  #offers({ match, phone }: Guest): readonly Words[] {
+  #offers({ match, phone }: TestPhone): readonly Words[] {
     const seats = phone.seats.filter(({ seat }) => match.awaits.includes(seat))
     const host = phone.hostOffers ? [{ seat: 'host', offers: phone.hostOffers }] : []
     const question = { match: match.number, step: match.view.step }
@@ -149,7 +149,7 @@ export class Witness {
 
   /** Before the server ends: nobody was cut off. */
   checkOpen(): void {
-    for (const [i, { isOpen }] of this.#guests.entries())
+    for (const [i, { isOpen }] of this.#phones.entries())
       if (!isOpen) this.failures.push(`${this.#name(i)} was cut off`)
   }
 
@@ -159,9 +159,9 @@ export class Witness {
   check(entries: readonly Entry[]): readonly string[] {
     const rooms = prefixesOf(entries)
     const wrong = [...this.failures, ...this.#checkLog(entries)]
-    for (const [i, guest] of this.#guests.entries()) {
-      wrong.push(...this.#checkFrames(i, guest, rooms), ...this.#checkView(i, guest, rooms.at(-1)!))
-      wrong.push(...this.#checkPackets(i, guest))
+    for (const [i, phone] of this.#phones.entries()) {
+      wrong.push(...this.#checkFrames(i, phone, rooms), ...this.#checkView(i, phone, rooms.at(-1)!))
+      wrong.push(...this.#checkPackets(i, phone))
     }
     return wrong
   }
@@ -180,11 +180,11 @@ export class Witness {
   }
 
   /** Each frame is what the room looked like after something that happened in it, later than the frame before. */
-  #checkFrames(person: number, { frames }: Guest, rooms: readonly Room[]): readonly string[] {
+  #checkFrames(person: number, { frames }: TestPhone, rooms: readonly Room[]): readonly string[] {
     let at = 0
     const wrong: string[] = []
     for (const [i, frame] of frames.entries()) {
-      const { say, ...told } = JSON.parse(frame) as Seen
+      const { say, ...told } = JSON.parse(frame) as ViewUpdate
       if (say !== 'see') continue
       const { away, ...parts } = told
       if (away !== undefined && i >= this.#settledAt[person]!)
@@ -198,12 +198,12 @@ export class Witness {
   }
 
   /** At a table nothing goes the quick way. */
-  #checkPackets(person: number, { packets }: Guest): readonly string[] {
+  #checkPackets(person: number, { packets }: TestPhone): readonly string[] {
     return packets.length === 0 ? [] : [`${this.#name(person)} was sent ${packets.length} packets`]
   }
 
-  #checkView(person: number, { seen }: Guest, room: Room): readonly string[] {
-    const { away: _, say: __, ...parts } = seen as Seen
+  #checkView(person: number, { seen }: TestPhone, room: Room): readonly string[] {
+    const { away: _, say: __, ...parts } = seen as ViewUpdate
     return isSeenIn(room, person, parts)
       ? []
       : [`${this.#name(person)} sees something else than the log says`]

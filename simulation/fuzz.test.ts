@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
-import { Veillee } from '@veillee/server/veillee'
+import { VeilleeServer } from '@veillee/server/veillee-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { Fuzz } from './fuzz.ts'
 import { FAMILIES, type Family } from './fuzz-tally.ts'
@@ -28,7 +28,7 @@ const SETTINGS = {
 
 /** In this process, so that what is attacked is what is being edited. */
 async function serves(file: string): Promise<Target> {
-  const veillee = new Veillee(await openSqliteLog(file), {
+  const veillee = new VeilleeServer(await openSqliteLog(file), {
     mostRooms: 200,
     origins: [],
     keepMs: 1e12,
@@ -36,7 +36,7 @@ async function serves(file: string): Promise<Target> {
     quietMs: 1e9,
   })
   const complaints: string[] = []
-  veillee.meter.onTrouble = error => complaints.push(`trouble: ${(error as Error).stack}`)
+  veillee.metrics.onTrouble = error => complaints.push(`trouble: ${(error as Error).stack}`)
   const port = await veillee.listen(0, '127.0.0.1')
   return { port, complaints, isUp: true, stop: () => veillee.close() }
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Chance, chanceAt } from '@veillee/kernel'
 import { type Entry, fold, lobbyView, matchView, padView, phoneView } from '@veillee/room'
-import { Guest } from '@veillee/server/guest'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
+import { TestPhone } from '@veillee/server/test-phone'
 import { carries } from './fuzz-evenings.ts'
 import { Grammar } from './fuzz-grammar.ts'
 import { wrongsIn } from './fuzz-log.ts'
@@ -290,11 +290,11 @@ export class Fuzz {
     for (const siege of [...this.#kept, ...last.filter(one => one !== undefined)])
       for (const [i, { token, isGood }] of siege.keys.entries()) {
         const coming = { do: 'resume', room: siege.room, token }
-        const guest = await Guest.enter(this.#target.port, coming, `127.0.2.${1 + (i % 250)}`).catch(
+        const phone = await TestPhone.enter(this.#target.port, coming, `127.0.2.${1 + (i % 250)}`).catch(
           () => undefined,
         )
-        if (guest && !isGood) this.#tally.fails(`${siege.name}: somebody who was removed came in again`)
-        if (guest) looked.push({ siege, guest })
+        if (phone && !isGood) this.#tally.fails(`${siege.name}: somebody who was removed came in again`)
+        if (phone) looked.push({ siege, phone })
       }
     await pause(SETTLE_MS)
     return looked
@@ -310,9 +310,9 @@ export class Fuzz {
     const failures: string[] = []
     for (const [id, entries] of rooms) failures.push(...wrongsIn(id, entries, refused))
     for (const witness of this.#witnesses) failures.push(...witness.check(rooms.get(witness.room) ?? []))
-    for (const { siege, guest } of looked)
-      if (!isAsLogged(guest, rooms.get(siege.room) ?? []))
-        failures.push(`${siege.name}: person ${guest.phone.person} sees something else than the log says`)
+    for (const { siege, phone } of looked)
+      if (!isAsLogged(phone, rooms.get(siege.room) ?? []))
+        failures.push(`${siege.name}: person ${phone.phone.person} sees something else than the log says`)
     const entriesRead = [...rooms.values()].reduce((sum, { length }) => sum + length, 0)
     return { roomsRead: rooms.size, entriesRead, failures }
   }
@@ -320,7 +320,7 @@ export class Fuzz {
 
 interface Looked {
   readonly siege: Siege
-  readonly guest: Guest
+  readonly phone: TestPhone
 }
 
 async function roomsIn(file: string): Promise<ReadonlyMap<string, readonly Entry[]>> {
@@ -335,7 +335,7 @@ async function roomsIn(file: string): Promise<ReadonlyMap<string, readonly Entry
   return rooms
 }
 
-function isAsLogged({ seen }: Guest, entries: readonly Entry[]): boolean {
+function isAsLogged({ seen }: TestPhone, entries: readonly Entry[]): boolean {
   const room = fold(entries)
   const told = [seen.lobby, seen.match, seen.pad, seen.phone]
   const logged = room && [

@@ -107,7 +107,7 @@ function tries(party: Party, step: number): void {
     happensIfItMay(party, latest, { do: 'takeSeat', match: party.question.match, seat })
 }
 
-function happensIfItMay(party: Party, by: number, wish: object): void {
-  const outcome = party.tries(by, wish)
+function happensIfItMay(party: Party, by: number, request: object): void {
+  const outcome = party.tries(by, request)
   if (!outcome.refusal) party.happens(outcome)
 }

@@ -98,7 +98,7 @@ export const mistakes = <State extends object>() => ({
         ...real,
         refuse: (view: { table: object }, input: Input) =>
           real.refuse(view, input) ??
-          (tell(behind.get(view.table) as State, input) ? undefined : refuse('No.', 'Non.')),
+          (tell(behind.get(view.table) as State, input) ? undefined : refuse({ en: 'No.', fr: 'Non.' })),
       })),
   }),
 

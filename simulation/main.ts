@@ -69,7 +69,7 @@ function readArgs(): AnyOrders | Refusal {
     if (values.wire) return readWireOrders(values)
     return values.faults ? readFaultOrders(values) : readOrders(values)
   } catch (error) {
-    return refuse((error as Error).message, '')
+    return refuse({ en: (error as Error).message, fr: '' })
   }
 }
 

@@ -63,17 +63,18 @@ export function readOrders({ game, seats, matches, seed }: Words): Orders | Refu
   const games = GAMES.filter(variants => game === undefined || variants.game.id === game)
   const tables = games.flatMap(variants => tablesOf(variants, seats))
   const numbers = { matches: number(matches, MATCHES), seed: number(seed, 1) }
-  if (games.length === 0) return refuse(`There is no game “${game}”. There are: ${ids()}.`, '')
-  if (tables.length === 0) return refuse(`Nothing here is played by ${seats}.`, '')
-  if (Number.isNaN(numbers.matches)) return refuse('--matches is a whole number.', '')
-  if (Number.isNaN(numbers.seed)) return refuse('--seed is a whole number.', '')
+  if (games.length === 0) return refuse({ en: `There is no game “${game}”. There are: ${ids()}.`, fr: '' })
+  if (tables.length === 0) return refuse({ en: `Nothing here is played by ${seats}.`, fr: '' })
+  if (Number.isNaN(numbers.matches)) return refuse({ en: '--matches is a whole number.', fr: '' })
+  if (Number.isNaN(numbers.seed)) return refuse({ en: '--seed is a whole number.', fr: '' })
   return { tables, ...numbers }
 }
 
 export function readBotOrders({ level, ...words }: Words): BotOrders | Refusal {
   const orders = readOrders({ ...words, matches: words.matches ?? String(BOT_MATCHES) })
   const levels = LEVELS.filter(one => level === undefined || one === level)
-  if (levels.length === 0) return refuse(`There is no level “${level}”. There are: ${LEVELS.join(', ')}.`, '')
+  if (levels.length === 0)
+    return refuse({ en: `There is no level “${level}”. There are: ${LEVELS.join(', ')}.`, fr: '' })
   if (isRefusal(orders)) return orders
   const tables = orders.tables.map(({ variants, seats }) => ({ game: variants.game, seats }))
   return { ...orders, levels, tables }
@@ -85,7 +86,7 @@ export function readChainOrders({ colour, ...words }: Words, isCheck: boolean): 
   if (isRefusal(orders)) return orders
   return colours.length > 0
     ? { levels: orders.levels, matches: orders.matches, seed: orders.seed, colours, isCheck }
-    : refuse(`There is no colour “${colour}”. There are: ${DIFFICULTIES.join(', ')}.`, '')
+    : refuse({ en: `There is no colour “${colour}”. There are: ${DIFFICULTIES.join(', ')}.`, fr: '' })
 }
 
 /** Every set of people doubles with every seat: where none is named, small tables only. */
@@ -101,14 +102,14 @@ export function readAbsentOrders(words: Words): AbsentOrders | Refusal {
 
 export function readFaultOrders({ kills, seed }: Words): FaultOrders | Refusal {
   const orders = { kills: number(kills, KILLS), seed: number(seed, 1) }
-  if (Number.isNaN(orders.kills)) return refuse('--kills is a whole number.', '')
-  return Number.isNaN(orders.seed) ? refuse('--seed is a whole number.', '') : orders
+  if (Number.isNaN(orders.kills)) return refuse({ en: '--kills is a whole number.', fr: '' })
+  return Number.isNaN(orders.seed) ? refuse({ en: '--seed is a whole number.', fr: '' }) : orders
 }
 
 export function readFuzzOrders({ messages, seed }: Words): FuzzOrders | Refusal {
   const orders = { messages: number(messages, MESSAGES), seed: number(seed, 1) }
-  if (Number.isNaN(orders.messages)) return refuse('--messages is a whole number.', '')
-  return Number.isNaN(orders.seed) ? refuse('--seed is a whole number.', '') : orders
+  if (Number.isNaN(orders.messages)) return refuse({ en: '--messages is a whole number.', fr: '' })
+  return Number.isNaN(orders.seed) ? refuse({ en: '--seed is a whole number.', fr: '' }) : orders
 }
 
 const ids = (): string => GAMES.map(({ game }) => game.id).join(', ')

@@ -1,8 +1,6 @@
 import {
   type Actor,
-  type Asked,
   apply,
-  attempt,
   awaits,
   type Chance,
   dueAt,
@@ -13,11 +11,13 @@ import {
   isOver,
   isRefusal,
   type Match,
+  type MoveRequest,
   offersTo,
   type Start,
   seatsOf,
   start,
   timeUp,
+  tryMove,
 } from '@veillee/kernel'
 import { rules, stateOf } from '@veillee/kernel/inside'
 import type { Memory } from './memory.ts'
@@ -162,11 +162,11 @@ function eventOf(match: Match, { by, move, input }: Playable): Event {
 }
 
 /** What was offered must be accepted: the first promise of the kernel. */
-export function accepted(match: Match, asked: Asked): Event {
-  const event = attempt(match, asked)
+export function accepted(match: Match, request: MoveRequest): Event {
+  const event = tryMove(match, request)
   if (!isRefusal(event)) return event
   throw new Broken(
-    `“${asked.move}” was offered to ${asked.by} in ${match.phase}, and refused: ${event.refusal.en}`,
+    `“${request.move}” was offered to ${request.by} in ${match.phase}, and refused: ${event.refusal.en}`,
   )
 }
 

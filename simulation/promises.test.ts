@@ -1,6 +1,5 @@
 import {
   type Actor,
-  attempt,
   awaits,
   awayOf,
   type Chance,
@@ -11,6 +10,7 @@ import {
   offersTo,
   sameAs,
   seatsOf,
+  tryMove,
 } from '@veillee/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -47,7 +47,7 @@ const JUNK: readonly unknown[] = [
 ]
 
 const isAllowed = (match: Match, by: Actor, move: string, input: unknown): boolean =>
-  !isRefusal(attempt(match, { by, move, input, at: match.at }))
+  !isRefusal(tryMove(match, { by, move, input, at: match.at }))
 
 /** Whatever anybody is offered here, everybody tries. */
 function everybodyTriesEverything(match: Match, chance: Chance): void {

@@ -1,6 +1,5 @@
 import {
   type Actor,
-  attempt,
   type Chance,
   copy,
   dueAt,
@@ -15,6 +14,7 @@ import {
   seatsOf,
   tableView,
   timeUp,
+  tryMove,
 } from '@veillee/kernel'
 import { rules, stateOf, withState } from '@veillee/kernel/inside'
 import { after, Broken, type Happened } from './play.ts'
@@ -47,7 +47,7 @@ function toldTo(match: Match, actor: Actor, probes: Probes): unknown {
 }
 
 function answer(match: Match, by: Actor, move: string, input: unknown): unknown {
-  const event = attempt(match, { by, move, input, at: match.at })
+  const event = tryMove(match, { by, move, input, at: match.at })
   return isRefusal(event) ? event.refusal.en : 'allowed'
 }
 
@@ -148,7 +148,7 @@ function sameChoice(other: Match, { event, index }: Happened, eye: Eye): Event |
   const isOwn = event.by === eye
   const offered = offersTo(other, event.by).choices[event.move]
   const input = isOwn || index === undefined ? event.input : offered?.[index]
-  const again = attempt(other, { ...event, input })
+  const again = tryMove(other, { ...event, input })
   if (!isRefusal(again)) return again
   if (isOwn) throw new Broken(`future: ${eye} may play “${event.move}” in one world only`)
   return undefined

@@ -1,8 +1,8 @@
 import type { GameId, Setting } from '@veillee/games'
 import { chanceAt, handView, type Match, offersTo, seatsOf, tableView } from '@veillee/kernel'
 import { FACES, linesFor } from '@veillee/room'
+import { gestures, messageOf, readServerMessage, whyNot } from '@veillee/room/server-messages'
 import { hashOf, NAMES, Party } from '@veillee/room/testing'
-import { gestures, readTold, toldOf, whyNot } from '@veillee/room/told'
 import { describe, expect, test } from 'vitest'
 import { playTrial, seedOfMatch } from './trial.ts'
 import { GAMES, seatCounts, type Variants } from './variants.ts'
@@ -11,7 +11,7 @@ const TRIALS = 3
 
 /** Throws in words where anything that anybody is sent of this position is not as the schemas say. */
 function check(match: Match): void {
-  const { phases, offered, table, hand } = toldOf[match.game.id as GameId]
+  const { phases, offered, table, hand } = messageOf[match.game.id as GameId]
   const view = tableView(match)
   const offersNow = offered[view.phase as keyof typeof offered]
   const wrongs = [
@@ -36,7 +36,7 @@ const offeredIn = (match: Match): readonly string[] =>
 
 /** By the schemas. */
 function movesOf(id: GameId): readonly string[] {
-  const phases: readonly (readonly [string, OffersSchema])[] = Object.entries(toldOf[id].offered)
+  const phases: readonly (readonly [string, OffersSchema])[] = Object.entries(messageOf[id].offered)
   return phases.flatMap(([phase, { entries }]) => {
     const open = entries.open.items ?? []
     return [...Object.keys(entries.choices.entries), ...open.map(({ literal }) => literal)].map(
@@ -73,7 +73,7 @@ describe.each(GAMES.map(variants => [variants.game.id as GameId, variants] as co
             gesturesPlayed++
           }
         }
-      expect([...seen].sort()).toEqual([...toldOf[id].phases, 'over'].sort())
+      expect([...seen].sort()).toEqual([...messageOf[id].phases, 'over'].sort())
       expect([...offered].sort()).toEqual([...movesOf(id)].sort())
       expect(gesturesPlayed > 0).toBe(id !== 'extraordinary-story')
     })
@@ -139,7 +139,7 @@ function tellAll(party: Party): number {
   let shared: object = { ...party.seen, away }
   for (const person of party.room.people.keys()) {
     const own = { phone: party.view(person), talk: linesFor(party.room, person) }
-    readTold(JSON.stringify({ say: 'see', ...shared, ...own }))
+    readServerMessage(JSON.stringify({ say: 'see', ...shared, ...own }))
     shared = {}
   }
   return party.room.people.length

@@ -1,13 +1,13 @@
 import { stateOf } from '@veillee/kernel/inside'
-import { linesFor, PACKET, phoneView, readPacket, type Told } from '@veillee/room'
+import { linesFor, PACKET, phoneView, readPacket, type ServerMessage } from '@veillee/room'
 import { describe, expect, test } from 'vitest'
 import type { State as StoryState } from '../games/extraordinary-story/state.ts'
 import type { State as PalmState } from '../games/in-the-palm/state.ts'
 import type { State as ReaderState } from '../games/palm-reader/state.ts'
 import { Broken } from './play.ts'
 import { GAMES, type Variants } from './variants.ts'
-import { SCREEN } from './wire/evening.ts'
 import type { Eyes } from './wire/fork.ts'
+import { SCREEN } from './wire/wire-run.ts'
 import type { Tamper, World } from './wire/world.ts'
 import { compare, eyesIn, record } from './wire-secrecy.ts'
 
@@ -42,10 +42,10 @@ const fewestFirst = (eyes: readonly Eyes[]): readonly Eyes[] =>
 
 /** Each frame of this kind is sent as something else. */
 const each =
-  <Say extends Told['say']>(
+  <Say extends ServerMessage['say']>(
     say: Say,
     change: (
-      told: Extract<Told, { say: Say }>,
+      message: Extract<ServerMessage, { say: Say }>,
       so: Parameters<Tamper>[2],
       to: Parameters<Tamper>[1],
     ) => object | string,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Keeper } from '@veillee/room/keeping'
+import { LiveRoom } from '@veillee/room/live'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { GAMES } from './variants.ts'
 import { readWireOrders, runWire, type WireOrders } from './wire-run.ts'
@@ -63,9 +63,9 @@ describe('a run', () => {
 
   /** Whatever anybody may have, everybody gets. */
   test('[ROOM-14] finds a server that leaks, and prints the seed that brings it back', async () => {
-    const { gesture } = Keeper.prototype
-    vi.spyOn(Keeper.prototype, 'gesture').mockImplementation(async function (
-      this: Keeper<unknown>,
+    const { gesture } = LiveRoom.prototype
+    vi.spyOn(LiveRoom.prototype, 'gesture').mockImplementation(async function (
+      this: LiveRoom<unknown>,
       _,
       number,
     ) {

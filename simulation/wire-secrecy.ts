@@ -4,14 +4,14 @@ import { Broken } from './play.ts'
 import { seedOfMatch } from './trial.ts'
 import type { Variants } from './variants.ts'
 import { inWords } from './wire/act.ts'
-import { Evening } from './wire/evening.ts'
 import { type Eyes, forkFor } from './wire/fork.ts'
-import { ForkedLog, KeptLog, type Shown } from './wire/forked-log.ts'
+import { ForkedLog, RecordedLog, type Shown } from './wire/forked-log.ts'
 import { gather } from './wire/gathering.ts'
 import { INCIDENTS, REACTIONS, touch, windUp } from './wire/incidents.ts'
 import type { Recording } from './wire/recording.ts'
 import { numberEvents } from './wire/rulebook.ts'
 import { devicesOf, isOthersMove, kindOf, Variation } from './wire/variation.ts'
+import { WireRun } from './wire/wire-run.ts'
 import { type Brought, type Tamper, World } from './wire/world.ts'
 
 /** How much was compared. */
@@ -43,29 +43,29 @@ export async function record(
   seed: number,
   tamper?: Tamper,
 ): Promise<Recording> {
-  const world = new World(new KeptLog(() => 0), tamper)
+  const world = new World(new RecordedLog(() => 0), tamper)
   const restore = numberEvents(variants.game)
   try {
     await world.opens()
-    const evening = new Evening(world, variants, chanceOf(seed))
-    await gather(evening, seats)
-    await playOn(evening)
-    await windUp(evening)
-    return evening.recording
+    const run = new WireRun(world, variants, chanceOf(seed))
+    await gather(run, seats)
+    await playOn(run)
+    await windUp(run)
+    return run.recording
   } finally {
     await world.closes().finally(restore)
   }
 }
 
-async function playOn(evening: Evening): Promise<void> {
-  let bag = evening.chance.shuffled(INCIDENTS)
-  while (evening.isPlaying) {
-    if (evening.oneIn(TOUCH_ONE_IN)) await touch(evening)
-    if (evening.oneIn(REACTION_ONE_IN)) await evening.chance.pick(REACTIONS)(evening)
-    else if (!evening.oneIn(INCIDENT_ONE_IN)) await evening.plays()
-    else if (evening.oneIn(EARLY_ONE_IN)) await evening.endsEarly()
-    else await bag.pop()!(evening)
-    if (bag.length === 0) bag = evening.chance.shuffled(INCIDENTS)
+async function playOn(run: WireRun): Promise<void> {
+  let bag = run.chance.shuffled(INCIDENTS)
+  while (run.isPlaying) {
+    if (run.oneIn(TOUCH_ONE_IN)) await touch(run)
+    if (run.oneIn(REACTION_ONE_IN)) await run.chance.pick(REACTIONS)(run)
+    else if (!run.oneIn(INCIDENT_ONE_IN)) await run.plays()
+    else if (run.oneIn(EARLY_ONE_IN)) await run.endsEarly()
+    else await bag.pop()!(run)
+    if (bag.length === 0) bag = run.chance.shuffled(INCIDENTS)
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { drawer } from './kept.ts'
+import { drawer } from './stored.ts'
 
 interface Sentinel {
   release(): Promise<void>

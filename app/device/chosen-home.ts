@@ -1,10 +1,10 @@
 import { type Signal, signal } from '@preact/signals'
-import { keep, keptValue } from './kept.ts'
+import { store, storedValue } from './stored.ts'
 
 const KEY = 'home'
 
 function keptHome(): string | null {
-  const kept = keptValue(KEY)
+  const kept = storedValue(KEY)
   return typeof kept === 'string' ? kept : null
 }
 
@@ -13,5 +13,5 @@ export const chosenHome: Signal<string | null> = signal(keptHome())
 
 export function chooseHome(home: string): void {
   chosenHome.value = home
-  keep(KEY, home)
+  store(KEY, home)
 }

@@ -1,4 +1,4 @@
-import { keep, keptValue } from './kept.ts'
+import { store, storedValue } from './stored.ts'
 
 /** What this phone has added to the chance of a match, so that it can be checked after the match (ROOM-15). */
 interface OwnNumber {
@@ -17,12 +17,12 @@ function isOwnNumber(value: unknown): value is OwnNumber {
 }
 
 function kept(): readonly OwnNumber[] {
-  const value = keptValue(KEY)
+  const value = storedValue(KEY)
   return Array.isArray(value) ? value.filter(isOwnNumber) : []
 }
 
 /** Kept before it is sent: a reload in between must not make it a stranger's. */
-export const rememberNumber = (own: OwnNumber): void => keep(KEY, [own, ...kept()].slice(0, MOST))
+export const rememberNumber = (own: OwnNumber): void => store(KEY, [own, ...kept()].slice(0, MOST))
 
 /** More than one where the page was loaded anew before the first was answered. */
 export const ownNumbers = (room: string, match: number): readonly string[] =>

@@ -17,5 +17,5 @@ const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 /** Six letters that read well and that nobody guesses within minutes: by them a knock is known again. */
 export const randomMark = (): string => Array.from(bytes(6), byte => LETTERS[byte % LETTERS.length]).join('')
 
-/** Tells the wishes of this page from those of any other. */
+/** Tells the requests of this page from those of any other. */
 export const randomPrefix = (): string => Array.from(bytes(6), byte => byte.toString(36)).join('')

@@ -1,4 +1,4 @@
-import { drawer, keep, keptValue } from './kept.ts'
+import { drawer, store, storedValue } from './stored.ts'
 
 /** With whom, and at what: so that people know an evening again that they see in a list (ROOM-27). */
 export interface Company {
@@ -40,7 +40,7 @@ const read = ({ company, ...known }: KnownRoom): KnownRoom =>
 
 /** The last one first. */
 export function knownRooms(): readonly KnownRoom[] {
-  const kept = keptValue(KEY)
+  const kept = storedValue(KEY)
   return Array.isArray(kept) ? kept.filter(isKnownRoom).map(read) : []
 }
 
@@ -53,18 +53,18 @@ export const knownByCode = (code: string): KnownRoom | undefined =>
 
 export function rememberRoom(known: KnownRoom): void {
   const others = knownRooms().filter(({ room }) => room !== known.room)
-  keep(KEY, [{ ...knownRoom(known.room), ...known }, ...others].slice(0, MOST))
+  store(KEY, [{ ...knownRoom(known.room), ...known }, ...others].slice(0, MOST))
 }
 
 /** Of a room that is known. */
 export const rememberCompany = (room: string, company: Company): void =>
-  keep(
+  store(
     KEY,
     knownRooms().map(known => (known.room === room ? { ...known, company } : known)),
   )
 
 export const forgetRoom = (room: string): void =>
-  keep(
+  store(
     KEY,
     knownRooms().filter(known => known.room !== room),
   )
@@ -77,8 +77,8 @@ const NAMES = 'names'
 
 /** Those who shared this device last (ROOM-22). */
 export function lastNames(): readonly string[] {
-  const kept = keptValue(NAMES)
+  const kept = storedValue(NAMES)
   return Array.isArray(kept) ? kept.filter(isText) : []
 }
 
-export const rememberNames = (names: readonly string[]): void => keep(NAMES, names)
+export const rememberNames = (names: readonly string[]): void => store(NAMES, names)

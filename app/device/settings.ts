@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import type { Language } from '@veillee/kernel'
-import { keep, keptValue } from './kept.ts'
+import { store, storedValue } from './stored.ts'
 
 /** ROOM-34: what belongs to the person and stays on the device. */
 export interface Settings {
@@ -80,12 +80,12 @@ export function readSettings(raw: unknown, defaults: Settings): Settings {
 }
 
 export const settings: Signal<Settings> = signal(
-  readSettings(keptValue('settings'), { ...DEFAULTS, language: languageAmong(navigator.languages) }),
+  readSettings(storedValue('settings'), { ...DEFAULTS, language: languageAmong(navigator.languages) }),
 )
 
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings.value = { ...settings.value, [key]: value }
-  keep('settings', settings.value)
+  store('settings', settings.value)
 }
 
 /** The page wears what CSS needs to know of them. */

@@ -1,4 +1,4 @@
-import { drawer, keep, keptValue } from './kept.ts'
+import { drawer, store, storedValue } from './stored.ts'
 
 /** The Wi-Fi of the house, as somebody typed it here. It stays on this device, and is never sent. */
 export interface Wifi {
@@ -18,11 +18,11 @@ function isWifi(value: unknown): value is Wifi {
 }
 
 export function keptWifi(): Wifi | null {
-  const kept = keptValue(KEY)
+  const kept = storedValue(KEY)
   return isWifi(kept) ? kept : null
 }
 
-export const keepWifi = (wifi: Wifi): void => keep(KEY, wifi)
+export const keepWifi = (wifi: Wifi): void => store(KEY, wifi)
 
 export const forgetWifi = (): void => drawer.remove(KEY)
 

@@ -1,32 +1,32 @@
 import { expect } from '@playwright/test'
-import { type House, type Phone, test } from './house.ts'
+import { type Phone, type TestHouse, test } from './house.ts'
 
 /** Moves that answer nothing. */
 const IDLE = new Set(['grandfather', 'redraw', 'propose', 'call', 'ownUp', 'object', 'secondLap'])
 
 /** One person with a phone, and three robots far apart. */
-async function withBots(house: House, game: string): Promise<Phone> {
+async function withBots(house: TestHouse, game: string): Promise<Phone> {
   const [ana] = await house.sits({ game, names: ['Ana'], setting: 'remote' })
-  for (const seat of [1, 2, 3]) await ana!.wishes({ do: 'seatBot', seat, level: 'average' })
+  for (const seat of [1, 2, 3]) await ana!.asks({ do: 'seatBot', seat, level: 'average' })
   await house.starts([ana!])
   return ana!
 }
 
 /** She plays past the screen whatever is first, until this is so; what robots do takes them the time that it takes. */
 async function until(ana: Phone, isSo: () => boolean): Promise<void> {
-  const { guest } = ana
+  const { wire } = ana
   await expect
     .poll(
       async () => {
-        await guest.caughtUp()
+        await wire.caughtUp()
         if (isSo()) return true
-        const [own] = guest.phone.seats
-        const { number, view } = guest.match
+        const [own] = wire.phone.seats
+        const { number, view } = wire.match
         const question = { match: number, step: view.step }
-        if (guest.phone.hostOffers)
-          await guest.wishes({ do: 'play', seat: 'host', move: 'byChance', input: true, ...question })
+        if (wire.phone.hostOffers)
+          await wire.asks({ do: 'play', seat: 'host', move: 'byChance', input: true, ...question })
         const [move, inputs] = Object.entries(own!.offers.choices).find(([name]) => !IDLE.has(name)) ?? []
-        if (move) await guest.wishes({ do: 'play', seat: 0, move, input: inputs![0], ...question })
+        if (move) await wire.asks({ do: 'play', seat: 0, move, input: inputs![0], ...question })
         return isSo()
       },
       { timeout: 60_000, intervals: [300] },
@@ -34,8 +34,8 @@ async function until(ana: Phone, isSo: () => boolean): Promise<void> {
     .toBe(true)
 }
 
-const tableOf = ({ guest }: Phone) => guest.match.view.table as Readonly<Record<string, number | null>>
-const isIn = (ana: Phone, phase: string): boolean => ana.guest.match.view.phase === phase
+const tableOf = ({ wire }: Phone) => wire.match.view.table as Readonly<Record<string, number | null>>
+const isIn = (ana: Phone, phase: string): boolean => ana.wire.match.view.phase === phase
 
 test('[ROOM-16] [PALM-47] a robot mimes, and whoever watches sees it move as it is made', {
   tag: '@long',
@@ -60,12 +60,12 @@ test('[ROOM-16] [PALM-47] a robot mimes, and whoever watches sees it move as it 
 })
 
 /** Who begins is drawn by lot (READ-5); if it is she, all would wait for her finger. */
-async function untilRobotBegins({ guest }: Phone): Promise<void> {
-  while ((guest.match.view.table as { first: number }).first === 0) {
-    const { number } = guest.match
-    await guest.wishes({ do: 'endEarly', match: number })
-    await guest.wishes({ do: 'start', match: number + 1 })
-    await guest.until(() => guest.match.number > number)
+async function untilRobotBegins({ wire }: Phone): Promise<void> {
+  while ((wire.match.view.table as { first: number }).first === 0) {
+    const { number } = wire.match
+    await wire.asks({ do: 'endEarly', match: number })
+    await wire.asks({ do: 'start', match: number + 1 })
+    await wire.until(() => wire.match.number > number)
   }
 }
 
@@ -76,8 +76,8 @@ test('[READ-20] a robot draws, and the next palm feels it while it is drawn', { 
   await untilRobotBegins(ana)
   await until(ana, () => isIn(ana, 'draw') && tableOf(ana).feeler === 0)
   await expect(ana.page.locator('[data-screen="reader-feel-far"]')).toBeVisible()
-  ana.guest.packets.length = 0
-  await expect.poll(() => ana.guest.packets.length, { intervals: [100] }).toBeGreaterThan(10)
+  ana.wire.packets.length = 0
+  await expect.poll(() => ana.wire.packets.length, { intervals: [100] }).toBeGreaterThan(10)
   expect(isIn(ana, 'draw') && tableOf(ana).feeler === 0).toBe(true)
 })
 

@@ -38,9 +38,9 @@ test('[ROOM-11] what was said without a network is said once, as soon as there i
   await page.keyboard.press('Enter')
   network.comes()
   await expect(page.locator('.play-line')).toHaveCount(1)
-  await ben!.guest.until(() => (ben!.guest.seen.talk?.length ?? 0) > 0)
-  await ben!.guest.caughtUp()
-  expect(ben!.guest.seen.talk?.map(({ text }) => text)).toEqual(['Vous me lisez ?'])
+  await ben!.wire.until(() => (ben!.wire.seen.talk?.length ?? 0) > 0)
+  await ben!.wire.caughtUp()
+  expect(ben!.wire.seen.talk?.map(({ text }) => text)).toEqual(['Vous me lisez ?'])
 })
 
 test('[ROOM-8] [ROOM-12] a server that is killed and comes back finds every phone on its screen', async ({
@@ -61,7 +61,7 @@ test('[ROOM-8] [ROOM-12] a server that is killed and comes back finds every phon
 test('[ROOM-31] a shared phone that is reloaded is covered', async ({ house }) => {
   const phones = await house.sits({ game: 'in-the-palm', names: ['Ana'], languages: ['en'] })
   const [ana] = phones
-  await ana!.wishes({ do: 'share', name: 'Zoé' })
+  await ana!.asks({ do: 'share', name: 'Zoé' })
   await house.starts(phones)
   const { page } = ana!
   await expect(page.locator('[data-screen="cover"]')).toBeVisible()
@@ -75,7 +75,7 @@ test('[ROOM-31] a shared phone that is reloaded is covered', async ({ house }) =
 test('[ROOM-9] the link of a phone takes its seat to another device', async ({ house }) => {
   const phones = await house.sits({ game: 'in-the-palm', names: ['Ana', 'Ben'], languages: ['en'] })
   await house.starts(phones)
-  const { page, guest } = phones[1]!
+  const { page, wire } = phones[1]!
   await page.getByRole('button', { name: /^Menu/ }).click()
   await page.getByRole('button', { name: 'Continue on another phone' }).click()
   await page.getByRole('button', { name: 'Make the link' }).click()
@@ -84,5 +84,5 @@ test('[ROOM-9] the link of a phone takes its seat to another device', async ({ h
   const [, room, link] = /\/room\/([^#]+)#seat=(.+)$/.exec(address)!
   const moved = await house.program.enters({ do: 'moveIn', room, link })
   expect(moved.phone.seats.map(({ seat }) => seat)).toEqual([1])
-  await guest.until(() => guest.bye?.why === 'elsewhere')
+  await wire.until(() => wire.bye?.why === 'elsewhere')
 })

@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import type { Guest } from '@veillee/server/guest'
-import { type House, test } from './house.ts'
+import type { TestPhone } from '@veillee/server/test-phone'
+import { type TestHouse, test } from './house.ts'
 
 const AT_A_ROOM = /\/room\/[\w-]{22}/
 
-const opens = (house: House, game = 'in-the-palm'): Promise<Guest> =>
+const opens = (house: TestHouse, game = 'in-the-palm'): Promise<TestPhone> =>
   house.program.enters({ do: 'open', name: 'Ana', game, setting: 'table', language: 'fr' })
 
-const namesIn = ({ seen }: Guest): readonly string[] =>
+const namesIn = ({ seen }: TestPhone): readonly string[] =>
   seen.lobby!.people.filter(({ status }) => status === 'here').map(({ name }) => name)
 
 const nameField = (page: Page) => page.getByLabel('Comment tu t’appelles')
@@ -122,13 +122,13 @@ test('[ROOM-4] a closed door and having been put out are said in words', async (
   await joins(page, code, 'Tom')
   await page.waitForURL(AT_A_ROOM)
   await ana.until(() => namesIn(ana).includes('Tom'))
-  await ana.wishes({ do: 'remove', person: 1 })
+  await ana.asks({ do: 'remove', person: 1 })
   await expect(page.getByText('Tu n’es plus à cette table')).toBeVisible()
   await button(page, 'Sous la lampe').click()
   await expect(page.locator('[data-screen="home"]')).toBeVisible()
   await expect(page.getByText('Reprendre la veillée')).toHaveCount(0)
 
-  await ana.wishes({ do: 'setDoor', isOpen: false })
+  await ana.asks({ do: 'setDoor', isOpen: false })
   const late = await house.newPhone()
   await joins(late, code, 'Jo')
   await expect(late.getByRole('status')).toContainText('L’hôte a fermé cette veillée')
@@ -138,9 +138,9 @@ test('[ROOM-9] a seat moves to another phone by its link, and the one before may
   house,
 }) => {
   const [ana, tom] = await house.sits({ game: 'in-the-palm', names: ['Ana', 'Tom'] })
-  const { room } = tom!.guest.welcome!
+  const { room } = tom!.wire.welcome!
   await expect(tom!.page.locator('[data-screen]')).toBeVisible()
-  const link = await linkOf(tom!.guest)
+  const link = await linkOf(tom!.wire)
   const other = await house.newPhone()
   await other.goto(`/room/${room}#seat=${link}`)
   await button(other, 'Jouer ici').click()
@@ -150,8 +150,8 @@ test('[ROOM-9] a seat moves to another phone by its link, and the one before may
   await expect(tom!.page.locator('[data-screen^="bye"]')).toHaveCount(0)
   await other.reload()
   await expect(other.locator('[data-screen="hand-over"]')).toHaveCount(0)
-  await ana!.guest.until(() => ana!.guest.seen.lobby!.people.length === 3)
-  expect(ana!.guest.seen.lobby!.seating.slice(0, 2)).toEqual([{ person: 0 }, { person: 1 }])
+  await ana!.wire.until(() => ana!.wire.seen.lobby!.people.length === 3)
+  expect(ana!.wire.seen.lobby!.seating.slice(0, 2)).toEqual([{ person: 0 }, { person: 1 }])
 
   const third = await house.newPhone()
   await third.goto(`/room/${room}#seat=${link}`)
@@ -159,10 +159,10 @@ test('[ROOM-9] a seat moves to another phone by its link, and the one before may
   await expect(third.getByRole('status')).not.toBeEmpty()
 })
 
-async function linkOf(guest: Guest): Promise<string> {
-  const before = guest.frames.length
-  await guest.wishes({ do: 'offerSeat' })
-  const done = guest.frames.slice(before).map(frame => JSON.parse(String(frame)) as { link?: string })
+async function linkOf(wire: TestPhone): Promise<string> {
+  const before = wire.frames.length
+  await wire.asks({ do: 'offerSeat' })
+  const done = wire.frames.slice(before).map(frame => JSON.parse(String(frame)) as { link?: string })
   return done.find(({ link }) => link !== undefined)!.link!
 }
 

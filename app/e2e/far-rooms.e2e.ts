@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type House, test } from './house.ts'
+import { type TestHouse, test } from './house.ts'
 import { Looking } from './looking.ts'
 
 const WORDS = {
@@ -26,7 +26,7 @@ const WORDS = {
 } as const
 
 /** Somebody opens a room far apart by hand, and three others come. */
-async function opens(house: House, page: Page, game: string, language: 'fr' | 'en'): Promise<void> {
+async function opens(house: TestHouse, page: Page, game: string, language: 'fr' | 'en'): Promise<void> {
   const words = WORDS[language]
   await page.goto(`/new/${game}`)
   await page.locator('.field input').fill('Ana')

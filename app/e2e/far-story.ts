@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ACTIONS, type Action, lexicon } from '@veillee/games'
 import type { Phone } from './house.ts'
-import { StoryEvening } from './story-evening.ts'
+import { StoryTable } from './story-table.ts'
 
 /** Where a card has been said that no word of the story is anywhere near. */
 export const WRONG = 'un vieux crocodile de papier'
 
 /** A story far apart: typed by whoever tells, mimed by the others' puppets. */
-export class FarEvening extends StoryEvening {
+export class FarStoryTable extends StoryTable {
   async says(words: string): Promise<void> {
     const { page } = this.storyteller
     await page.locator('.far-field input').fill(words)
     await page.locator('.far-field input').press('Enter')
-    await this.phones[0]!.guest.until(() => this.view.table.attempt === words)
+    await this.phones[0]!.wire.until(() => this.view.table.attempt === words)
     await expect(page.locator('.far-bubble')).toContainText(words)
   }
 

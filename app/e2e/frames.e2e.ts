@@ -119,9 +119,9 @@ test('a drawing into a palm, with the processor slowed four times', async ({ hou
     setting: 'remote',
   })
   await house.starts(phones)
-  const { first } = phones[0]!.guest.match.view.table as { readonly first: number }
+  const { first } = phones[0]!.wire.match.view.table as { readonly first: number }
   const drawer = phones.find(({ seat }) => seat === first)!
-  await drawer.plays('look', drawer.guest.phone.seats[0]!.offers.choices.look![0])
+  await drawer.plays('look', drawer.wire.phone.seats[0]!.offers.choices.look![0])
   const { page } = drawer
   await expect(page.locator('[data-screen="reader-draw-far"]')).toBeVisible()
   for (const other of phones) if (other !== drawer) await other.page.close()

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
-import type { Wish } from '@veillee/room'
-import type { Guest } from '@veillee/server/guest'
+import type { WireRequest } from '@veillee/room'
 import { Program } from '@veillee/server/program'
+import type { TestPhone } from '@veillee/server/test-phone'
 import { beginsWith } from './dealing.ts'
 
 /** A person with an isolated phone: a page that is looked at and touched, and a wire of the same person's beside it. */
@@ -12,31 +12,31 @@ export class Phone {
   readonly name: string
   readonly page: Page
   /** The same person by wire: to get quickly where a test begins, and to know what the phone may know. */
-  guest: Guest
+  wire: TestPhone
   readonly token: string
 
-  constructor(name: string, page: Page, guest: Guest, token: string) {
+  constructor(name: string, page: Page, wire: TestPhone, token: string) {
     this.name = name
     this.page = page
-    this.guest = guest
+    this.wire = wire
     this.token = token
   }
 
   get seat(): number {
-    return this.guest.phone.seats[0]!.seat
+    return this.wire.phone.seats[0]!.seat
   }
 
   /** Throws the words of a refusal. */
-  async wishes(wish: Wish | Record<string, unknown>): Promise<void> {
-    const why = await this.guest.wishes(wish)
+  async asks(request: WireRequest | Record<string, unknown>): Promise<void> {
+    const why = await this.wire.asks(request)
     if (why !== undefined) throw new Error(`${this.name}: ${why}`)
   }
 
   /** A move by wire, past the screen. */
   async plays(move: string, input: unknown = true): Promise<void> {
-    await this.guest.caughtUp()
-    const { number, view } = this.guest.match
-    await this.wishes({ do: 'play', seat: this.seat, move, input, match: number, step: view.step })
+    await this.wire.caughtUp()
+    const { number, view } = this.wire.match
+    await this.asks({ do: 'play', seat: this.seat, move, input, match: number, step: view.step })
   }
 }
 
@@ -58,7 +58,7 @@ interface Settling {
 }
 
 /** A server of the test's own, in a process that can be killed, and the people who come to it. */
-export class House {
+export class TestHouse {
   readonly #browser: Browser
   /** By what name phones find it. */
   readonly #host: string
@@ -118,38 +118,38 @@ export class House {
   /** People who have come by wire, each with a phone that is already at the room. */
   async sits(sitting: Sitting): Promise<readonly Phone[]> {
     const { names, languages = ['fr'], deal } = sitting
-    const guests = await this.#comeBy(sitting)
+    const wires = await this.#comeBy(sitting)
     const pages = await Promise.all(
-      guests.map((guest, i) => this.#phoneOf(guest, names[i]!, languages[i % languages.length]!)),
+      wires.map((wire, i) => this.#phoneOf(wire, names[i]!, languages[i % languages.length]!)),
     )
-    const seated = deal === undefined ? guests : await this.#deals(deal, guests)
-    await Promise.all(pages.map(page => page.goto(`/room/${guests[0]!.welcome!.room}`)))
-    return seated.map((guest, i) => new Phone(names[i]!, pages[i]!, guest, guests[i]!.welcome!.token!))
+    const seated = deal === undefined ? wires : await this.#deals(deal, wires)
+    await Promise.all(pages.map(page => page.goto(`/room/${wires[0]!.welcome!.room}`)))
+    return seated.map((wire, i) => new Phone(names[i]!, pages[i]!, wire, wires[i]!.welcome!.token!))
   }
 
   async #comeBy({ game, names, options, setting = 'table', language = 'fr' }: Sitting) {
-    const guests: Guest[] = []
+    const wires: TestPhone[] = []
     for (const name of names)
-      guests.push(
+      wires.push(
         await this.program.enters(
-          guests.length === 0
+          wires.length === 0
             ? { do: 'open', name, game, setting, language, ...(options && { options }) }
-            : { do: 'join', name, code: guests[0]!.welcome!.code },
+            : { do: 'join', name, code: wires[0]!.welcome!.code },
         ),
       )
-    return guests
+    return wires
   }
 
   /** The house closes for a moment; whoever was there comes back. */
-  async #deals(deal: number, guests: readonly Guest[]): Promise<readonly Guest[]> {
+  async #deals(deal: number, wires: readonly TestPhone[]): Promise<readonly TestPhone[]> {
     const { port } = this.program
     await this.program.ends()
-    await beginsWith(deal, guests[0]!.welcome!.room, this.#file)
+    await beginsWith(deal, wires[0]!.welcome!.room, this.#file)
     await this.opens(port)
-    return Promise.all(guests.map(guest => this.program.comesBack(guest)))
+    return Promise.all(wires.map(wire => this.program.comesBack(wire)))
   }
 
-  async #phoneOf({ welcome }: Guest, name: string, language: 'fr' | 'en'): Promise<Page> {
+  async #phoneOf({ welcome }: TestPhone, name: string, language: 'fr' | 'en'): Promise<Page> {
     const page = await this.newPhone(language)
     const { room, code, token } = welcome!
     const known = JSON.stringify([{ room, code, token, name, at: 0 }])
@@ -161,8 +161,8 @@ export class House {
 
   /** The wire of somebody who had dropped it is there again. */
   async comesBack(phone: Phone): Promise<void> {
-    const { room } = phone.guest.welcome!
-    phone.guest = await this.program.enters({ do: 'resume', room, token: phone.token })
+    const { room } = phone.wire.welcome!
+    phone.wire = await this.program.enters({ do: 'resume', room, token: phone.token })
   }
 
   /** The television of a room. */
@@ -174,9 +174,9 @@ export class House {
 
   /** Everybody sits: the match begins, by wire. */
   async starts([host, ...others]: readonly Phone[]): Promise<void> {
-    const { lobby } = host!.guest.seen
-    await host!.wishes({ do: 'start', match: lobby!.nextMatch })
-    for (const { guest } of [host!, ...others]) await guest.until(() => guest.seen.match?.end === null)
+    const { lobby } = host!.wire.seen
+    await host!.asks({ do: 'start', match: lobby!.nextMatch })
+    for (const { wire } of [host!, ...others]) await wire.until(() => wire.seen.match?.end === null)
   }
 
   async closes(): Promise<void> {
@@ -186,9 +186,9 @@ export class House {
   }
 }
 
-export const test = base.extend<{ house: House }>({
+export const test = base.extend<{ house: TestHouse }>({
   house: async ({ browser }, use) => {
-    const house = new House(browser)
+    const house = new TestHouse(browser)
     await house.opens()
     await use(house)
     await house.closes()

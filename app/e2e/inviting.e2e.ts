@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { encode } from 'uqr'
-import { House, type Phone } from './house.ts'
+import { type Phone, TestHouse } from './house.ts'
 import { Looking } from './looking.ts'
 
 const cards = pathToFileURL(join(import.meta.dirname, 'mac-with-vpn.mjs'))
 
 /** Opened on the computer that runs it, which has a Wi-Fi, a VPN and Tailscale. */
-const test = base.extend<{ house: House }>({
+const test = base.extend<{ house: TestHouse }>({
   house: async ({ browser }, use) => {
-    const house = new House(browser, { host: 'localhost' })
+    const house = new TestHouse(browser, { host: 'localhost' })
     await house.opens(0, { HOST: '0.0.0.0', NODE_OPTIONS: `--import=${cards}` })
     await use(house)
     await house.closes()
@@ -92,7 +92,7 @@ for (const language of ['fr', 'en'] as const) {
       languages: [language],
     })) as readonly [Phone]
     const { page } = ana
-    const { code } = ana.guest.welcome!
+    const { code } = ana.wire.welcome!
     const at = (address: string) => house.home.replace('localhost', address)
     const [wifi, vpn] = [at('192.168.1.23'), at('10.8.0.6')]
     const spelt = wifi.replace(/^https?:\/\//, '')

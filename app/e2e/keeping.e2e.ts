@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { type House, test } from './house.ts'
+import { type TestHouse, test } from './house.ts'
 
 /** Ana and Ben, after a match that was broken off, and stands on the pad. */
-async function two(house: House) {
+async function two(house: TestHouse) {
   const [ana, ben] = await house.sits({
     game: 'extraordinary-story',
     names: ['Ana', 'Ben'],
     languages: ['fr', 'en'],
   })
   await house.starts([ana!, ben!])
-  await ana!.wishes({ do: 'endEarly', match: 1 })
+  await ana!.asks({ do: 'endEarly', match: 1 })
   await expect(ana!.page.locator('[data-screen="lobby"]')).toBeVisible()
   await expect(ben!.page.locator('[data-screen="lobby"]')).toBeVisible()
   return { ana: ana!, ben: ben! }

@@ -9,9 +9,9 @@ const shot = async (page: Page, name: string) => {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const sheet = (page: Page, name: string) => page.locator(`[data-sheet="${name}"]`)
 const lobbyOf = (page: Page) => page.locator('[data-screen="lobby"]')
-const namesAt = ({ guest }: Phone) =>
-  guest.seen.lobby!.seating.map(holder =>
-    holder && 'person' in holder ? guest.seen.lobby!.people[holder.person]!.name : holder && 'robot',
+const namesAt = ({ wire }: Phone) =>
+  wire.seen.lobby!.seating.map(holder =>
+    holder && 'person' in holder ? wire.seen.lobby!.people[holder.person]!.name : holder && 'robot',
   )
 
 async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
@@ -80,7 +80,7 @@ test('[ROOM-3] people change places by dragging and by buttons, each with their 
       tom.page.locator('.table-place', { hasText: 'Ana' }),
       tom.page.locator('.table-place', { hasText: 'free' }),
     )
-    await tom.guest.caughtUp()
+    await tom.wire.caughtUp()
     expect(namesAt(tom)[0]).toBe('Ana')
     await tom.page.keyboard.press('Escape')
   })
@@ -105,7 +105,7 @@ test('[ROOM-4] the host seats robots, sets options, closes the door, hands over,
   })
   const [ana, tom, jo] = phones as [Phone, Phone, Phone]
   const { page } = ana
-  const seen = () => ana.guest.seen.lobby!
+  const seen = () => ana.wire.seen.lobby!
   await test.step('a robot, and its level', async () => {
     await button(page, 'Place libre').click()
     await shot(page, 'place-free')
@@ -147,7 +147,7 @@ test('[ROOM-4] the host seats robots, sets options, closes the door, hands over,
     await button(page, 'Faire sortir de la veillée').click()
     await button(page, 'Oui, et pour de bon').click()
     await expect.poll(() => seen().people[2]!.status).toBe('removed')
-    expect(jo.guest.bye?.why).toBe('out')
+    expect(jo.wire.bye?.why).toBe('out')
     await expect(button(page, 'Commencer la partie')).toBeEnabled() // Tom and a robot
     await button(page, /^Tom/).click()
     await button(page, 'Lui confier le rôle d’hôte').click()
@@ -163,21 +163,21 @@ test('[ROOM-33] [ROOM-31] each is asked apart about their hand, two on one phone
   const [ana, tom] = phones as [Phone, Phone]
   await test.step('Tom answers', async () => {
     await button(tom.page, /A question for you/).click()
-    await expect(tom.page.locator('html')).toHaveAttribute('data-ground', 'evening')
+    await expect(tom.page.locator('html')).toHaveAttribute('data-ground', 'dusk')
     await expect(tom.page.getByText('For your eyes only')).toBeVisible()
     await shot(tom.page, 'palm-question')
     await button(tom.page, /The back of my hand/).click()
     await expect(lobbyOf(tom.page)).toBeVisible()
-    expect(tom.guest.phone.lends).toEqual([{ person: 1, lends: 'back' }])
+    expect(tom.wire.phone.lends).toEqual([{ person: 1, lends: 'back' }])
     await expect(button(tom.page, /A question for you/)).toHaveCount(0)
-    await ana.guest.caughtUp()
-    expect(ana.guest.frames.join()).not.toContain('"back"')
+    await ana.wire.caughtUp()
+    expect(ana.wire.frames.join()).not.toContain('"back"')
   })
   await test.step('and may change his mind', async () => {
     await button(tom.page, 'My answer about my hand').click()
     await expect(button(tom.page, /The back of my hand/)).toHaveAttribute('aria-pressed', 'true')
     await button(tom.page, /Through the phone/).click()
-    await expect.poll(() => tom.guest.phone.lends[0]!.lends).toBe('phone')
+    await expect.poll(() => tom.wire.phone.lends[0]!.lends).toBe('phone')
   })
   await test.step('Léo comes to Ana’s phone; both are asked before the match, each behind a cover', async () => {
     await button(ana.page, 'Inviter').click()
@@ -201,10 +201,10 @@ test('[ROOM-33] [ROOM-31] each is asked apart about their hand, two on one phone
       await ana.page.mouse.up()
       await button(ana.page, answer).click()
     }
-    await expect.poll(() => ana.guest.phone.lends.map(({ lends }) => lends)).toEqual(['palm', 'phone'])
+    await expect.poll(() => ana.wire.phone.lends.map(({ lends }) => lends)).toEqual(['palm', 'phone'])
     await button(ana.page, 'Commencer la partie').click()
     await expect(ana.page.locator('[data-screen^="lobby"]')).toHaveCount(0)
-    expect(ana.guest.match.throughPhone).toEqual([tom.seat, 2])
+    expect(ana.wire.match.throughPhone).toEqual([tom.seat, 2])
   })
 })
 
@@ -220,22 +220,22 @@ test('[ROOM-7] [ROOM-15] after a match the table is there again, with its result
   await expect(button(ana.page, /Hasard scellé : 2 nombres/)).toBeVisible()
   await button(ana.page, /Hasard scellé/).click()
   await expect(sheet(ana.page, 'seal')).toContainText('Ana et Tom')
-  await expect(sheet(ana.page, 'seal')).toContainText(ana.guest.seen.lobby!.seal!.promise.slice(0, 8))
+  await expect(sheet(ana.page, 'seal')).toContainText(ana.wire.seen.lobby!.seal!.promise.slice(0, 8))
   await shot(ana.page, 'seal')
   await ana.page.keyboard.press('Escape')
   await house.starts(phones)
-  await ana.wishes({ do: 'endEarly', match: 1 })
+  await ana.asks({ do: 'endEarly', match: 1 })
   await expect(button(tom.page, /Last match: An Extraordinary Story, ended early/)).toBeVisible()
   await button(ana.page, /changer de jeu/).click()
   await shot(ana.page, 'game')
   await button(ana.page, /Palm Reader/).click()
   await expect(tom.page.getByText('2 more people')).toBeVisible()
   await ana.page.getByRole('checkbox', { name: 'rouge' }).click()
-  await expect.poll(() => ana.guest.seen.lobby!.options).toMatchObject({ difficulties: ['green', 'red'] })
+  await expect.poll(() => ana.wire.seen.lobby!.options).toMatchObject({ difficulties: ['green', 'red'] })
   await ana.page.getByRole('checkbox', { name: 'vert' }).click()
   await ana.page.getByRole('checkbox', { name: 'rouge' }).click() // the last one stays
-  await ana.guest.caughtUp()
-  expect(ana.guest.seen.lobby!.options).toMatchObject({ difficulties: ['red'] })
+  await ana.wire.caughtUp()
+  expect(ana.wire.seen.lobby!.options).toMatchObject({ difficulties: ['red'] })
   await shot(ana.page, 'reader')
 })
 
@@ -256,9 +256,8 @@ test('[ROOM-21] ten people with long names fit on every phone, in every text siz
   house,
 }) => {
   const phones = await house.sits({ game: 'palm-reader', names: LONG.slice(0, 1) })
-  const [{ page, guest }] = phones as [Phone]
-  for (const name of LONG.slice(1))
-    await house.program.enters({ do: 'join', name, code: guest.welcome!.code })
+  const [{ page, wire }] = phones as [Phone]
+  for (const name of LONG.slice(1)) await house.program.enters({ do: 'join', name, code: wire.welcome!.code })
   await expect(page.locator('.table-place')).toHaveCount(10)
   await page.waitForTimeout(1_000)
   for (const text of ['normal', 'larger'])

@@ -14,15 +14,15 @@ const IDLE = new Set(['grandfather', 'redraw', 'propose', 'call', 'ownUp', 'obje
 
 /** Everybody plays the first thing that they may, by wire, until the match is over. */
 async function playToEnd(phones: readonly Phone[]): Promise<void> {
-  const [{ guest }] = phones as [Phone]
-  while (guest.match.end === null) {
+  const [{ wire }] = phones as [Phone]
+  while (wire.match.end === null) {
     for (const phone of phones) {
-      await phone.guest.caughtUp()
-      const offered = Object.entries(phone.guest.phone.seats[0]?.offers.choices ?? {})
+      await phone.wire.caughtUp()
+      const offered = Object.entries(phone.wire.phone.seats[0]?.offers.choices ?? {})
       const [move, inputs] = offered.find(([name]) => !IDLE.has(name)) ?? []
-      if (move && phone.guest.match.end === null) await phone.plays(move, (inputs as unknown[])[0])
+      if (move && phone.wire.match.end === null) await phone.plays(move, (inputs as unknown[])[0])
     }
-    await guest.caughtUp()
+    await wire.caughtUp()
   }
 }
 
@@ -37,8 +37,8 @@ test('[ROOM-31] two people on one phone: the named one opens it, and nothing of 
   house,
 }) => {
   const phones = await house.sits({ game: 'in-the-palm', names: ['Ana'], options: { first: 0 } })
-  const { page, guest } = phones[0]!
-  await phones[0]!.wishes({ do: 'share', name: 'Zoé' })
+  const { page, wire } = phones[0]!
+  await phones[0]!.asks({ do: 'share', name: 'Zoé' })
   await house.starts(phones)
   await expect(page.getByRole('heading', { name: 'Passe le téléphone à Ana' })).toBeVisible()
   await isSound(page)
@@ -54,23 +54,23 @@ test('[ROOM-31] two people on one phone: the named one opens it, and nothing of 
   await menu(page, 'Passer le téléphone à Zoé')
   await expect(page.getByRole('heading', { name: 'Passe le téléphone à Zoé' })).toBeVisible()
   await expect(playing(page)).toHaveCount(0)
-  expect(guest.phone.seats).toHaveLength(2)
+  expect(wire.phone.seats).toHaveLength(2)
 })
 
 test('[ROOM-17] what is written is unread until it is read, and a face floats past', async ({ house }) => {
   const [ana, ben] = await talking(house)
   const { page } = ana!
   await expect(page.locator('.bar')).toBeVisible()
-  await ben!.wishes({ do: 'say', kind: 'words', text: '<b>Bonsoir</b>' })
+  await ben!.asks({ do: 'say', kind: 'words', text: '<b>Bonsoir</b>' })
   await expect(page.getByRole('button', { name: 'Menu, 1 nouveau message' })).toBeVisible()
-  await ben!.wishes({ do: 'say', kind: 'faces', text: 'laugh' })
+  await ben!.asks({ do: 'say', kind: 'faces', text: 'laugh' })
   await expect(page.locator('.play-float')).toBeVisible()
   await menu(page, /Discussion/)
   await expect(page.getByText('<b>Bonsoir</b>')).toBeVisible()
   await expect(page.locator('.play-float')).toHaveCount(0)
   await isSound(page)
   await page.getByRole('button', { name: 's’endort' }).click()
-  await ben!.guest.until(() => ben!.guest.seen.talk?.at(-1)?.text === 'sleep')
+  await ben!.wire.until(() => ben!.wire.seen.talk?.at(-1)?.text === 'sleep')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
 })
@@ -80,7 +80,7 @@ test('[ROOM-15] the phone checks the shuffle when the match is over; the score p
 }) => {
   const phones = await house.sits({ game: 'in-the-palm', names: ['Ana', 'Ben'], languages: ['en'] })
   const [ana] = phones
-  await ana!.guest.until(() => ana!.guest.seen.lobby?.seal?.by.length === 2)
+  await ana!.wire.until(() => ana!.wire.seen.lobby?.seal?.by.length === 2)
   await house.starts(phones)
   const { page } = ana!
   await menu(page, /The sealed shuffle/)
@@ -104,28 +104,28 @@ test('[ROOM-10] a table goes on without somebody who is away: after 30 seconds i
   const phones = await house.sits({ game: 'in-the-palm', names: ['Ana', 'Ben'], languages: ['en'] })
   await house.starts(phones)
   const [ana, ben] = phones
-  const awaited = ana!.guest.match.awaits[0] === ana!.seat ? ana! : ben!
+  const awaited = ana!.wire.match.awaits[0] === ana!.seat ? ana! : ben!
   const other = awaited === ana ? ben! : ana!
   await awaited.page.close()
-  awaited.guest.drop()
+  awaited.wire.drop()
   const { page } = other
   await expect(page.getByText(`Waiting for ${awaited.name}`)).toBeVisible()
   await expect(page.getByRole('button', { name: `Go on without ${awaited.name}` })).toBeVisible({
     timeout: 45_000,
   })
   await isSound(page)
-  const { step } = other.guest.match.view
+  const { step } = other.wire.match.view
   await page.getByRole('button', { name: `Go on without ${awaited.name}` }).click()
-  await other.guest.until(() => other.guest.match.standIns.length > 0 || other.guest.match.view.step !== step)
+  await other.wire.until(() => other.wire.match.standIns.length > 0 || other.wire.match.view.step !== step)
 })
 
 test('ten seats fit a phone of 320 pixels, the largest text too', async ({ house }) => {
   const [ana] = await house.sits({ game: 'palm-reader', names: ['Ana'] })
-  const { page, guest } = ana!
+  const { page, wire } = ana!
   const names = ['Maximilienne', 'Ben', 'Chloé', 'Dodo', 'Eve', 'Farid', 'Gus', 'Hana', 'Ivo']
-  for (const name of names) await house.program.enters({ do: 'join', name, code: guest.welcome!.code })
+  for (const name of names) await house.program.enters({ do: 'join', name, code: wire.welcome!.code })
   await page.setViewportSize({ width: 320, height: 568 })
-  await guest.until(() => guest.seen.lobby?.people.length === 10)
+  await wire.until(() => wire.seen.lobby?.people.length === 10)
   await house.starts([ana!])
   await expect(page.locator('.play-strip [role="img"]')).toHaveCount(10)
   const boxes = await page

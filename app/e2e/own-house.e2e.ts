@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { trustFlag, writeCertificate } from '@veillee/server/own-certificate'
-import { House } from './house.ts'
+import { TestHouse } from './house.ts'
 
 /** A house with a certificate of its own, under a path beside other things. All else there: npm run test:house. */
-const test = base.extend<{ house: House }>({
+const test = base.extend<{ house: TestHouse }>({
   house: async ({ playwright, launchOptions }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'veillee-e2e-'))
     const { cert, key } = writeCertificate(folder)
     const args = [...(launchOptions.args ?? []), trustFlag(readFileSync(cert, 'utf8'))]
     const browser = await playwright.chromium.launch({ ...launchOptions, args })
-    const house = new House(browser, { env: { TLS_CERT: cert, TLS_KEY: key, BASE_PATH: '/veillee' } })
+    const house = new TestHouse(browser, { env: { TLS_CERT: cert, TLS_KEY: key, BASE_PATH: '/veillee' } })
     await house.opens()
     await use(house)
     await house.closes()

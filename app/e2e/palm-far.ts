@@ -102,8 +102,8 @@ function objectsFor(ask: Ask | undefined): readonly ObjectId[] {
   return [...(['pawn', 'cube-2', 'ring'] as const).slice(0, 2), first!]
 }
 
-export function constraintOf({ guest }: Phone): Ask | undefined {
-  const { constraint } = guest.phone.seats[0]!.hand as { readonly constraint: number | null }
+export function constraintOf({ wire }: Phone): Ask | undefined {
+  const { constraint } = wire.phone.seats[0]!.hand as { readonly constraint: number | null }
   return constraint === null ? undefined : CONSTRAINTS[constraint]
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { PACKET } from '@veillee/room'
 import { readFelt } from '@veillee/touch'
-import { type House, Phone, test } from './house.ts'
+import { Phone, type TestHouse, test } from './house.ts'
 import { Network } from './network.ts'
 import {
   constraintOf,
@@ -65,18 +65,22 @@ async function fits(page: Page, name: string): Promise<void> {
 }
 
 /** Draw, look, keep, by touch; again from the start if the constraint is one that has no room for three objects. */
-async function reachesMimeOfThree(house: House, phones: readonly Phone[], table: PalmTable): Promise<Plan> {
+async function reachesMimeOfThree(
+  house: TestHouse,
+  phones: readonly Phone[],
+  table: PalmTable,
+): Promise<Plan> {
   for (;;) {
     await house.starts(phones)
     await button(table.child.page, 'draw').tap()
     await table.until('choose')
     await table.chooses()
-    await table.child.guest.caughtUp()
+    await table.child.wire.caughtUp()
     const plan = planOf(constraintOf(table.child))
     if (plan.steps.length === 3 && plan.held !== 'upright') return plan
     const [host] = phones as [Phone]
-    await host.wishes({ do: 'endEarly', match: host.guest.match.number })
-    for (const { guest } of phones) await guest.until(() => guest.match.end !== null)
+    await host.asks({ do: 'endEarly', match: host.wire.match.number })
+    for (const { wire } of phones) await wire.until(() => wire.match.end !== null)
   }
 }
 
@@ -127,7 +131,7 @@ test('[PALM-47] [PALM-43] [PALM-50] [ROOM-24] a match of four far apart: three o
     await expect(done).toBeDisabled()
 
   // The Child's connection drops in the middle; the mime is held, and goes on where it was.
-  child.guest.drop()
+  child.wire.drop()
   await network.goes()
   await expect(child.page.getByText(/On te ramène|Bringing you back/)).toBeVisible()
   await sees(opponent.page, first.object)
@@ -152,7 +156,7 @@ test('[PALM-47] [PALM-43] [PALM-50] [ROOM-24] a match of four far apart: three o
   // Held while Grandfather is away.
   await expect(grandfather.page.locator('.sns-hand')).toBeVisible()
   const url = grandfather.page.url()
-  grandfather.guest.drop()
+  grandfather.wire.drop()
   await grandfather.page.goto('about:blank')
   await expect(child.page.getByText(/On attend|Waiting for/).first()).toBeVisible()
   await shot(child.page, 'stage-held')
@@ -222,13 +226,13 @@ test('[PALM-47] [PALM-43] [PALM-50] [ROOM-24] a match of four far apart: three o
   expect(new Set(spoken)).toEqual(new Set(['fr', 'en']))
 })
 
-const resumed = (house: House, { guest }: Phone) => {
-  const { room, token } = guest.welcome!
+const resumed = (house: TestHouse, { wire }: Phone) => {
+  const { room, token } = wire.welcome!
   return house.program.enters({ do: 'resume', room, token })
 }
 
 /** ROOM-24: one file, opened by a browser that knows nothing of the evening. */
-async function keepsAlbum(house: House, page: Page): Promise<void> {
+async function keepsAlbum(house: TestHouse, page: Page): Promise<void> {
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: /Garder cet album|Keep this album/ }).tap()
   const file = test.info().outputPath('album.html')
@@ -257,14 +261,14 @@ async function keepsAlbum(house: House, page: Page): Promise<void> {
 
 /** A move past the screens, and until those who watch know of it. */
 async function wires(table: PalmTable, phone: Phone, move: string, input: unknown = true): Promise<void> {
-  const { guest } = table.phones[0]!
-  const { step } = guest.match.view
+  const { wire } = table.phones[0]!
+  const { step } = wire.match.view
   await phone.plays(move, input)
-  await guest.until(() => guest.match.view.step > step)
-  for (const one of table.phones) await one.guest.caughtUp()
+  await wire.until(() => wire.match.view.step > step)
+  for (const one of table.phones) await one.wire.caughtUp()
 }
 
-const offered = ({ guest }: Phone, move: string): unknown => guest.phone.seats[0]!.offers.choices[move]![0]
+const offered = ({ wire }: Phone, move: string): unknown => wire.phone.seats[0]!.offers.choices[move]![0]
 
 async function turnByWire(table: PalmTable): Promise<void> {
   const isAt = (phase: string) => table.view.phase === phase

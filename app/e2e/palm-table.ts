@@ -40,7 +40,7 @@ export class PalmTable {
   }
 
   get view(): View {
-    return this.phones[0]!.guest.match.view as unknown as View
+    return this.phones[0]!.wire.match.view as unknown as View
   }
 
   at(seat: number): Phone {
@@ -60,8 +60,8 @@ export class PalmTable {
   }
 
   async until(phase: string): Promise<void> {
-    const { guest } = this.phones[0]!
-    await guest.until(() => (guest.match.view as unknown as View).phase === phase)
+    const { wire } = this.phones[0]!
+    await wire.until(() => (wire.match.view as unknown as View).phase === phase)
   }
 
   /** Whoever still looks at the last score goes on. */
@@ -93,9 +93,9 @@ export class PalmTable {
     await expect(page.locator('[data-screen="palm-mime"]')).toBeVisible()
     if (!(await button(page, 'done').isVisible())) await peeks(page)
     await button(page, 'done').tap()
-    const { guest } = this.phones[0]!
-    await guest.until(() => {
-      const { phase, table } = guest.match.view as unknown as View
+    const { wire } = this.phones[0]!
+    await wire.until(() => {
+      const { phase, table } = wire.match.view as unknown as View
       return phase === 'interfere' || phase === 'album' || table.memory !== memory
     })
   }
@@ -138,8 +138,8 @@ export class PalmTable {
     const { isLastTurn, next } = this.view.table
     const { page } = this.at(next[0]!)
     await button(page, isLastTurn ? 'result' : 'on').tap()
-    const { guest } = this.phones[0]!
-    await guest.until(() => (guest.match.view as unknown as View).phase !== 'score')
+    const { wire } = this.phones[0]!
+    await wire.until(() => (wire.match.view as unknown as View).phase !== 'score')
   }
 
   /** A whole turn. */

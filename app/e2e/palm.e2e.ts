@@ -74,7 +74,7 @@ test('[PALM-46] [PALM-7] [PALM-9] [PALM-16] [PALM-23] [PALM-40] a turn of four i
     options: { first: 0, expert: true },
     languages: ['fr', 'en'],
   })
-  const screen = await house.screen(phones[0]!.guest.welcome!.code)
+  const screen = await house.screen(phones[0]!.wire.welcome!.code)
   await house.starts(phones)
   const table = new PalmTable(phones)
   const tv = (name: string) => expect(screen.locator(`[data-screen="palm-tv-${name}"]`)).toBeVisible()
@@ -228,7 +228,7 @@ test('[PALM-28] [PALM-8] [PALM-27] four in two teams play two rounds by touch, t
     options: { first: 1 },
     languages: ['en', 'fr'],
   })
-  const screen = await house.screen(phones[0]!.guest.welcome!.code)
+  const screen = await house.screen(phones[0]!.wire.welcome!.code)
   await house.starts(phones)
   const table = new PalmTable(phones)
   expect(table.view.table.active).toEqual(expect.arrayContaining([2, 3]))

@@ -1,17 +1,17 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { linesOf } from '@veillee/games'
 import { draws } from './finger.ts'
-import { House } from './house.ts'
+import { TestHouse } from './house.ts'
 import { isAt, press, Sitting } from './reader-sitting.ts'
 
 /** A name that only the home's own network knows: what comes from there is not secure to a browser. */
 const NAME = 'veillee.home'
 
-const test = base.extend<{ house: House }>({
+const test = base.extend<{ house: TestHouse }>({
   house: async ({ playwright, launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${NAME} 127.0.0.1`]
     const browser = await playwright.chromium.launch({ ...launchOptions, args })
-    const house = new House(browser, { host: NAME })
+    const house = new TestHouse(browser, { host: NAME })
     await house.opens()
     await use(house)
     await house.closes()

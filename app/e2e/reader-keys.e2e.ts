@@ -46,8 +46,8 @@ test('[ROOM-21] [READ-20] [READ-22] a round far apart by keyboard alone, and wha
     await drawsByKeys(page, side === null ? CROSS : linesOf(side as never, die as never))
     if (side !== null) await expect(page.getByText('Every line is there.')).toHaveAttribute('role', 'status')
     await enters(page, page.getByRole('button', { name: 'Drawn', exact: true }))
-    await sitting.guest.until(
-      () => sitting.guest.match.view.phase !== 'draw' || sitting.table.drawer !== drawer,
+    await sitting.wire.until(
+      () => sitting.wire.match.view.phase !== 'draw' || sitting.table.drawer !== drawer,
     )
   }
 

@@ -52,7 +52,7 @@ test('[ROOM-8] [READ-23] whoever’s phone is killed is back on the same screen 
 
   await reopened.kills(first, 'reader-look-first')
   await reopened.kills(second, 'reader-look')
-  const look = first.guest.phone.seats[0]!.offers!.choices.look![0]
+  const look = first.wire.phone.seats[0]!.offers!.choices.look![0]
   await first.plays('look', look)
   await sitting.until('draw')
 

@@ -3,7 +3,7 @@ import { linesOf } from '@veillee/games'
 import { headerOf, PACKET, readPacket } from '@veillee/room'
 import { exampleDrawing, readFelt, rolled } from '@veillee/touch'
 import { CROSS, draws, finely, type Lines } from './finger.ts'
-import { type House, type Phone, test } from './house.ts'
+import { type Phone, type TestHouse, test } from './house.ts'
 import { isAt, leavesGallery, press, Sitting } from './reader-sitting.ts'
 
 const SHOTS = process.env.READER_SHOTS
@@ -12,7 +12,7 @@ const shot = async (page: Page, name: string) => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` })
 }
 
-async function opens(house: House, names = ['Ana', 'Tom', 'Jo', 'Zoé']): Promise<Sitting> {
+async function opens(house: TestHouse, names = ['Ana', 'Tom', 'Jo', 'Zoé']): Promise<Sitting> {
   const phones = await house.sits({
     ...{ game: 'palm-reader', setting: 'remote', names, languages: ['fr', 'en'] },
     options: { difficulties: ['blue'] },
@@ -25,14 +25,14 @@ async function opens(house: House, names = ['Ana', 'Tom', 'Jo', 'Zoé']): Promis
 /** By wire, where a test is about what comes later. */
 async function hasLooked(sitting: Sitting): Promise<void> {
   const first = sitting.at(sitting.table.first)
-  await first.plays('look', first.guest.phone.seats[0]!.offers!.choices.look![0])
+  await first.plays('look', first.wire.phone.seats[0]!.offers!.choices.look![0])
   await sitting.until('draw')
 }
 
 const nextPalm = async (sitting: Sitting, palm: number, lap: number) =>
-  sitting.guest.until(
+  sitting.wire.until(
     () =>
-      sitting.guest.match.view.phase !== 'draw' || sitting.table.palm !== palm || sitting.table.lap !== lap,
+      sitting.wire.match.view.phase !== 'draw' || sitting.table.palm !== palm || sitting.table.lap !== lap,
   )
 
 const linesFor = (sitting: Sitting, phone: Phone): Lines => {
@@ -46,7 +46,7 @@ test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] six palms far ap
   test.slow()
   const sitting = await opens(house, ['Ana', 'Tom', 'Jo', 'Zoé', 'Inès', 'Max'])
   await sitting.looks()
-  const phase = () => sitting.guest.match.view.phase
+  const phase = () => sitting.wire.match.view.phase
   for (let drawn = 0; phase() === 'draw'; drawn++) {
     const { drawer, feeler, palm, lap } = sitting.table
     const [one, two] = [sitting.at(drawer), sitting.at(feeler)]
@@ -85,7 +85,7 @@ test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] six palms far ap
 
   // The other nine rounds show nothing new, and go by wire.
   await sitting.goesOn()
-  while (sitting.guest.match.end === null) await sitting.roundByWire(phone => drawsByWire(sitting, phone))
+  while (sitting.wire.match.end === null) await sitting.roundByWire(phone => drawsByWire(sitting, phone))
   for (const { page } of sitting.phones)
     await expect(async () => {
       await leavesGallery(page)
@@ -107,7 +107,7 @@ test('[READ-20] [READ-21] [ROOM-14] whoever feels is sent nothing true and nothi
   await hasLooked(sitting)
   const [drawer, feeler] = [sitting.at(sitting.table.drawer), sitting.at(sitting.table.feeler)]
   const felt: { readonly atMs: number; readonly bytes: Buffer }[] = []
-  feeler.guest.packets.push = (...packets) =>
+  feeler.wire.packets.push = (...packets) =>
     felt.push(...packets.map(bytes => ({ atMs: performance.now(), bytes })))
   await isAt(drawer.page, 'reader-draw-far')
   await draws(drawer.page, linesFor(sitting, drawer))
@@ -138,7 +138,7 @@ test('[READ-20] [READ-21] [ROOM-14] whoever feels is sent nothing true and nothi
   // Where skin blurs, a spot lies now and then where some sample was; what is passed on as it is always does.
   expect(contacts.all).toBeGreaterThan(10)
   expect(contacts.onSpots / contacts.all).toBeLessThan(0.1)
-  for (const phone of sitting.phones) if (phone !== feeler) expect(phone.guest.packets).toEqual([])
+  for (const phone of sitting.phones) if (phone !== feeler) expect(phone.wire.packets).toEqual([])
 })
 
 /** What goes out by the quick way from whoever draws, and when. */
@@ -157,7 +157,7 @@ async function sent(sitting: Sitting) {
 }
 
 /** In the middle of everything; another one goes on with its log. */
-async function killsServer(house: House, { phones }: Sitting): Promise<void> {
+async function killsServer(house: TestHouse, { phones }: Sitting): Promise<void> {
   const { port } = house.program
   await house.program.ends('SIGKILL')
   await house.opens(port)
@@ -179,7 +179,7 @@ test('[READ-23] [ROOM-8] [ROOM-12] in the middle whoever draws is gone, then the
   await killsServer(house, sitting)
   await expect(drawer.page.locator('.reader-held')).toHaveCount(0)
   await draws(drawer.page, [{ points: half.slice(Math.floor(half.length / 2) - 1) }])
-  feeler.guest.drop()
+  feeler.wire.drop()
   await feeler.page.goto('about:blank')
   await expect(drawer.page.locator('.reader-held')).toBeVisible()
   await expect(drawer.page.locator('.act .primary')).toBeDisabled()

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import type { readTold } from '@veillee/room/told'
-import type { Guest } from '@veillee/server/guest'
-import type { House, Phone } from './house.ts'
+import type { readServerMessage } from '@veillee/room/server-messages'
+import type { TestPhone } from '@veillee/server/test-phone'
+import type { Phone, TestHouse } from './house.ts'
 
 type Match = Extract<
-  NonNullable<Extract<ReturnType<typeof readTold>, { say: 'see' }>['match']>,
+  NonNullable<Extract<ReturnType<typeof readServerMessage>, { say: 'see' }>['match']>,
   { game: 'palm-reader' }
 >
 type Table = Match['view']['table']
@@ -43,10 +43,10 @@ export class Sitting {
     for (const phone of phones) this.#records(phone)
   }
 
-  static async opens(house: House, { lends = [] as string[] } = {}): Promise<Sitting> {
+  static async opens(house: TestHouse, { lends = [] as string[] } = {}): Promise<Sitting> {
     const phones = await house.sits({ game: 'palm-reader', names: NAMES, languages: ['fr', 'en'] })
     for (const [i, phone] of phones.entries())
-      await phone.wishes({ do: 'answerPalm', lends: lends[i] ?? 'palm' })
+      await phone.asks({ do: 'answerPalm', lends: lends[i] ?? 'palm' })
     const sitting = new Sitting(phones)
     for (const { page } of phones) await page.reload()
     await house.starts(phones)
@@ -54,12 +54,12 @@ export class Sitting {
   }
 
   /** Somebody who is there. */
-  get guest(): Guest {
-    return this.phones.find(({ guest }) => guest.isOpen)!.guest
+  get wire(): TestPhone {
+    return this.phones.find(({ wire }) => wire.isOpen)!.wire
   }
 
   get table(): Table {
-    return this.guest.match.view.table as unknown as Table
+    return this.wire.match.view.table as unknown as Table
   }
 
   at(seat: number | null): Phone {
@@ -67,15 +67,15 @@ export class Sitting {
   }
 
   handOf(phone: Phone): Hand {
-    return phone.guest.phone.seats[0]!.hand as Hand
+    return phone.wire.phone.seats[0]!.hand as Hand
   }
 
   /** Everybody has been told the phase. */
   async until(phase: string, isSo: (table: Table) => boolean = () => true): Promise<void> {
-    for (const { guest } of this.phones)
-      if (guest.isOpen)
-        await guest.until(
-          () => guest.match.view.phase === phase && isSo(guest.match.view.table as unknown as Table),
+    for (const { wire } of this.phones)
+      if (wire.isOpen)
+        await wire.until(
+          () => wire.match.view.phase === phase && isSo(wire.match.view.table as unknown as Table),
         )
   }
 
@@ -96,22 +96,22 @@ export class Sitting {
     await expect(page.locator('.reader-symbol')).toHaveCount(0)
     // A tap that comes within the same blink as the end of the hold may still belong to it.
     await expect(async () => {
-      if (this.guest.match.view.phase === 'look') await press(page)
-      await this.guest.until(() => this.guest.match.view.phase !== 'look', 2_000)
+      if (this.wire.match.view.phase === 'look') await press(page)
+      await this.wire.until(() => this.wire.match.view.phase !== 'look', 2_000)
     }).toPass()
     await this.until('draw')
   }
 
   /** READ-8, 9: until everybody of the lap has drawn. */
   async draws(until = 'lap'): Promise<void> {
-    const { guest } = this
-    while (guest.match.view.phase === 'draw') {
+    const { wire } = this
+    while (wire.match.view.phase === 'draw') {
       const { drawer, palm, lap } = this.table
       const { page } = this.at(drawer)
       await isAt(page, 'reader-draw-drawer')
       await press(page)
-      await guest.until(
-        () => guest.match.view.phase !== 'draw' || this.table.palm !== palm || this.table.lap !== lap,
+      await wire.until(
+        () => wire.match.view.phase !== 'draw' || this.table.palm !== palm || this.table.lap !== lap,
       )
     }
     await this.until(until)
@@ -132,9 +132,7 @@ export class Sitting {
       .nth(number - 1)
       .tap()
     await page.locator('[data-screen="reader-vote"] .act .primary:enabled').tap()
-    await phone.guest.until(
-      () => phone.guest.match.view.phase !== 'vote' || this.handOf(phone).vote === number,
-    )
+    await phone.wire.until(() => phone.wire.match.view.phase !== 'vote' || this.handOf(phone).vote === number)
   }
 
   get voters(): readonly Phone[] {
@@ -152,7 +150,7 @@ export class Sitting {
     // A phone that still shows the gallery of the round before leaves that first.
     await expect(async () => {
       await leavesGallery(next.page)
-      expect(this.table.round > round || this.guest.match.end !== null).toBe(true)
+      expect(this.table.round > round || this.wire.match.end !== null).toBe(true)
     }).toPass()
     if (round < 10) await this.until('look')
     for (const { page } of this.phones) if (page !== next.page) await leavesGallery(page)
@@ -164,16 +162,16 @@ export class Sitting {
     const { die } = this.handOf(first)
     await first.plays('look', die === '?' ? 1 : die)
     await this.until('draw')
-    while (this.guest.match.view.phase === 'draw') {
+    while (this.wire.match.view.phase === 'draw') {
       await draws(this.at(this.table.drawer))
-      await this.guest.caughtUp()
+      await this.wire.caughtUp()
     }
     await first.plays('noSecondLap')
     for (const voter of this.voters) await voter.plays('vote', this.drawn)
     await this.until('gallery')
     const { round } = this.table
     await this.at(this.table.next).plays('on')
-    await this.guest.until(() => this.table.round > round || this.guest.match.end !== null)
+    await this.wire.until(() => this.table.round > round || this.wire.match.end !== null)
   }
 
   #records(phone: Phone): void {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type House, type Phone, test } from './house.ts'
+import { type Phone, type TestHouse, test } from './house.ts'
 import { isAt, leavesGallery, press, Sitting } from './reader-sitting.ts'
 
 /** READ-13: whatever a phone has been told in a vote, it is nobody's number but its own. */
@@ -18,7 +18,7 @@ test('[READ-6] [READ-7] [READ-9] [READ-13] [READ-14] [READ-15] [READ-16] [READ-1
   test.slow()
   const sitting = await Sitting.opens(house, { lends: ['palm', 'back', 'phone'] })
   const { phones } = sitting
-  const { code } = phones[0]!.guest.welcome!
+  const { code } = phones[0]!.wire.welcome!
   const television = await house.screen(code)
   await expect(television.locator('[data-screen="reader-tv-look"]')).toBeVisible()
 
@@ -138,7 +138,7 @@ test('[READ-19] a phone that is away is skipped by vote, and joins in again', { 
   const address = gone.page.url()
   await press(sitting.at(sitting.table.drawer).page)
   await sitting.until('draw', ({ palm }) => palm === 1)
-  gone.guest.drop()
+  gone.wire.drop()
   await gone.page.goto('about:blank')
   await skips(
     sitting,
@@ -159,8 +159,8 @@ test('[READ-19] a phone that is away is skipped by vote, and joins in again', { 
 })
 
 /** Somebody new, when the match has begun: without a seat, with a phone. */
-async function comesLate(house: House, { guest }: Sitting): Promise<Page> {
-  const { code } = guest.seen.lobby!
+async function comesLate(house: TestHouse, { wire }: Sitting): Promise<Page> {
+  const { code } = wire.seen.lobby!
   const { welcome } = await house.program.enters({ do: 'join', name: 'Lou', code })
   const { room, token } = welcome!
   const page = await house.newPhone('en')
@@ -176,10 +176,10 @@ async function comesLate(house: House, { guest }: Sitting): Promise<Page> {
 async function skips(sitting: Sitting, others: readonly Phone[], gone: Phone): Promise<void> {
   const isSkipped = () => !sitting.table.chain.includes(gone.seat)
   for (const until = Date.now() + 60_000; !isSkipped() && Date.now() < until; ) {
-    const { number, view } = sitting.guest.match
-    for (const { guest } of others)
-      await guest.wishes({ do: 'askWithout', absent: gone.seat, match: number, step: view.step })
-    await sitting.guest.caughtUp()
+    const { number, view } = sitting.wire.match
+    for (const { wire } of others)
+      await wire.asks({ do: 'askWithout', absent: gone.seat, match: number, step: view.step })
+    await sitting.wire.caughtUp()
     if (!isSkipped()) await new Promise(resolve => setTimeout(resolve, 1_000))
   }
   expect(isSkipped()).toBe(true)

@@ -19,7 +19,7 @@ test('[ROOM-6] a shared screen shows the table and how to come, and is the same 
     languages: ['fr', 'en'],
   })
   const [ana] = phones as [Phone]
-  const { code } = ana.guest.welcome!
+  const { code } = ana.wire.welcome!
   const screen = await house.screen(code, 'en')
   await expect(shows(screen, 'screen-lobby')).toBeVisible()
   await expect(screen.locator('.table-place')).toHaveCount(6)
@@ -36,7 +36,7 @@ test('[ROOM-6] a shared screen shows the table and how to come, and is the same 
   await test.step('a reload makes no second screen, and takes no place', async () => {
     await screen.reload()
     await expect(shows(screen, 'screen-lobby')).toBeVisible()
-    const screens = () => ana.guest.seen.lobby!.people.filter(({ isScreen }) => isScreen)
+    const screens = () => ana.wire.seen.lobby!.people.filter(({ isScreen }) => isScreen)
     await expect.poll(() => screens().length).toBe(1)
     await expect(ana.page.getByRole('button', { name: 'Grand écran' })).toBeVisible()
   })
@@ -45,7 +45,7 @@ test('[ROOM-6] a shared screen shows the table and how to come, and is the same 
     await expect(shows(screen, 'screen-lobby')).toHaveCount(0)
     await expect(screen.locator('.television')).toBeVisible()
     await expect(screen.getByRole('button')).toHaveCount(0)
-    await ana.wishes({ do: 'endEarly', match: 1 })
+    await ana.asks({ do: 'endEarly', match: 1 })
     await expect(shows(screen, 'screen-lobby')).toContainText('ended early')
     await shot(screen, 'tv-after')
   })
@@ -60,7 +60,7 @@ test('[ROOM-6] [ROOM-21] without a code it asks for one, by keyboard, by remote 
   house,
 }) => {
   const [ana] = (await house.sits({ game: 'palm-reader', names: ['Ana'] })) as readonly [Phone]
-  const { code } = ana.guest.welcome!
+  const { code } = ana.wire.welcome!
   const screen = await house.newPhone('fr', { width: 1280, height: 720 })
   await screen.goto('/screen')
   await expect(shows(screen, 'screen-code')).toBeVisible()
@@ -94,7 +94,7 @@ test('[ROOM-8] when the server restarts, what was shown stays, and comes alive a
   house,
 }) => {
   const [ana] = (await house.sits({ game: 'extraordinary-story', names: ['Ana'] })) as readonly [Phone]
-  const { code } = ana.guest.welcome!
+  const { code } = ana.wire.welcome!
   const screen = await house.screen(code)
   await expect(shows(screen, 'screen-lobby')).toBeVisible()
   const { port } = house.program

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type House, type Phone, test } from './house.ts'
+import { type Phone, type TestHouse, test } from './house.ts'
 import { Looking } from './looking.ts'
 
 type Language = 'fr' | 'en'
@@ -11,9 +11,9 @@ const LANGUAGES: readonly Language[] = process.env.SCREENS ? ['fr', 'en'] : ['fr
 const ONWARD = 'here byChance pick draw keep take done lay look noSecondLap vote on add turn'.split(' ')
 
 /** A phone shows what its person sees on the wire. */
-async function shows({ page, guest }: Phone): Promise<void> {
-  await guest.caughtUp()
-  const { number, view } = guest.match
+async function shows({ page, wire }: Phone): Promise<void> {
+  await wire.caughtUp()
+  const { number, view } = wire.match
   await expect(page.locator('html')).toHaveAttribute('data-step', `${number}:${view.step}`)
 }
 
@@ -29,15 +29,15 @@ async function looksRound(looking: Looking, phones: readonly Phone[], television
 /** Everybody who may does one thing; false if nobody could. */
 async function playsOn(phones: readonly Phone[]): Promise<boolean> {
   for (const phone of phones) {
-    await phone.guest.caughtUp()
-    const { choices } = phone.guest.phone.seats[0]!.offers
-    const host = phone.guest.phone.hostOffers?.choices
+    await phone.wire.caughtUp()
+    const { choices } = phone.wire.phone.seats[0]!.offers
+    const host = phone.wire.phone.hostOffers?.choices
     const move = ONWARD.find(one => choices[one] || host?.[one])
-    const { number, view, awaits } = phone.guest.match
+    const { number, view, awaits } = phone.wire.match
     if (!move || (move === 'vote' && !awaits.includes(phone.seat))) continue
     const seat = choices[move] ? phone.seat : 'host'
     const [input] = (choices[move] ?? host![move]) as unknown[]
-    await phone.wishes({ do: 'play', seat, move, input, match: number, step: view.step })
+    await phone.asks({ do: 'play', seat, move, input, match: number, step: view.step })
     return true
   }
   return false
@@ -56,7 +56,7 @@ interface Walk {
 }
 
 /** From the first screen of a match to its last, by wire; looked at on every phone and on the shared screen. */
-async function walks(house: House, language: Language, walk: Walk): Promise<Looking> {
+async function walks(house: TestHouse, language: Language, walk: Walk): Promise<Looking> {
   const { game, names, options, aside, most = 400 } = walk
   const looking = new Looking(language)
   const phones = await house.sits({
@@ -66,14 +66,14 @@ async function walks(house: House, language: Language, walk: Walk): Promise<Look
     languages: [language],
     ...(options && { options }),
   })
-  const television = await house.screen(phones[0]!.guest.welcome!.code, language)
-  for (const phone of phones.slice(0, 3)) await phone.wishes({ do: 'answerPalm', lends: 'palm' })
+  const television = await house.screen(phones[0]!.wire.welcome!.code, language)
+  for (const phone of phones.slice(0, 3)) await phone.asks({ do: 'answerPalm', lends: 'palm' })
   await house.starts(phones)
   let step = -1
   /** How often each phase was looked at: a match repeats itself, and its later turns show nothing new. */
   const times = new Map<string, number>()
-  for (let i = 0; i < most && phones[0]!.guest.match.end === null; i++) {
-    const { step: now, phase } = phones[0]!.guest.match.view
+  for (let i = 0; i < most && phones[0]!.wire.match.end === null; i++) {
+    const { step: now, phase } = phones[0]!.wire.match.view
     const before = times.get(phase) ?? 0
     if (now !== step && before < ENOUGH) {
       await looksRound(looking, phones, television)
@@ -81,10 +81,10 @@ async function walks(house: House, language: Language, walk: Walk): Promise<Look
     }
     step = now
     if (!(await aside?.(phones, looking))) await playsOn(phones)
-    await phones[0]!.guest.caughtUp()
+    await phones[0]!.wire.caughtUp()
     await television.waitForTimeout(50) // nobody is quicker for long: the server would tell them off (ROOM-30)
   }
-  expect(phones[0]!.guest.match.end).toBe('finished')
+  expect(phones[0]!.wire.match.end).toBe('finished')
   // A score stays on a phone until it is left; a phone that comes back is at the end.
   for (const { page } of phones) await page.reload()
   await looksRound(looking, phones, television)
@@ -111,8 +111,8 @@ for (const language of LANGUAGES) {
     test.setTimeout(300_000)
     let objections = 0
     const objects = async (phones: readonly Phone[]): Promise<boolean> => {
-      const listener = phones.find(({ guest }) => guest.phone.seats[0]!.offers.choices.object)
-      const table = phones[0]!.guest.match.view.table as { turned: number; words: number }
+      const listener = phones.find(({ wire }) => wire.phone.seats[0]!.offers.choices.object)
+      const table = phones[0]!.wire.match.view.table as { turned: number; words: number }
       if (!listener || objections >= 2 || table.turned < 2 + objections || table.words < 4) return false
       objections++
       await listener.plays('object')
@@ -121,9 +121,8 @@ for (const language of LANGUAGES) {
     // The first vote says that all was well, the second ends the story.
     const votes = async (phones: readonly Phone[]): Promise<boolean> => {
       const voter = phones.find(
-        ({ guest }) =>
-          guest.phone.seats[0]!.offers.choices.vote &&
-          guest.match.awaits.includes(guest.phone.seats[0]!.seat),
+        ({ wire }) =>
+          wire.phone.seats[0]!.offers.choices.vote && wire.match.awaits.includes(wire.phone.seats[0]!.seat),
       )
       if (!voter) return false
       await voter.plays('vote', objections === 1 ? 'right' : 'wrong')
@@ -139,8 +138,8 @@ for (const language of LANGUAGES) {
     test.setTimeout(300_000)
     const names = ['Ana', 'Tom', 'Zoé', 'Nour', 'Maximilienne']
     const aside = async (phones: readonly Phone[]): Promise<boolean> => {
-      const chooser = phones.find(({ guest }) => guest.phone.seats[0]!.offers.choices.secondLap)
-      const table = phones[0]!.guest.match.view.table as { round: number }
+      const chooser = phones.find(({ wire }) => wire.phone.seats[0]!.offers.choices.secondLap)
+      const table = phones[0]!.wire.match.view.table as { round: number }
       if (!chooser || table.round > 1) return false
       await chooser.plays('secondLap')
       return true
@@ -201,7 +200,7 @@ for (const language of LANGUAGES) {
       await expect(lobby.locator('[data-screen="lobby"]')).toBeVisible()
       await looking.at(lobby, name)
     }
-    const television = await house.screen(phones[0]!.guest.welcome!.code, language)
+    const television = await house.screen(phones[0]!.wire.welcome!.code, language)
     await expect(television.locator('[data-screen="screen-lobby"]')).toBeVisible()
     await looking.at(television)
     expect(looking.seen.size).toBe(paths.length + 3)

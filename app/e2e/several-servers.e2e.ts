@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { type Browser, expect, test } from '@playwright/test'
-import { NatsHouse, natsServer } from '@veillee/server/nats-testing'
+import { NatsTestCluster, natsServer } from '@veillee/server/nats-testing'
 import { Program } from '@veillee/server/program'
-import { House } from './house.ts'
+import { TestHouse } from './house.ts'
 
 const BACK_MS = 3_000
 
@@ -58,15 +58,15 @@ class Front {
 }
 
 /** Two servers that are one service, behind one address. */
-class Service extends House {
+class Service extends TestHouse {
   readonly front = new Front()
-  #nats!: NatsHouse
+  #nats!: NatsTestCluster
   #port = 0
   other!: Program
 
   static async up(browser: Browser): Promise<Service> {
     const service = new Service(browser)
-    service.#nats = await NatsHouse.up(1)
+    service.#nats = await NatsTestCluster.up(1)
     service.#port = await service.front.listens()
     service.program = await service.#runs()
     service.other = await service.#runs()

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './house.ts'
-import { LONG_STORY, pictured, StoryEvening } from './story-evening.ts'
+import { LONG_STORY, pictured, StoryTable } from './story-table.ts'
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -47,28 +47,28 @@ test('[ROOM-21] a long story fits on every phone, and can be told by keyboard', 
       await pictured(page, `fits-${name}-${size.width}x${size.height}`)
     }
   }
-  const evening = new StoryEvening(phones)
-  await evening.settlesTie()
-  await evening.addsByWire()
-  for (let round = 0; round < 14; round++) await evening.goesRoundByWire()
+  const table = new StoryTable(phones)
+  await table.settlesTie()
+  await table.addsByWire()
+  for (let round = 0; round < 14; round++) await table.goesRoundByWire()
 
-  const { storyteller, listeners } = evening
+  const { storyteller, listeners } = table
   await look('pass', storyteller.page)
   await storyteller.plays('take')
-  await expect(evening.at(storyteller)).toBeVisible()
+  await expect(table.at(storyteller)).toBeVisible()
   const { page } = storyteller
   await page.locator('.hold.lit').focus()
   await page.keyboard.down('Space')
-  await storyteller.guest.until(() => evening.view.table.turned > 0)
+  await storyteller.wire.until(() => table.view.table.turned > 0)
   await page.keyboard.up('Space')
   await expect(page.locator('.story-turn .word')).toBeVisible()
   await look('tell', page)
   await look('listen', listeners[0]!.page)
   await isAccessible(page)
   await isAccessible(listeners[0]!.page)
-  for (let left = evening.pile.length - 1; left > 0; left--) await storyteller.plays('turn')
-  await evening.reaches('add')
-  await expect(evening.at(storyteller)).toBeVisible()
+  for (let left = table.pile.length - 1; left > 0; left--) await storyteller.plays('turn')
+  await table.reaches('add')
+  await expect(table.at(storyteller)).toBeVisible()
   await look('add', page)
   for (const size of SIZES.slice(0, 3)) {
     await page.setViewportSize(size)

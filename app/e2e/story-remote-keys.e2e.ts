@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { FarEvening, WRONG } from './far-story.ts'
+import { FarStoryTable, WRONG } from './far-story.ts'
 import { type Phone, test } from './house.ts'
 import { Looking } from './looking.ts'
-import { LONG_STORY } from './story-evening.ts'
+import { LONG_STORY } from './story-table.ts'
 
 const MOST_TABS = 60
 
@@ -35,29 +35,29 @@ test('[ROOM-21] [TALE-28] [TALE-30] a story far apart is opened, told, mimed, ad
     names: ['Ana', 'Tom'],
     languages: ['fr', 'en'],
   })
-  const evening = new FarEvening(phones)
+  const table = new FarStoryTable(phones)
   const looking = new Looking('keys')
   const inWords = ({ page }: Phone, fr: string, en: string): string => (page === phones[0]!.page ? fr : en)
 
   /** A Noun, a Link where it takes one, and the action that says both. */
   const adds = async () => {
-    const { page } = evening.storyteller
+    const { page } = table.storyteller
     const playable = page.locator('.story-hand button[aria-disabled="false"]')
     await expect(page.locator('.story-hand button').first()).toBeVisible()
     if ((await playable.count()) === 0) await presses(page, page.locator('button.story-link:enabled').first())
     await presses(page, playable.first())
     await presses(page, page.locator('.act .primary'))
-    await evening.reaches('pass')
-    const { link, word } = evening.view.table.added!
-    evening.pile.push(...(link === null ? [word] : [link, word]))
+    await table.reaches('pass')
+    const { link, word } = table.view.table.added!
+    table.pile.push(...(link === null ? [word] : [link, word]))
   }
   const takes = async () => {
-    const { page } = evening.storyteller
+    const { page } = table.storyteller
     await presses(page, page.locator('.act .primary'))
-    await evening.reaches('tell')
+    await table.reaches('tell')
   }
   const says = async (words: string) => {
-    const { storyteller } = evening
+    const { storyteller } = table
     const { page } = storyteller
     const field = page.getByRole('textbox', {
       name: inWords(storyteller, 'La carte suivante, c’est…', 'The next card is…'),
@@ -68,21 +68,21 @@ test('[ROOM-21] [TALE-28] [TALE-30] a story far apart is opened, told, mimed, ad
     for (const phone of phones) await expect(readOut(phone.page, words)).toHaveCount(1)
   }
   const turns = async () => {
-    const { storyteller } = evening
+    const { storyteller } = table
     const { page } = storyteller
     await tabsTo(page, page.getByRole('button', { name: inWords(storyteller, 'Retourner', 'Turn') }))
-    const { turned } = evening.view.table
+    const { turned } = table.view.table
     await page.keyboard.down(' ')
-    await phones[0]!.guest.until(() => evening.view.table.turned > turned)
+    await phones[0]!.wire.until(() => table.view.table.turned > turned)
     await page.keyboard.up(' ')
   }
 
-  await evening.reaches('open')
+  await table.reaches('open')
   await adds()
   await takes()
 
   await test.step('the puppet has a name, limbs and keys, and what it does is read out', async () => {
-    const { storyteller, listeners } = evening
+    const { storyteller, listeners } = table
     const [helper] = listeners
     const { page } = helper!
     const stage = page.getByRole('application', { name: inWords(helper!, 'Ta marionnette', 'Your puppet') })
@@ -103,15 +103,15 @@ test('[ROOM-21] [TALE-28] [TALE-30] a story far apart is opened, told, mimed, ad
     await looking.at(page, 'helper')
   })
 
-  await says(evening.next())
-  await looking.at(evening.storyteller.page, 'teller')
+  await says(table.next())
+  await looking.at(table.storyteller.page, 'teller')
   await turns()
-  await evening.reaches('add')
+  await table.reaches('add')
   await adds()
   await takes()
   await says(WRONG)
   await turns()
-  await evening.reaches('over')
+  await table.reaches('over')
   const { page } = phones[0]!
   await presses(page, page.locator('.story-end .story-row .plain'))
   const download = page.waitForEvent('download')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { kindOfWord } from '@veillee/games'
-import { FarEvening, WRONG } from './far-story.ts'
+import { FarStoryTable, WRONG } from './far-story.ts'
 import { type Phone, test } from './house.ts'
-import { pictured } from './story-evening.ts'
+import { pictured } from './story-table.ts'
 
 /** A deal for two in which both could begin, so that no phase is left out. */
 const TIED = 4
@@ -41,10 +41,10 @@ test('[ROOM-8] [TALE-23] [TALE-24] a phone that is closed and opened again is ba
     languages: ['fr', 'en'],
   })
   const [ana, tom] = phones as [Phone, Phone]
-  const evening = new FarEvening(phones)
-  const inPhase = async (phase: Parameters<FarEvening['reaches']>[0], who: readonly Phone[] = phones) => {
-    await evening.reaches(phase)
-    for (const phone of phones) await expect(evening.at(phone)).toBeVisible()
+  const table = new FarStoryTable(phones)
+  const inPhase = async (phase: Parameters<FarStoryTable['reaches']>[0], who: readonly Phone[] = phones) => {
+    await table.reaches(phase)
+    for (const phone of phones) await expect(table.at(phone)).toBeVisible()
     await Promise.all(who.map(reopens))
   }
 
@@ -52,32 +52,32 @@ test('[ROOM-8] [TALE-23] [TALE-24] a phone that is closed and opened again is ba
   await ana.plays('here')
   await tom.plays('here')
   await inPhase('teams', [tom])
-  await ana.guest.until(() => evening.view.phase !== 'teams', 10_000)
+  await ana.wire.until(() => table.view.phase !== 'teams', 10_000)
   await inPhase('first')
-  await evening.settlesTie()
+  await table.settlesTie()
   await inPhase('open')
-  await evening.addsByWire()
+  await table.addsByWire()
   await inPhase('pass')
-  await evening.storyteller.plays('take')
+  await table.storyteller.plays('take')
   await inPhase('tell')
-  await evening.says(evening.next())
+  await table.says(table.next())
   await inPhase('tell')
 
-  const [helper] = evening.listeners
+  const [helper] = table.listeners
   await helper!.page.locator('[data-action="laugh"]').tap()
-  await evening.see([evening.storyteller.page], helper!, 'laugh')
-  await expect(evening.puppetOf(helper!, evening.storyteller.page)).toContainText(helper!.name)
-  await pictured(evening.storyteller.page, 'far-teams-teller')
+  await table.see([table.storyteller.page], helper!, 'laugh')
+  await expect(table.puppetOf(helper!, table.storyteller.page)).toContainText(helper!.name)
+  await pictured(table.storyteller.page, 'far-teams-teller')
   await pictured(helper!.page, 'far-teams-helper')
-  await evening.turns()
+  await table.turns()
   await inPhase('add')
-  await evening.addsByWire()
+  await table.addsByWire()
 
-  await evening.storyteller.plays('take')
-  await evening.storyteller.plays('say', WRONG)
-  await evening.storyteller.plays('turn')
+  await table.storyteller.plays('take')
+  await table.storyteller.plays('say', WRONG)
+  await table.storyteller.plays('turn')
   await inPhase('over')
-  const { teamCards, ending } = evening.view.table
+  const { teamCards, ending } = table.view.table
   const lost = kindOfWord(teamCards![ending!.end.by!]!)
   await expect(ana.page.locator('h1')).toHaveText(
     lost === 'verb' ? /L’équipe Triangle gagne/ : /L’équipe Carré gagne/,

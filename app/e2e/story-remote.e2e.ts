@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { runningText, START } from '@veillee/games'
 import { typeset } from '../words/french.ts'
-import { FarEvening, slipped, WRONG } from './far-story.ts'
+import { FarStoryTable, slipped, WRONG } from './far-story.ts'
 import { test } from './house.ts'
 import { Network } from './network.ts'
-import { LONG_STORY, pictured } from './story-evening.ts'
+import { LONG_STORY, pictured } from './story-table.ts'
 
 const NAMES = ['Ana', 'Tom', 'Zoé', 'Nour']
 
@@ -18,73 +18,73 @@ test('[TALE-7] [TALE-28] [TALE-29] [TALE-30] [ROOM-8] [ROOM-24] four tell a stor
     names: NAMES,
     languages: ['fr', 'en', 'fr', 'en'],
   })
-  const evening = new FarEvening(phones)
-  const television = await house.screen(phones[0]!.guest.welcome!.code)
-  await evening.settlesTie()
-  await evening.adds()
-  await evening.takes()
+  const table = new FarStoryTable(phones)
+  const television = await house.screen(phones[0]!.wire.welcome!.code)
+  await table.settlesTie()
+  await table.adds()
+  await table.takes()
 
   await test.step('a puppet is seen live by who tells, by another helper and on the television', async () => {
-    const [helper, other] = evening.listeners
-    const pages = [evening.storyteller.page, other!.page, television]
+    const [helper, other] = table.listeners
+    const pages = [table.storyteller.page, other!.page, television]
     await helper!.page.locator('[data-action="fly"]').tap()
-    await evening.see(pages, helper!, 'fly')
+    await table.see(pages, helper!, 'fly')
     const pad = (await helper!.page.locator('.far-pad').boundingBox())!
     await helper!.page.touchscreen.tap(pad.x + pad.width * 0.85, pad.y + pad.height * 0.2)
-    for (const page of pages) await expect(evening.puppetOf(helper!, page)).toHaveAttribute('data-acts', '0')
+    for (const page of pages) await expect(table.puppetOf(helper!, page)).toHaveAttribute('data-acts', '0')
     await other!.page.locator('[data-action="big"]').tap()
-    await evening.see([helper!.page, evening.storyteller.page], other!, 'big')
+    await table.see([helper!.page, table.storyteller.page], other!, 'big')
     await pictured(helper!.page, 'far-helper')
-    await pictured(evening.storyteller.page, 'far-teller')
+    await pictured(table.storyteller.page, 'far-teller')
   })
 
   await test.step('a slip is forgiven, and the story goes on', async () => {
-    await evening.says(WRONG)
-    await evening.says(slipped(evening.next()))
+    await table.says(WRONG)
+    await table.says(slipped(table.next()))
     for (const { page } of phones) await expect(page.locator('.far-bubble')).toHaveCount(1)
-    await pictured(evening.storyteller.page, 'far-attempt')
-    await pictured(evening.listeners[0]!.page, 'far-listener')
+    await pictured(table.storyteller.page, 'far-attempt')
+    await pictured(table.listeners[0]!.page, 'far-listener')
     await pictured(television, 'far-tv')
-    await evening.turns()
-    await evening.adds()
-    await evening.goesRoundByWire()
+    await table.turns()
+    await table.adds()
+    await table.goesRoundByWire()
   })
 
   await test.step('a helper and the storyteller drop, and come back to what they left', async () => {
-    const { storyteller } = evening
-    const [helper, other] = evening.listeners
+    const { storyteller } = table
+    const [helper, other] = table.listeners
     const networks = await Promise.all([helper!, storyteller].map(({ page }) => Network.of(page)))
-    await evening.takes()
-    await evening.says(evening.next())
+    await table.takes()
+    await table.says(table.next())
     await networks[0]!.goes()
-    helper!.guest.drop()
-    await expect(evening.puppetOf(helper!, storyteller.page)).toHaveClass(/gone/)
+    helper!.wire.drop()
+    await expect(table.puppetOf(helper!, storyteller.page)).toHaveClass(/gone/)
     await pictured(storyteller.page, 'far-helper-away')
     networks[0]!.comes()
     await house.comesBack(helper!)
-    await expect(evening.puppetOf(helper!, storyteller.page)).not.toHaveClass(/gone/)
+    await expect(table.puppetOf(helper!, storyteller.page)).not.toHaveClass(/gone/)
     await helper!.page.locator('[data-action="swim"]').tap()
-    await evening.see([storyteller.page, other!.page, television], helper!, 'swim')
+    await table.see([storyteller.page, other!.page, television], helper!, 'swim')
 
     await networks[1]!.goes()
-    storyteller.guest.drop()
+    storyteller.wire.drop()
     await expect(other!.page.getByText(/^(On attend|Waiting for)/)).toBeVisible()
     await pictured(other!.page, 'far-teller-away')
     networks[1]!.comes()
     await house.comesBack(storyteller)
     await expect(other!.page.getByText(/^(On attend|Waiting for)/)).toHaveCount(0)
-    await expect(storyteller.page.locator('.far-bubble')).toContainText(evening.next())
-    await evening.see([storyteller.page], helper!, 'swim')
-    await evening.turns()
-    for (const { page } of phones) await hidesThePile(evening, page)
-    await hidesThePile(evening, television)
+    await expect(storyteller.page.locator('.far-bubble')).toContainText(table.next())
+    await table.see([storyteller.page], helper!, 'swim')
+    await table.turns()
+    for (const { page } of phones) await hidesThePile(table, page)
+    await hidesThePile(table, television)
   })
 
   await test.step('one wrong word ends it, and is said kindly', async () => {
-    await evening.says(WRONG)
-    await evening.turns()
-    await evening.reaches('over')
-    const text = typeset(runningText([START, ...evening.pile], 'fr'))
+    await table.says(WRONG)
+    await table.turns()
+    await table.reaches('over')
+    const text = typeset(runningText([START, ...table.pile], 'fr'))
     for (const { page } of phones) {
       await expect(page.locator('.story-stop')).toContainText(WRONG)
       await expect(page.locator('.story-page > p')).toHaveText(text)
@@ -115,7 +115,7 @@ async function saved(page: Page, button: number): Promise<string> {
 }
 
 /** Where a helper's screen has little room, the card in sight is small. */
-async function hidesThePile(evening: FarEvening, page: Page): Promise<void> {
-  await expect(page.locator(`[data-card="${evening.view.table.inSight}"]`)).toBeVisible()
-  await evening.hides(page)
+async function hidesThePile(table: FarStoryTable, page: Page): Promise<void> {
+  await expect(page.locator(`[data-card="${table.view.table.inSight}"]`)).toBeVisible()
+  await table.hides(page)
 }

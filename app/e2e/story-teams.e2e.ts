@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { kindOfWord } from '@veillee/games'
 import { test } from './house.ts'
-import { LONG_STORY, pictured, StoryEvening } from './story-evening.ts'
+import { LONG_STORY, pictured, StoryTable } from './story-table.ts'
 
 const NAMES = ['Ana', 'Tom', 'Zoé', 'Nour']
 
@@ -17,8 +17,8 @@ test('[TALE-21] [TALE-22] [TALE-24] two secret teams are seen for five seconds, 
     languages: ['fr', 'en'],
   })
   for (const { page } of phones.slice(2)) await page.setViewportSize({ width: 360, height: 640 })
-  const evening = new StoryEvening(phones)
-  const television = await house.screen(phones[0]!.guest.welcome!.code)
+  const table = new StoryTable(phones)
+  const television = await house.screen(phones[0]!.wire.welcome!.code)
   await expect(television.locator('[data-screen="story-tv-gather"]')).toBeVisible()
 
   await phones[1]!.page.locator('.act .primary').tap()
@@ -35,40 +35,40 @@ test('[TALE-21] [TALE-22] [TALE-24] two secret teams are seen for five seconds, 
   await pictured(phones[3]!.page, 'teams-shown-small')
   await pictured(television, 'teams-tv')
 
-  await phones[0]!.guest.until(() => evening.view.phase !== 'teams', 10_000)
+  await phones[0]!.wire.until(() => table.view.phase !== 'teams', 10_000)
   for (const page of [...phones.map(phone => phone.page), television])
     await expect(page.locator('.story-team')).toHaveCount(0)
-  await evening.settlesTie()
-  await pictured(evening.storyteller.page, 'teams-open')
-  await evening.adds()
-  await evening.takes()
-  await evening.tellsAll()
-  await pictured(evening.storyteller.page, 'teams-add')
-  await evening.adds()
-  await evening.goesRoundByWire()
+  await table.settlesTie()
+  await pictured(table.storyteller.page, 'teams-open')
+  await table.adds()
+  await table.takes()
+  await table.tellsAll()
+  await pictured(table.storyteller.page, 'teams-add')
+  await table.adds()
+  await table.goesRoundByWire()
 
-  await evening.takes()
-  const [asleep, ...others] = evening.listeners
+  await table.takes()
+  const [asleep, ...others] = table.listeners
   await asleep!.page.context().setOffline(true)
-  await evening.turns()
+  await table.turns()
   for (const phone of others) await expect(phone.page.locator('.story-turn .word')).toBeVisible()
   await pictured(others[0]!.page, 'teams-tell')
-  await pictured(evening.storyteller.page, 'teams-tell-teller')
+  await pictured(table.storyteller.page, 'teams-tell-teller')
   await asleep!.page.waitForTimeout(500)
   await expect(asleep!.page.locator('.story-line')).toBeVisible()
   await asleep!.page.context().setOffline(false)
   await expect(
-    asleep!.page.locator(`.story-turn .word[data-card="${evening.view.table.inSight}"]`),
+    asleep!.page.locator(`.story-turn .word[data-card="${table.view.table.inSight}"]`),
   ).toBeVisible()
-  for (const { page } of phones) await evening.hidesThePile(page)
+  for (const { page } of phones) await table.hidesThePile(page)
 
-  const { storyteller } = evening
+  const { storyteller } = table
   await storyteller.page.locator('.act .plain').first().tap()
   await pictured(storyteller.page, 'teams-own-up')
   await storyteller.page.locator('dialog .primary').tap()
-  await evening.reaches('over')
+  await table.reaches('over')
   for (const { page } of phones) await expect(page.locator('.story-team li')).toHaveCount(4)
-  const { teamCards, ending } = evening.view.table
+  const { teamCards, ending } = table.view.table
   const lost = kindOfWord(teamCards![ending!.end.by!]!)
   await expect(phones[1]!.page.locator('h1')).toHaveText(
     lost === 'verb' ? 'Team Triangle wins!' : 'Team Square wins!',

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { test } from './house.ts'
-import { holds, pictured } from './story-evening.ts'
+import { holds, pictured } from './story-table.ts'
 
 for (const language of ['fr', 'en'] as const)
   test(`[ROOM-20] alone, somebody adds a word, errs once and tells the story from memory (${language})`, {

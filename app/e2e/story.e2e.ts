@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { runningText, START } from '@veillee/games'
 import { typeset } from '../words/french.ts'
 import { test } from './house.ts'
-import { holds, LONG_STORY, pictured, StoryEvening } from './story-evening.ts'
+import { holds, LONG_STORY, pictured, StoryTable } from './story-table.ts'
 
 const NAMES = ['Ana', 'Tom', 'Zoé', 'Nour']
 
@@ -15,41 +15,41 @@ test('[TALE-3] [TALE-5] [TALE-6] [TALE-8] [TALE-9] [TALE-27] [TALE-29] four tell
     names: NAMES,
     languages: ['fr', 'en', 'fr', 'en'],
   })
-  const evening = new StoryEvening(phones)
-  const television = await house.screen(phones[0]!.guest.welcome!.code)
-  await evening.settlesTie()
+  const table = new StoryTable(phones)
+  const television = await house.screen(phones[0]!.wire.welcome!.code)
+  await table.settlesTie()
 
-  const { storyteller: first, listeners } = evening
-  await expect(evening.at(first).locator('.eyes')).toBeVisible()
-  await expect(first.page.locator('html')).toHaveAttribute('data-ground', 'evening')
+  const { storyteller: first, listeners } = table
+  await expect(table.at(first).locator('.eyes')).toBeVisible()
+  await expect(first.page.locator('html')).toHaveAttribute('data-ground', 'dusk')
   await pictured(first.page, 'open-teller')
   await pictured(listeners[0]!.page, 'open-listener')
-  await evening.adds()
-  await pictured(evening.storyteller.page, 'pass-next')
-  await pictured(evening.listeners[0]!.page, 'pass-other')
+  await table.adds()
+  await pictured(table.storyteller.page, 'pass-next')
+  await pictured(table.listeners[0]!.page, 'pass-other')
 
-  await evening.takes()
-  await evening.tellsAll()
-  await pictured(evening.storyteller.page, 'add')
-  await evening.adds()
-  for (let round = 0; round < 4; round++) await evening.goesRoundByWire()
+  await table.takes()
+  await table.tellsAll()
+  await pictured(table.storyteller.page, 'add')
+  await table.adds()
+  for (let round = 0; round < 4; round++) await table.goesRoundByWire()
 
-  await evening.takes()
-  for (const { page } of phones) await evening.hidesThePile(page)
+  await table.takes()
+  for (const { page } of phones) await table.hidesThePile(page)
   for (let turn = 0; turn < 3; turn++) {
-    await evening.turns()
-    for (const { page } of phones) await evening.hidesThePile(page)
+    await table.turns()
+    for (const { page } of phones) await table.hidesThePile(page)
   }
-  await evening.hidesThePile(television)
-  await pictured(evening.storyteller.page, 'tell-teller')
-  await pictured(evening.listeners[0]!.page, 'tell-listener')
-  await pictured(evening.listeners[1]!.page, 'tell-listener-2')
+  await table.hidesThePile(television)
+  await pictured(table.storyteller.page, 'tell-teller')
+  await pictured(table.listeners[0]!.page, 'tell-listener')
+  await pictured(table.listeners[1]!.page, 'tell-listener-2')
   await pictured(television, 'tv-tell')
 
-  const [watcher] = evening.listeners
+  const [watcher] = table.listeners
   await watcher!.page.reload()
-  await expect(evening.at(watcher!)).toBeVisible()
-  await evening.hidesThePile(watcher!.page)
+  await expect(table.at(watcher!)).toBeVisible()
+  await table.hidesThePile(watcher!.page)
   const peek = watcher!.page.locator('.story-peek .hold')
   await holds(watcher!.page, peek, async () => {
     await expect(watcher!.page.locator('.story-hand .word')).toHaveCount(6)
@@ -58,10 +58,10 @@ test('[TALE-3] [TALE-5] [TALE-6] [TALE-8] [TALE-9] [TALE-27] [TALE-29] four tell
   await expect(watcher!.page.locator('.story-hand')).toHaveCount(0)
 
   await watcher!.page.locator('.quiet').tap()
-  await evening.reaches('doubt')
-  for (const phone of phones) await expect(evening.at(phone)).toBeVisible()
+  await table.reaches('doubt')
+  for (const phone of phones) await expect(table.at(phone)).toBeVisible()
   await pictured(watcher!.page, 'doubt')
-  await pictured(evening.storyteller.page, 'doubt-teller')
+  await pictured(table.storyteller.page, 'doubt-teller')
   await pictured(television, 'tv-doubt')
   for (const [i, { page }] of phones.entries()) {
     await page
@@ -70,11 +70,11 @@ test('[TALE-3] [TALE-5] [TALE-6] [TALE-8] [TALE-9] [TALE-27] [TALE-29] four tell
       .tap()
     if (i === 0) await pictured(page, 'doubt-voted')
   }
-  await evening.reaches('over')
+  await table.reaches('over')
 
-  const text = typeset(runningText([START, ...evening.pile], 'fr'))
+  const text = typeset(runningText([START, ...table.pile], 'fr'))
   for (const phone of phones) {
-    await expect(evening.at(phone)).toBeVisible()
+    await expect(table.at(phone)).toBeVisible()
     const page = phone.page.locator('.story-page > p')
     await expect(page).toHaveText(text)
     await expect(page).toHaveAttribute('lang', 'fr')

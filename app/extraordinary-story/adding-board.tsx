@@ -1,6 +1,6 @@
 import { kindOfWord, LINKS, lexicon } from '@veillee/games'
 import type { Language } from '@veillee/kernel'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../components/icon.tsx'
 import { said } from '../words/language.ts'
 import { type Addition, linksFor, openLinks, wordsAfter } from './grammar.ts'
 import { grammarLine, WhyNot } from './why-not.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
-import { useEvening } from '../evening/here.tsx'
-import { Primary } from '../parts/controls.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { Bar } from '../play/bar.tsx'
+import { Primary } from '../components/controls.tsx'
+import { Screen } from '../components/screen.tsx'
+import { Bar } from '../match/bar.tsx'
+import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import { AddingBoard, aloudOf, type Draft, NOTHING } from './adding-board.tsx'
 import { wordsAfter } from './grammar.ts'
@@ -19,18 +19,18 @@ const WORDS = {
 
 /** TALE-5, TALE-9: the storyteller's own hand, for no other eyes. */
 export function Adding({ match, seat }: StoryProps & { seat: StorySeat }) {
-  const evening = useEvening()
+  const client = useRoomClient()
   const [draft, setDraft] = useState<Draft>(NOTHING)
   const { phase, table } = match.view
   const { language } = table.options
   const { add: choices = [], ownUp } = choicesOf(seat)
   const last = table.inSight!
-  const add = () => evening.play(seat.seat, 'add', { link: draft.link, word: draft.word })
+  const add = () => client.play(seat.seat, 'add', { link: draft.link, word: draft.word })
   const isWhole = draft.word !== null && wordsAfter(choices, draft.link).includes(draft.word)
   return (
     <Screen
       name={`story-${phase}`}
-      ground="evening"
+      ground="dusk"
       eyes="you"
       bar={<Bar />}
       say={said(phase === 'open' ? WORDS.open : WORDS.add)}

@@ -1,4 +1,4 @@
-import type { Sitter } from '../evening/sitters.ts'
+import type { Sitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 
 const ROBOT = { fr: 'robot', en: 'robot' } as const

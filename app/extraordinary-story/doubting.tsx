@@ -1,10 +1,10 @@
-import { useEvening } from '../evening/here.tsx'
-import { useSitter } from '../evening/sitters.ts'
-import { Quiet } from '../parts/controls.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { nameOf, SeatToken } from '../parts/seat.tsx'
-import { Bar } from '../play/bar.tsx'
-import { usePassPhone } from '../play/pass-phone.ts'
+import { Quiet } from '../components/controls.tsx'
+import { Screen } from '../components/screen.tsx'
+import { nameOf, SeatToken } from '../components/seat.tsx'
+import { Bar } from '../match/bar.tsx'
+import { usePassPhone } from '../match/pass-phone.ts'
+import { useRoomClient } from '../room-client/context.tsx'
+import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { called } from './called.ts'
 import { OwnUp } from './own-up.tsx'
@@ -26,7 +26,7 @@ const WORDS = {
 
 /** TALE-27: all vote, and nobody sees how. Neither answer is lit: the app has no opinion. */
 export function Doubting({ match, seat }: StoryProps) {
-  const evening = useEvening()
+  const client = useRoomClient()
   const { table } = match.view
   const { vote, ownUp } = choicesOf(seat)
   const { isOnly } = usePassPhone()
@@ -34,7 +34,7 @@ export function Doubting({ match, seat }: StoryProps) {
   return (
     <Screen
       name="story-doubt"
-      {...(vote && { ground: 'evening', eyes: 'you' })}
+      {...(vote && { ground: 'dusk', eyes: 'you' })}
       bar={<Bar />}
       say={said(vote ? WORDS.vote : seat ? WORDS.wait : WORDS.watch)}
       more={
@@ -47,10 +47,10 @@ export function Doubting({ match, seat }: StoryProps) {
           {seat && ownUp && <OwnUp seat={seat} />}
           {seat && vote && (
             <div class="story-vote">
-              <Quiet icon="check" onPress={() => evening.play(seat.seat, 'vote', 'right')}>
+              <Quiet icon="check" onPress={() => client.play(seat.seat, 'vote', 'right')}>
                 {said(WORDS.right)}
               </Quiet>
-              <Quiet icon="cross" onPress={() => evening.play(seat.seat, 'vote', 'wrong')}>
+              <Quiet icon="cross" onPress={() => client.play(seat.seat, 'vote', 'wrong')}>
                 {said(WORDS.wrong)}
               </Quiet>
             </div>

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { set } from '../device/settings.ts'
 import { screens } from './index.ts'
 import type { StorySeat, StoryTable } from './story-match.ts'
-import { all, evening, layPhoneOut, one, sees, TABLE, text } from './testing.tsx'
+import { all, client, layPhoneOut, one, sees, TABLE, text } from './testing.tsx'
 
 layPhoneOut()
 
@@ -18,8 +18,8 @@ let hear: (packet: Uint8Array) => void
 const sent: Uint8Array[] = []
 beforeEach(() => {
   sent.length = 0
-  vi.spyOn(evening, 'sendPacket').mockImplementation(packet => void sent.push(packet))
-  vi.spyOn(evening, 'onPacket').mockImplementation(listener => {
+  vi.spyOn(client, 'sendPacket').mockImplementation(packet => void sent.push(packet))
+  vi.spyOn(client, 'onPacket').mockImplementation(listener => {
     hear = listener
     return () => undefined
   })
@@ -44,7 +44,7 @@ describe('typed attempts', () => {
     expect(text()).toContain('dis d’abord la carte')
     types(' un violon ')
     await says()
-    expect(evening.play).toHaveBeenCalledWith(1, 'say', 'un violon')
+    expect(client.play).toHaveBeenCalledWith(1, 'say', 'un violon')
     expect((one('.far-field input') as HTMLInputElement).value).toBe('')
   })
 
@@ -118,7 +118,7 @@ describe('typed attempts', () => {
     act(() => one('.far-field .round').click())
     act(() => heard?.({ results: [[{ transcript: 'un violon' }]] }))
     expect((one('.far-field input') as HTMLInputElement).value).toBe('un violon')
-    expect(evening.play).not.toHaveBeenCalled()
+    expect(client.play).not.toHaveBeenCalled()
     await says()
     act(() => heard?.({ results: [[{ transcript: 'un violon rouge' }]] }))
     expect([abort.mock.calls.length, (one('.far-field input') as HTMLInputElement).value]).toEqual([1, ''])

@@ -2,7 +2,7 @@
 import { act } from 'preact/test-utils'
 import { describe, expect, test, vi } from 'vitest'
 import { screens } from './index.ts'
-import { all, DRAGON, evening, layPhoneOut, NAMES, one, sees, TABLE, text } from './testing.tsx'
+import { all, client, DRAGON, layPhoneOut, NAMES, one, sees, TABLE, text } from './testing.tsx'
 
 layPhoneOut()
 
@@ -10,7 +10,7 @@ describe('secret teams', () => {
   const teamCards = [60, 100, 61, 101]
 
   test('[TALE-22] the cards are seen until the server’s clock says five, and then not, though nothing more is heard', () => {
-    const shownUntil = evening.now() + 5_000
+    const shownUntil = client.now() + 5_000
     sees({ phase: 'teams', table: { teamCards, shownUntil } })
     expect(all('.story-team li')).toHaveLength(4)
     expect(one('.story-countdown').textContent).toBe('5')
@@ -30,7 +30,7 @@ describe('secret teams', () => {
     expect(all('.story-people .good')).toHaveLength(1)
     expect(screens.lit(match).answered).toEqual([1])
     one('.primary').click()
-    expect(evening.play).toHaveBeenCalledWith(0, 'here')
+    expect(client.play).toHaveBeenCalledWith(0, 'here')
   })
 
   test('[TALE-23] whoever listens may help, or pretend to', () => {
@@ -61,9 +61,9 @@ describe('who begins', () => {
     })
     expect(all('.story-pick').map(button => button.textContent)).toEqual(['TTom', 'NNour'])
     all('.story-pick')[1]!.click()
-    expect(evening.play).toHaveBeenLastCalledWith('host', 'pick', 3)
+    expect(client.play).toHaveBeenLastCalledWith('host', 'pick', 3)
     one('.primary').click()
-    expect(evening.play).toHaveBeenLastCalledWith('host', 'byChance')
+    expect(client.play).toHaveBeenLastCalledWith('host', 'byChance')
   })
 
   test('[TALE-4] the others see the tie, and have nothing to press', () => {

@@ -1,10 +1,10 @@
-import { useEvening, usePhone } from '../evening/here.tsx'
-import { useSitter } from '../evening/sitters.ts'
-import { Primary } from '../parts/controls.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { nameOf, SeatToken } from '../parts/seat.tsx'
-import { Bar } from '../play/bar.tsx'
-import { usePassPhone } from '../play/pass-phone.ts'
+import { Primary } from '../components/controls.tsx'
+import { Screen } from '../components/screen.tsx'
+import { nameOf, SeatToken } from '../components/seat.tsx'
+import { Bar } from '../match/bar.tsx'
+import { usePassPhone } from '../match/pass-phone.ts'
+import { usePhone, useRoomClient } from '../room-client/context.tsx'
+import { useSitter } from '../room-client/sitters.ts'
 import { listed, said } from '../words/language.ts'
 import { called } from './called.ts'
 import { TeamCards } from './secret-teams.tsx'
@@ -36,7 +36,7 @@ const WORDS = {
 
 /** TALE-22: the team cards wait until everybody can look. */
 export function Gathering({ match, seat }: StoryProps) {
-  const evening = useEvening()
+  const client = useRoomClient()
   const { here } = choicesOf(seat)
   const { table } = match.view
   const { isInMiddle, others } = usePassPhone()
@@ -44,8 +44,8 @@ export function Gathering({ match, seat }: StoryProps) {
   // One phone for all: whoever presses speaks for the whole table.
   const come = () =>
     isInMiddle
-      ? Promise.all([seat!.seat, ...others].map(one => !table.here[one] && evening.play(one, 'here')))
-      : evening.play(seat!.seat, 'here')
+      ? Promise.all([seat!.seat, ...others].map(one => !table.here[one] && client.play(one, 'here')))
+      : client.play(seat!.seat, 'here')
   return (
     <Screen
       name="story-gather"
@@ -101,7 +101,7 @@ export const Countdown = ({ seconds }: { seconds: number }) => (
 
 /** TALE-4: a tie is shown; the host picks, or chance does. */
 export function First({ match }: StoryProps) {
-  const evening = useEvening()
+  const client = useRoomClient()
   const { hostOffers, isHost } = usePhone()
   const sitter = useSitter()
   const { tied } = match.view.table
@@ -118,7 +118,7 @@ export function First({ match }: StoryProps) {
           : said({ fr: `Égalité : ${names}. L’hôte choisit.`, en: `A tie: ${names}. The host picks.` })
       }
       act={
-        byChance && <Primary onPress={() => evening.play('host', 'byChance')}>{said(WORDS.chance)}</Primary>
+        byChance && <Primary onPress={() => client.play('host', 'byChance')}>{said(WORDS.chance)}</Primary>
       }
     >
       <ul class="story-people">
@@ -128,7 +128,7 @@ export function First({ match }: StoryProps) {
               <button
                 type="button"
                 class="quiet story-pick"
-                onClick={() => evening.play('host', 'pick', seat)}
+                onClick={() => client.play('host', 'pick', seat)}
               >
                 <SeatToken of={sitter(seat)} size={48} />
                 <span class="name">{nameOf(sitter(seat))}</span>

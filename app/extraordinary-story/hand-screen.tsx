@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import { Hold } from '../parts/hold.tsx'
-import { Screen, type ScreenProps } from '../parts/screen.tsx'
+import { Hold } from '../components/hold.tsx'
+import { Screen, type ScreenProps } from '../components/screen.tsx'
 import { said } from '../words/language.ts'
 import type { StoryProps } from './story-match.ts'
 import { WordCard } from './word-card.tsx'
@@ -24,7 +24,7 @@ export function HandScreen({ match, seat, act, children, ...screen }: ScreenProp
   return (
     <Screen
       {...screen}
-      {...(isPeeking && { ground: 'evening', eyes: 'you', say: said(WORDS.yours), more: said(WORDS.keep) })}
+      {...(isPeeking && { ground: 'dusk', eyes: 'you', say: said(WORDS.yours), more: said(WORDS.keep) })}
       act={
         <>
           <div class="story-peek">

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
+import { Plain, Quiet } from '../components/controls.tsx'
+import { nameOf } from '../components/seat.tsx'
+import { Sheet } from '../components/sheet.tsx'
 import { saveFile } from '../device/save-file.ts'
-import { useEvening } from '../evening/here.tsx'
-import { type Sitter, useSitter } from '../evening/sitters.ts'
-import { Plain, Quiet } from '../parts/controls.tsx'
-import { nameOf } from '../parts/seat.tsx'
-import { Sheet } from '../parts/sheet.tsx'
+import { useRoomClient } from '../room-client/context.tsx'
+import { type Sitter, useSitter } from '../room-client/sitters.ts'
 import { language, listed, said } from '../words/language.ts'
 import { type Keepsake, pageOf, piecesOf } from './keepsake.ts'
 import { pictureOf } from './keepsake-picture.ts'
@@ -54,11 +54,11 @@ function keepsakeOf(
 
 /** ROOM-24: the story as one page that needs nothing else, or as a picture. */
 export function KeepIt({ table, title }: { table: StoryTable; title: string }) {
-  const evening = useEvening()
+  const client = useRoomClient()
   const sitter = useSitter()
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<string | null>(null)
-  const keepsake = () => keepsakeOf(table, title, sitter, evening.now())
+  const keepsake = () => keepsakeOf(table, title, sitter, client.now())
   const name = said({ fr: 'histoire-extraordinaire', en: 'extraordinary-story' })
   const keepPage = () => {
     const page = pageOf(keepsake(), { lang: language.peek(), who: said(WORDS.who) })

@@ -1,10 +1,10 @@
 import { START } from '@veillee/games'
-import { useEvening } from '../evening/here.tsx'
-import { useSitter } from '../evening/sitters.ts'
-import { Primary } from '../parts/controls.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { Bar } from '../play/bar.tsx'
-import { usePassPhone } from '../play/pass-phone.ts'
+import { Primary } from '../components/controls.tsx'
+import { Screen } from '../components/screen.tsx'
+import { Bar } from '../match/bar.tsx'
+import { usePassPhone } from '../match/pass-phone.ts'
+import { useRoomClient } from '../room-client/context.tsx'
+import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { called } from './called.ts'
 import { HandScreen } from './hand-screen.tsx'
@@ -100,7 +100,7 @@ export function AddingNext({ match, seat }: StoryProps & { seat: StorySeat }) {
 
 /** TALE-6: what was added lies open for everybody until the next storyteller takes the pile. */
 export function Passing({ match, seat }: StoryProps) {
-  const evening = useEvening()
+  const client = useRoomClient()
   const sitter = useSitter()
   const { table } = match.view
   const { take } = choicesOf(seat)
@@ -116,7 +116,7 @@ export function Passing({ match, seat }: StoryProps) {
       say={isYours ? said(WORDS.yours) : said({ fr: `Ensuite, ${next} raconte`, en: `${next} tells next` })}
       more={said(isYours ? WORDS.yoursMore : isInMiddle ? WORDS.allMore : WORDS.openMore)}
       act={
-        seat && take && <Primary onPress={() => evening.play(seat.seat, 'take')}>{said(WORDS.take)}</Primary>
+        seat && take && <Primary onPress={() => client.play(seat.seat, 'take')}>{said(WORDS.take)}</Primary>
       }
     >
       <Added table={table} />

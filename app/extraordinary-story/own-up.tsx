@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
-import { useEvening } from '../evening/here.tsx'
-import { Plain, Primary, Quiet } from '../parts/controls.tsx'
-import { Sheet } from '../parts/sheet.tsx'
+import { Plain, Primary, Quiet } from '../components/controls.tsx'
+import { Sheet } from '../components/sheet.tsx'
+import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import type { StorySeat } from './story-match.ts'
 
@@ -18,7 +18,7 @@ const WORDS = {
 
 /** TALE-27. It ends the match for everybody, so a stray tap is asked once more. */
 export function OwnUp({ seat }: { seat: StorySeat }) {
-  const evening = useEvening()
+  const client = useRoomClient()
   const [isAsked, setAsked] = useState(false)
   const close = () => setAsked(false)
   return (
@@ -29,7 +29,7 @@ export function OwnUp({ seat }: { seat: StorySeat }) {
           <div class="stack">
             <p>{said(WORDS.more)}</p>
             <Quiet onPress={close}>{said(WORDS.no)}</Quiet>
-            <Primary onPress={() => evening.play(seat.seat, 'ownUp')}>{said(WORDS.yes)}</Primary>
+            <Primary onPress={() => client.play(seat.seat, 'ownUp')}>{said(WORDS.yes)}</Primary>
           </div>
         </Sheet>
       )}

@@ -6,9 +6,9 @@ import { screens } from './index.ts'
 import type { StoryMatch, StoryTable } from './story-match.ts'
 import {
   all,
+  client,
   DRAGON,
   EATS,
-  evening,
   layPhoneOut,
   one,
   type Phase,
@@ -37,29 +37,29 @@ describe('telling', () => {
   })
 
   test('[ROOM-11] one hold turns one card, also while the answer is on its way', () => {
-    vi.mocked(evening.play).mockReturnValue(new Promise(() => {}))
+    vi.mocked(client.play).mockReturnValue(new Promise(() => {}))
     sees({ phase: 'tell', seat: 1, choices: turning })
     for (let i = 0; i < 2; i++) {
       act(() => void one('.hold.lit').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
       act(() => void vi.advanceTimersByTime(750))
       act(() => void one('.hold.lit').dispatchEvent(new PointerEvent('pointerup', { bubbles: true })))
     }
-    expect(evening.play).toHaveBeenCalledTimes(1)
-    expect(evening.play).toHaveBeenCalledWith(1, 'turn')
+    expect(client.play).toHaveBeenCalledTimes(1)
+    expect(client.play).toHaveBeenCalledWith(1, 'turn')
   })
 
   test('[TALE-27] owning up is asked once more before it ends the story', () => {
     sees({ phase: 'tell', seat: 1, choices: turning })
     act(() => one('.act .plain').click())
-    expect(evening.play).not.toHaveBeenCalled()
+    expect(client.play).not.toHaveBeenCalled()
     act(() => one('dialog .primary').click())
-    expect(evening.play).toHaveBeenCalledWith(1, 'ownUp')
+    expect(client.play).toHaveBeenCalledWith(1, 'ownUp')
   })
 
   test('[TALE-27] a listener may object while it is offered, and not otherwise', () => {
     sees({ phase: 'tell', choices: { object: [true] } })
     act(() => one('.act .quiet').click())
-    expect(evening.play).toHaveBeenCalledWith(0, 'object')
+    expect(client.play).toHaveBeenCalledWith(0, 'object')
     sees({ phase: 'tell', table: { count: { right: 3, wrong: 1 } } })
     expect(one('.act .quiet')).toBeNull()
     expect(one('.story-counted').textContent).toContain(
@@ -83,7 +83,7 @@ describe('telling', () => {
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
     await act(async () => one('dialog .primary').click())
-    expect(evening.play).toHaveBeenCalledWith(1, 'say', 'un dragon')
+    expect(client.play).toHaveBeenCalledWith(1, 'say', 'un dragon')
     expect(one('dialog')).toBeNull()
   })
 
@@ -106,12 +106,12 @@ describe('the own hand', () => {
         ownUp: [true],
       },
     })
-    expect(document.documentElement.dataset.ground).toBe('evening')
+    expect(document.documentElement.dataset.ground).toBe('dusk')
     expect((one('.primary') as HTMLButtonElement).disabled).toBe(true)
     act(() => one(`.story-hand [data-card="${EATS}"]`).click())
     expect(one('.primary').textContent).toBe('Ajouter\u202f: mange')
     act(() => one('.primary').click())
-    expect(evening.play).toHaveBeenCalledWith(1, 'add', { link: null, word: EATS })
+    expect(client.play).toHaveBeenCalledWith(1, 'add', { link: null, word: EATS })
   })
 
   test('[TALE-29] a listener’s hand shows while a finger is down, on evening ground, and is gone with it', () => {
@@ -123,7 +123,7 @@ describe('the own hand', () => {
     act(() => void vi.advanceTimersByTime(250))
     expect(text()).toContain('mange')
     expect(one('.eyes')).not.toBeNull()
-    expect(document.documentElement.dataset.ground).toBe('evening')
+    expect(document.documentElement.dataset.ground).toBe('dusk')
     finger('pointerup')
     expect(text()).not.toContain('mange')
     expect(document.documentElement.dataset.ground).toBe('paper')
@@ -140,7 +140,7 @@ describe('a doubt', () => {
     expect(all('.story-ballots li')).toHaveLength(3)
     expect(screens.lit(match).answered).toEqual([1])
     act(() => all('.story-vote .quiet')[1]!.click())
-    expect(evening.play).toHaveBeenCalledWith(0, 'vote', 'wrong')
+    expect(client.play).toHaveBeenCalledWith(0, 'vote', 'wrong')
   })
 
   test('[TALE-27] what one has voted is nowhere on the page', () => {

@@ -3,8 +3,8 @@ import { PACKET, writePacket } from '@veillee/room'
 import { PUPPET_HZ, type PuppetPose, writePuppet } from '@veillee/touch'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { ownTouch } from '../device/own-touch.ts'
-import { useEvening } from '../evening/here.tsx'
-import type { Sitter } from '../evening/sitters.ts'
+import { useRoomClient } from '../room-client/context.tsx'
+import type { Sitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { PuppetFigure } from './puppet-figure.tsx'
 import { lookOf, type PuppetLook } from './puppet-look.ts'
@@ -47,11 +47,11 @@ const LIMB_WORDS: Readonly<Record<LimbName, { fr: string; en: string }>> = {
 
 /** The own puppet of this seat, shown to all others for as long as the screen is there. */
 export function usePuppeteer(seat: number, match: number): Puppeteer {
-  const evening = useEvening()
+  const client = useRoomClient()
   const make = () =>
     new Puppeteer((pose, first) => {
-      const step = evening.match.peek()?.view.step ?? 0
-      evening.sendPacket(writePacket(PACKET.puppet, { seat, match, step, first }, writePuppet(pose)))
+      const step = client.match.peek()?.view.step ?? 0
+      client.sendPacket(writePacket(PACKET.puppet, { seat, match, step, first }, writePuppet(pose)))
     })
   const [puppeteer, setPuppeteer] = useState(make)
   useEffect(() => {
@@ -59,7 +59,7 @@ export function usePuppeteer(seat: number, match: number): Puppeteer {
     setPuppeteer(fresh)
     const timer = setInterval(() => fresh.tick(performance.now()), 1000 / PUPPET_HZ)
     return () => clearInterval(timer)
-  }, [evening, seat, match])
+  }, [client, seat, match])
   return puppeteer
 }
 

@@ -1,7 +1,7 @@
 import { kindOfWord, type WordKind } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
-import { useSitter } from '../evening/sitters.ts'
-import { nameOf, SeatToken } from '../parts/seat.tsx'
+import { nameOf, SeatToken } from '../components/seat.tsx'
+import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { KindMark } from './word-card.tsx'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@veillee/kernel'
 import { under } from '../device/base.ts'
-import { useSitter } from '../evening/sitters.ts'
+import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { called } from './called.ts'
 import { pathOf, rowsOf } from './path.ts'

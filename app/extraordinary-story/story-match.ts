@@ -1,5 +1,5 @@
-import type { PlayProps } from '../play/game-screens.ts'
-import type { ChoicesOf, MatchOf, SeatOf, TableOf } from '../wire/told.ts'
+import type { ChoicesOf, MatchOf, SeatOf, TableOf } from '../connection/server-messages.ts'
+import type { PlayProps } from '../match/game-screens.ts'
 
 type Story = 'extraordinary-story'
 

@@ -1,10 +1,10 @@
 import type { Said } from '@veillee/kernel'
-import { useEvening } from '../evening/here.tsx'
-import { useSitter } from '../evening/sitters.ts'
-import { Plain, Quiet } from '../parts/controls.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { Bar } from '../play/bar.tsx'
-import { usePassPhone } from '../play/pass-phone.ts'
+import { Plain, Quiet } from '../components/controls.tsx'
+import { Screen } from '../components/screen.tsx'
+import { Bar } from '../match/bar.tsx'
+import { usePassPhone } from '../match/pass-phone.ts'
+import { useRoomClient } from '../room-client/context.tsx'
+import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { called } from './called.ts'
 import { FarListening, FarStoryteller } from './far-telling.tsx'
@@ -93,10 +93,10 @@ function Listening({ match, seat }: StoryProps) {
 
 /** TALE-27: until the next card is turned or added. */
 export function Objection({ seat }: { seat: StorySeat | null }) {
-  const evening = useEvening()
+  const client = useRoomClient()
   if (seat === null || !choicesOf(seat).object) return null
   return (
-    <Quiet icon="flag" onPress={() => evening.play(seat.seat, 'object')}>
+    <Quiet icon="flag" onPress={() => client.play(seat.seat, 'object')}>
       {said(WORDS.object)}
     </Quiet>
   )
@@ -104,13 +104,13 @@ export function Objection({ seat }: { seat: StorySeat | null }) {
 
 /** One phone for all: whoever doubts reaches for it; who it was matters to nobody, as all vote. */
 export function TableObjection({ seat, table }: { seat: StorySeat; table: StoryTable }) {
-  const evening = useEvening()
+  const client = useRoomClient()
   const { others } = usePassPhone()
   const [doubter] = others
   // What can be owned up to can be doubted, once.
   if (doubter === undefined || !choicesOf(seat).ownUp || table.count !== null) return null
   return (
-    <Plain icon="flag" onPress={() => evening.play(doubter, 'object')}>
+    <Plain icon="flag" onPress={() => client.play(doubter, 'object')}>
       {said(WORDS.object)}
     </Plain>
   )

@@ -2,11 +2,11 @@ import { LINKS } from '@veillee/games'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { Lobby, Phone } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
-import { Evening } from '../evening/evening.ts'
-import { EveningHere } from '../evening/here.tsx'
-import { type OnTable, OnTableIs } from '../play/on-table.tsx'
-import type { Lobby, Phone } from '../wire/told.ts'
+import { type OnTable, OnTableIs } from '../match/on-table.tsx'
+import { RoomClientProvider } from '../room-client/context.tsx'
+import { RoomClient } from '../room-client/room-client.ts'
 import { screens } from './index.ts'
 import type { StoryMatch, StorySeat, StoryTable } from './story-match.ts'
 
@@ -57,7 +57,7 @@ interface Seen {
 }
 
 let page: HTMLElement
-export let evening: Evening
+export let client: RoomClient
 
 const silentSocket = () => ({ onopen: null, onmessage: null, onclose: null, send() {}, close() {} })
 
@@ -85,9 +85,9 @@ export function sees({ phase, table, seat = 0, choices = {}, hostOffers }: Seen)
           hand: { cards: [PIRATE, IN_LOVE, EATS], ballot: null },
           offers: { choices, open: [] },
         } as unknown as StorySeat)
-  evening.lobby.value = LOBBY
-  evening.match.value = match
-  evening.phone.value = {
+  client.lobby.value = LOBBY
+  client.match.value = match
+  client.phone.value = {
     person: 0,
     isHost: true,
     seats: held === null ? [] : [held],
@@ -96,11 +96,11 @@ export function sees({ phase, table, seat = 0, choices = {}, hostOffers }: Seen)
   const { Play } = screens
   act(() =>
     render(
-      <EveningHere value={evening}>
+      <RoomClientProvider value={client}>
         <OnTableIs value={{ screens, seat: held } as unknown as OnTable}>
           <Play match={match} seat={held} />
         </OnTableIs>
-      </EveningHere>,
+      </RoomClientProvider>,
       page,
     ),
   )
@@ -118,8 +118,8 @@ export function layPhoneOut(): void {
   beforeEach(() => {
     vi.useFakeTimers()
     set('language', 'fr')
-    evening = new Evening({ do: 'resume', v: 1, room: 'r', token: 't' }, silentSocket)
-    vi.spyOn(evening, 'play').mockResolvedValue({ is: 'done', link: null })
+    client = new RoomClient({ do: 'resume', v: 1, room: 'r', token: 't' }, silentSocket)
+    vi.spyOn(client, 'play').mockResolvedValue({ is: 'done', link: null })
     document.body.innerHTML = '<div></div>'
     page = document.body.firstElementChild as HTMLElement
   })

@@ -2,8 +2,8 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import { headerOf, PACKET } from '@veillee/room'
 import { PUPPET_AT_REST, PUPPET_HZ, type PuppetPose, readPuppet } from '@veillee/touch'
 import { useEffect, useState } from 'preact/hooks'
-import { useEvening } from '../evening/here.tsx'
-import { Playout } from '../quick/playout.ts'
+import { JitterBuffer } from '../live-touch/jitter-buffer.ts'
+import { useRoomClient } from '../room-client/context.tsx'
 
 const HEADER_BYTES = 8
 const SIXTEEN_BITS = 0xffff
@@ -12,7 +12,7 @@ const TICK_MS = 1000 / PUPPET_HZ
 const LIMP_MS = 3_500
 
 interface Player {
-  readonly playout: Playout<PuppetPose>
+  readonly playout: JitterBuffer<PuppetPose>
   lastTick: number
   heardAtMs: number
 }
@@ -46,7 +46,11 @@ export class Troupe {
     const { seat, match, first: tick } = headerOf(packet)
     const pose = readPuppet(packet.subarray(HEADER_BYTES))
     if (match !== this.#match || !pose) return
-    const player = this.#players.get(seat) ?? { playout: new Playout(), lastTick: tick, heardAtMs: nowMs }
+    const player = this.#players.get(seat) ?? {
+      playout: new JitterBuffer(),
+      lastTick: tick,
+      heardAtMs: nowMs,
+    }
     this.#players.set(seat, player)
     // A clock that has begun anew, after a reload or after an hour.
     if (tick < player.lastTick || nowMs - player.heardAtMs > LIMP_MS) player.playout.reset()
@@ -103,12 +107,12 @@ export function inFront(
 
 /** Everybody else's puppets in this match, while the screen is there. */
 export function useTroupe(match: number): ReadonlySignal<ReadonlyMap<number, OnStage>> {
-  const evening = useEvening()
+  const client = useRoomClient()
   const [troupe, setTroupe] = useState(() => new Troupe(match))
   useEffect(() => {
     const fresh = new Troupe(match)
     setTroupe(fresh)
-    const stop = evening.onPacket(packet => fresh.hear(packet, performance.now()))
+    const stop = client.onPacket(packet => fresh.hear(packet, performance.now()))
     let frame = requestAnimationFrame(function pass(nowMs) {
       batch(() => fresh.pass(nowMs))
       frame = requestAnimationFrame(pass)
@@ -117,6 +121,6 @@ export function useTroupe(match: number): ReadonlySignal<ReadonlyMap<number, OnS
       stop()
       cancelAnimationFrame(frame)
     }
-  }, [evening, match])
+  }, [client, match])
   return troupe.stage
 }

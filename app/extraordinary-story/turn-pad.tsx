@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { HOLD_MS, Hold } from '../components/hold.tsx'
 import { buzz } from '../device/buzz.ts'
 import { cue } from '../device/sound.ts'
-import { useEvening } from '../evening/here.tsx'
-import { HOLD_MS, Hold } from '../parts/hold.tsx'
+import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import type { StorySeat, StoryTable } from './story-match.ts'
 
@@ -26,12 +26,12 @@ export function useTurnCue({ turned }: StoryTable): void {
 
 /** One turn at a time: while one is on its way, a finger that stays down or comes again turns nothing more (ROOM-11). */
 export function TurnPad({ seat, isReady = true }: { seat: StorySeat; isReady?: boolean }) {
-  const evening = useEvening()
+  const client = useRoomClient()
   const isUnderWay = useRef(false)
   const turn = async () => {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    await evening.play(seat.seat, 'turn')
+    await client.play(seat.seat, 'turn')
     isUnderWay.current = false
   }
   return (

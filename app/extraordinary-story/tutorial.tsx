@@ -2,9 +2,9 @@ import './story.css'
 import { kindOfWord, LINKS, START } from '@veillee/games'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { Plain, Primary, Round } from '../parts/controls.tsx'
-import { HOLD_MS, Hold } from '../parts/hold.tsx'
-import { Screen, type ScreenProps } from '../parts/screen.tsx'
+import { Plain, Primary, Round } from '../components/controls.tsx'
+import { HOLD_MS, Hold } from '../components/hold.tsx'
+import { Screen, type ScreenProps } from '../components/screen.tsx'
 import { language, said } from '../words/language.ts'
 import { AddingBoard, aloudOf, type Draft, NOTHING } from './adding-board.tsx'
 import type { Addition } from './grammar.ts'
@@ -93,7 +93,7 @@ function Add({ bar, onAdd }: SceneProps & { onAdd: (addition: Addition) => void 
   return (
     <Page
       scene="add"
-      ground="evening"
+      ground="dusk"
       eyes="you"
       bar={bar}
       say={said(WORDS.add)}

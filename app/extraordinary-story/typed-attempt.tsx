@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
-import { useEvening } from '../evening/here.tsx'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../components/icon.tsx'
+import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import { useDictation } from './dictation.ts'
 import type { StorySeat, StoryTable } from './story-match.ts'
@@ -26,7 +26,7 @@ export function TypedAttempt({
   /** Something is typed that has not been said. */
   onDraft: (isThere: boolean) => void
 }) {
-  const evening = useEvening()
+  const client = useRoomClient()
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const write = (next: string) => {
@@ -38,7 +38,7 @@ export function TypedAttempt({
     event.preventDefault()
     if (text.trim() === '') return
     dictation?.stop()
-    const answer = await evening.play(seat.seat, 'say', text.trim())
+    const answer = await client.play(seat.seat, 'say', text.trim())
     if (answer.is !== 'refused') write('')
     field.current?.focus({ preventScroll: true })
   }

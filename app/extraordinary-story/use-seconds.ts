@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useEvening } from '../evening/here.tsx'
+import { useRoomClient } from '../room-client/context.tsx'
 
 const OFTEN_MS = 100
 
 /** Whole seconds until then, by the server's clock; also on a phone that has lost its line meanwhile. */
 export function useSecondsUntil(at: number): number {
-  const evening = useEvening()
-  const left = () => Math.max(0, Math.ceil((at - evening.now()) / 1_000))
+  const client = useRoomClient()
+  const left = () => Math.max(0, Math.ceil((at - client.now()) / 1_000))
   const [seconds, setSeconds] = useState(left)
   useEffect(() => {
     const look = () => setSeconds(left())

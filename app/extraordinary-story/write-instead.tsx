@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
-import { useEvening } from '../evening/here.tsx'
-import { Plain, Primary } from '../parts/controls.tsx'
-import { Sheet } from '../parts/sheet.tsx'
+import { Plain, Primary } from '../components/controls.tsx'
+import { Sheet } from '../components/sheet.tsx'
+import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import type { StorySeat } from './story-match.ts'
 
@@ -16,11 +16,11 @@ const MOST_LETTERS = 80
 
 /** For somebody who cannot speak, or not now: the table reads it aloud and judges it like what is spoken (TALE-28). */
 export function WriteInstead({ seat }: { seat: StorySeat }) {
-  const evening = useEvening()
+  const client = useRoomClient()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const show = async () => {
-    const answer = await evening.play(seat.seat, 'say', text.trim())
+    const answer = await client.play(seat.seat, 'say', text.trim())
     if (answer.is === 'refused') return
     setOpen(false)
     setText('')

@@ -1,9 +1,9 @@
 import { OUTLINE } from '@veillee/art'
 import type { Said } from '@veillee/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { keep, keptValue } from '../device/kept.ts'
-import { Round } from '../parts/controls.tsx'
-import { Screen } from '../parts/screen.tsx'
+import { Round } from '../components/controls.tsx'
+import { Screen } from '../components/screen.tsx'
+import { store, storedValue } from '../device/stored.ts'
 import { back } from '../router.ts'
 import { said } from '../words/language.ts'
 import { Photo, photoFile } from './photo.tsx'
@@ -36,7 +36,7 @@ const SWIPE_PX = 40
 
 /** Where it was left open on this device. */
 function leftOpenAt(): number {
-  const kept = keptValue(KEY)
+  const kept = storedValue(KEY)
   return typeof kept === 'number' && Number.isInteger(kept) && kept >= 0 && kept <= LAST ? kept : 0
 }
 
@@ -53,7 +53,7 @@ export function BiographyPage() {
   const swipe = useSwipe(by => setAt(turned(by)))
   useKeys(by => setAt(turned(by)))
   useEffect(() => {
-    keep(KEY, at)
+    store(KEY, at)
     if (at < LAST) new Image().src = photoFile(at + 2)
   }, [at])
   return (

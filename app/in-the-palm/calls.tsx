@@ -1,7 +1,7 @@
-import { useSitter } from '../evening/sitters.ts'
-import { Quiet } from '../parts/controls.tsx'
-import { Icon } from '../parts/icon.tsx'
-import type { SeatOf } from '../wire/told.ts'
+import { Quiet } from '../components/controls.tsx'
+import { Icon } from '../components/icon.tsx'
+import type { SeatOf } from '../connection/server-messages.ts'
+import { useSitter } from '../room-client/sitters.ts'
 import { listed, said } from '../words/language.ts'
 import { choicesOf, usePlay } from './moves.ts'
 

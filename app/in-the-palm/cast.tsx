@@ -1,6 +1,6 @@
-import { useSitter } from '../evening/sitters.ts'
-import { Icon } from '../parts/icon.tsx'
-import { SeatToken } from '../parts/seat.tsx'
+import { Icon } from '../components/icon.tsx'
+import { SeatToken } from '../components/seat.tsx'
+import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import type { Table } from './role.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
-import { Plain, Primary } from '../parts/controls.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { Bar } from '../play/bar.tsx'
-import type { PlayProps } from '../play/game-screens.ts'
+import { Plain, Primary } from '../components/controls.tsx'
+import { Screen } from '../components/screen.tsx'
+import { Bar } from '../match/bar.tsx'
+import type { PlayProps } from '../match/game-screens.ts'
 import { said } from '../words/language.ts'
 import { Cast } from './cast.tsx'
 import { ChooseSense } from './choose-sense.tsx'
@@ -62,7 +62,7 @@ function Drawn({ match, seat }: PlayProps<'in-the-palm'>) {
   return (
     <Screen
       name="palm-choose"
-      ground="evening"
+      ground="dusk"
       eyes="you"
       bar={<Bar />}
       say={said({
@@ -104,7 +104,7 @@ function FromHand({ match, seat }: PlayProps<'in-the-palm'>) {
   return (
     <Screen
       name="palm-take"
-      ground="evening"
+      ground="dusk"
       eyes="you"
       bar={<Bar />}
       say={said({

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { Quiet } from '../parts/controls.tsx'
+import { Quiet } from '../components/controls.tsx'
 import { SenseSheet } from '../senses/index.tsx'
 import { said } from '../words/language.ts'
 

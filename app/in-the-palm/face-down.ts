@@ -1,4 +1,4 @@
-import type { MatchOf } from '../wire/told.ts'
+import type { MatchOf } from '../connection/server-messages.ts'
 
 /** How many cards of this turn lie on the table: the memories that were mimed, and what the others have laid. */
 export function faceDownIn({ view: { phase, table } }: MatchOf<'in-the-palm'>): number {

@@ -1,7 +1,7 @@
 import type { Said } from '@veillee/kernel'
-import { useEvening, useLobby, usePhone } from '../evening/here.tsx'
-import { shownPerson } from '../evening/sitters.ts'
-import { SeatToken } from '../parts/seat.tsx'
+import { SeatToken } from '../components/seat.tsx'
+import { useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
+import { shownPerson } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { useFreshTalk } from './fresh-talk.ts'
 
@@ -35,7 +35,7 @@ const FaceLine = ({ face, size }: { face: string; size: number }) => (
 
 /** To say something without words, where one may. */
 export function Faces() {
-  const evening = useEvening()
+  const client = useRoomClient()
   if (!usePhone().may.faces) return null
   return (
     <div class="palm-faces">
@@ -45,7 +45,7 @@ export function Faces() {
           type="button"
           class="face"
           aria-label={said(name)}
-          onClick={() => void evening.wish({ do: 'say', kind: 'faces', text: face })}
+          onClick={() => void client.request({ do: 'say', kind: 'faces', text: face })}
         >
           <FaceLine face={face} size={34} />
         </button>

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
-import { useSitter } from '../evening/sitters.ts'
-import { Primary } from '../parts/controls.tsx'
-import { Icon } from '../parts/icon.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { SeatToken } from '../parts/seat.tsx'
-import { Bar } from '../play/bar.tsx'
-import type { PlayProps } from '../play/game-screens.ts'
+import { Primary } from '../components/controls.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Screen } from '../components/screen.tsx'
+import { SeatToken } from '../components/seat.tsx'
+import { Bar } from '../match/bar.tsx'
+import type { PlayProps } from '../match/game-screens.ts'
+import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { CallOut, CallsMade } from './calls.tsx'
 import { HandGrid } from './hand-grid.tsx'
@@ -60,7 +60,7 @@ function Choosing({ match, seat }: Props) {
   return (
     <Screen
       name="palm-interfere"
-      ground="evening"
+      ground="dusk"
       eyes={isAlone ? 'you' : 'team'}
       bar={<Bar />}
       say={said({
@@ -130,7 +130,7 @@ function Laying({ match, seat }: Props) {
   return (
     <Screen
       name="palm-laid"
-      ground={laid ? 'evening' : 'paper'}
+      ground={laid ? 'dusk' : 'paper'}
       {...(laid && { eyes: isAlone ? 'you' : 'team' })}
       bar={<Bar />}
       say={said(say)}

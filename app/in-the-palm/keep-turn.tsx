@@ -1,12 +1,12 @@
 import { TONES } from '@veillee/art'
 import { CONSTRAINTS, constraintText } from '@veillee/games'
 import { useState } from 'preact/hooks'
+import { Plain } from '../components/controls.tsx'
 import { saveFile } from '../device/save-file.ts'
 import { settings } from '../device/settings.ts'
-import type { Evening } from '../evening/evening.ts'
-import { useEvening } from '../evening/here.tsx'
-import { useSitter } from '../evening/sitters.ts'
-import { Plain } from '../parts/controls.tsx'
+import { useRoomClient } from '../room-client/context.tsx'
+import type { RoomClient } from '../room-client/room-client.ts'
+import { useSitter } from '../room-client/sitters.ts'
 import { de } from '../words/french.ts'
 import { language, listed, said } from '../words/language.ts'
 import { type KeptMemory, type KeptPhoto, type KeptTurn, pageOf } from './keepsake/page.ts'
@@ -40,12 +40,12 @@ type Outcome = 'coming' | 'saved' | 'notNow'
 
 /** ROOM-24: the album of the turn with its mimes, as one page that needs nothing else. */
 export function KeepTurn({ table }: { table: Table }) {
-  const evening = useEvening()
+  const client = useRoomClient()
   const words = useKeptWords(table)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const keep = async () => {
     setOutcome('coming')
-    const page = await pageOfTurn(evening, table, words).catch(() => null)
+    const page = await pageOfTurn(client, table, words).catch(() => null)
     if (page) saveFile(new Blob([page], { type: 'text/html' }), `${said(WORDS.file)}.html`)
     setOutcome(page ? 'saved' : 'notNow')
   }
@@ -98,10 +98,10 @@ function useKeptWords(table: Table): KeptWords {
   }
 }
 
-async function pageOfTurn(evening: Evening, table: Table, words: KeptWords): Promise<string> {
+async function pageOfTurn(client: RoomClient, table: Table, words: KeptWords): Promise<string> {
   const [photos, memories] = await Promise.all([
     Promise.all(table.album!.map(card => photoOf(table, card, words.whose(card)))),
-    Promise.all(([1, 2] as const).map(memory => memoryOf(evening, table, memory))),
+    Promise.all(([1, 2] as const).map(memory => memoryOf(client, table, memory))),
   ])
   const day = new Intl.DateTimeFormat(language.peek() === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long' })
   return pageOf({
@@ -109,7 +109,7 @@ async function pageOfTurn(evening: Evening, table: Table, words: KeptWords): Pro
     language: language.peek(),
     memories,
     photos,
-    footer: `${day.format(evening.now())} · Veillée`,
+    footer: `${day.format(client.now())} · Veillée`,
     tone: TONES[settings.peek().tone]!,
   })
 }
@@ -130,11 +130,11 @@ async function photoOf(table: Table, card: number, whose: string): Promise<KeptP
   }
 }
 
-async function memoryOf(evening: Evening, table: Table, memory: 1 | 2): Promise<KeptMemory> {
+async function memoryOf(client: RoomClient, table: Table, memory: 1 | 2): Promise<KeptMemory> {
   const { mimes, constraints } = table.scored!
   const gesture = mimes.find(one => one.memory === memory)?.mime.gesture
   const constraint = constraints[memory - 1]
-  const replay = gesture === undefined ? null : await loadReplay(evening, gesture, table.grandfather)
+  const replay = gesture === undefined ? null : await loadReplay(client, gesture, table.grandfather)
   return {
     heading: said(WORDS[memory]),
     title: photoTitle(mimedCard(table, memory)),

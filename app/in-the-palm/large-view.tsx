@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { Quiet, Round } from '../parts/controls.tsx'
-import { Sheet } from '../parts/sheet.tsx'
+import { Quiet, Round } from '../components/controls.tsx'
+import { Sheet } from '../components/sheet.tsx'
 import { said } from '../words/language.ts'
 import { Photo } from './photo.tsx'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import type { MatchOf } from '../wire/told.ts'
+import type { MatchOf } from '../connection/server-messages.ts'
 import type { View } from './role.ts'
 
 type PalmMatch = MatchOf<'in-the-palm'>

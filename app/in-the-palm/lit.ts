@@ -1,5 +1,5 @@
-import type { Lit } from '../play/game-screens.ts'
-import type { MatchOf } from '../wire/told.ts'
+import type { MatchOf } from '../connection/server-messages.ts'
+import type { Lit } from '../match/game-screens.ts'
 import type { Table } from './role.ts'
 
 const seatsOf = ({ teams }: Table, some: readonly number[]): readonly number[] =>

@@ -1,10 +1,10 @@
 import { handShapes, STAGE } from '@veillee/art'
 import type { FeltFrame, MimeSample } from '@veillee/touch'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { Quiet } from '../components/controls.tsx'
+import { Sheet } from '../components/sheet.tsx'
 import { isMotionReduced } from '../device/settings.ts'
-import { useEvening } from '../evening/here.tsx'
-import { Quiet } from '../parts/controls.tsx'
-import { Sheet } from '../parts/sheet.tsx'
+import { useRoomClient } from '../room-client/context.tsx'
 import { de } from '../words/french.ts'
 import { language, said } from '../words/language.ts'
 import { loadReplay } from './replay-load.ts'
@@ -187,16 +187,16 @@ function dotsOf(felt: readonly FeltFrame[], tMs: number): string {
 }
 
 function useReplay(gesture: number, feltBy: number): Replay | null {
-  const evening = useEvening()
+  const client = useRoomClient()
   const [replay, setReplay] = useState<Replay | null>(null)
   useEffect(() => {
     let isGone = false
-    void loadReplay(evening, gesture, feltBy).then(loaded => {
+    void loadReplay(client, gesture, feltBy).then(loaded => {
       if (!isGone) setReplay(loaded)
     })
     return () => {
       isGone = true
     }
-  }, [evening, gesture, feltBy])
+  }, [client, gesture, feltBy])
   return replay
 }

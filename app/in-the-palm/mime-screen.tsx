@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
-import { Primary } from '../parts/controls.tsx'
-import { Icon } from '../parts/icon.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { Bar } from '../play/bar.tsx'
-import type { PlayProps } from '../play/game-screens.ts'
+import { Primary } from '../components/controls.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Screen } from '../components/screen.tsx'
+import { Bar } from '../match/bar.tsx'
+import type { PlayProps } from '../match/game-screens.ts'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
 import { CallOut, CallsMade } from './calls.tsx'
@@ -73,7 +73,7 @@ function Miming({ match, seat }: PlayProps<'in-the-palm'>) {
   return (
     <Screen
       name="palm-mime"
-      ground="evening"
+      ground="dusk"
       eyes="you"
       bar={<Bar />}
       say={said({ fr: `Mime sur la main ${de(grandfather)}`, en: `Mime on ${grandfather}’s hand` })}

@@ -2,15 +2,15 @@ import { CONSTRAINTS } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import type { Held } from '@veillee/touch'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { useEvening, usePhone } from '../evening/here.tsx'
-import { useSitter } from '../evening/sitters.ts'
-import { Plain, Primary, Round } from '../parts/controls.tsx'
-import { Hold } from '../parts/hold.tsx'
-import { Icon } from '../parts/icon.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { Bar } from '../play/bar.tsx'
-import type { PlayProps } from '../play/game-screens.ts'
-import { usePassPhone } from '../play/pass-phone.ts'
+import { Plain, Primary, Round } from '../components/controls.tsx'
+import { Hold } from '../components/hold.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Screen } from '../components/screen.tsx'
+import { Bar } from '../match/bar.tsx'
+import type { PlayProps } from '../match/game-screens.ts'
+import { usePassPhone } from '../match/pass-phone.ts'
+import { usePhone, useRoomClient } from '../room-client/context.tsx'
+import { useSitter } from '../room-client/sitters.ts'
 import { GlassPalm } from '../senses/index.tsx'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
@@ -117,7 +117,7 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
         {isAway ? <Kept name={grandfather} /> : <Told miming={miming} />}
         <CallsMade seat={seat} memory={table.memory} />
         {isHeld && card !== null && (
-          <div class="palm-stage-secret" data-ground="evening">
+          <div class="palm-stage-secret" data-ground="dusk">
             <div class="palm-secret">
               <PeekedCard card={card} constraint={constraint} isHeld />
             </div>
@@ -133,11 +133,11 @@ function useMiming(
   { seat, match, step }: { seat: number; match: number; step: number },
   constraint: number | null,
 ): Miming {
-  const evening = useEvening()
+  const client = useRoomClient()
   const miming = useMemo(() => {
     const ask = constraint === null ? undefined : CONSTRAINTS[constraint]
-    return new Miming(evening, { seat, match, step }, ask)
-  }, [evening, seat, match, step])
+    return new Miming(client, { seat, match, step }, ask)
+  }, [client, seat, match, step])
   useEffect(() => {
     const keep = () => miming.keep()
     addEventListener('pagehide', keep)
@@ -151,16 +151,16 @@ function useMiming(
 
 /** PALM-47: held while one of the two is away. */
 function usePause(miming: Miming, grandfather: number): boolean {
-  const evening = useEvening()
+  const client = useRoomClient()
   const { isAway, isStoodIn } = useSitter()(grandfather)
-  const isHeld = (isAway && !isStoodIn) || evening.state.value !== 'here'
+  const isHeld = (isAway && !isStoodIn) || client.state.value !== 'here'
   miming.stage.isPaused = isHeld
   return isHeld
 }
 
 /** Round the three positions, as far as the constraint allows; and said to Grandfather, where that may be said. */
 function useTurn(miming: Miming): () => void {
-  const evening = useEvening()
+  const client = useRoomClient()
   const { phrases } = usePhone().may
   return () => {
     const { stage } = miming
@@ -168,7 +168,7 @@ function useTurn(miming: Miming): () => void {
     const next = HELD[(at + 1) % HELD.length]!
     stage.turn(next)
     if (stage.held === next && phrases.includes(next))
-      void evening.wish({ do: 'say', kind: 'phrases', text: next }, { quietly: true })
+      void client.request({ do: 'say', kind: 'phrases', text: next }, { quietly: true })
     miming.changed()
   }
 }

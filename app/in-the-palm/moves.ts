@@ -1,5 +1,5 @@
-import { useEvening } from '../evening/here.tsx'
-import type { ChoicesOf, SeatOf } from '../wire/told.ts'
+import type { ChoicesOf, SeatOf } from '../connection/server-messages.ts'
+import { useRoomClient } from '../room-client/context.tsx'
 
 type Seat = SeatOf<'in-the-palm'>
 
@@ -8,6 +8,6 @@ export const choicesOf = (seat: Seat | null): ChoicesOf<'in-the-palm'> => seat?.
 
 /** Makes a move for this seat. */
 export function usePlay(seat: Seat | null) {
-  const evening = useEvening()
-  return (move: string, input: unknown = true) => evening.play(seat!.seat, move, input)
+  const client = useRoomClient()
+  return (move: string, input: unknown = true) => client.play(seat!.seat, move, input)
 }

@@ -1,5 +1,5 @@
 import type { Said } from '@veillee/kernel'
-import { useEvening, usePhone } from '../evening/here.tsx'
+import { usePhone, useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import { useFreshTalk } from './fresh-talk.ts'
 
@@ -17,7 +17,7 @@ const WORDS = { may: { fr: 'Tu peux dire seulement :', en: 'All that you may say
 
 /** Said aloud at the table, or tapped: then it stands on the other phones, and is read out on Grandfather's. */
 export function Phrases() {
-  const evening = useEvening()
+  const client = useRoomClient()
   const offered = usePhone().may.phrases.filter(phrase => phrase in PHRASES)
   if (offered.length === 0) return null
   return (
@@ -28,7 +28,7 @@ export function Phrases() {
           key={phrase}
           type="button"
           class="quiet"
-          onClick={() => void evening.wish({ do: 'say', kind: 'phrases', text: phrase })}
+          onClick={() => void client.request({ do: 'say', kind: 'phrases', text: phrase })}
         >
           {said(PHRASES[phrase]!)}
         </button>

@@ -2,23 +2,23 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Lobby, MatchOf, PadLine, Phone, SeatOf } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
-import { Evening } from '../evening/evening.ts'
-import { EveningHere } from '../evening/here.tsx'
-import { OnTableIs } from '../play/on-table.tsx'
-import type { Lobby, MatchOf, PadLine, Phone, SeatOf } from '../wire/told.ts'
+import { OnTableIs } from '../match/on-table.tsx'
+import { RoomClientProvider } from '../room-client/context.tsx'
+import { RoomClient } from '../room-client/room-client.ts'
 import { screens } from './index.ts'
 import { matchAt, scoredWith, seatAt, tableOfFour } from './testing.ts'
 
 const NAMES = ['Ana', 'Tom', 'Jo', 'Nour']
 const silent = { onopen: null, onmessage: null, onclose: null, send() {}, close() {} }
 
-let evening: Evening
+let client: RoomClient
 
 /** The screen of somebody at a table of four. */
 async function shows(match: MatchOf<'in-the-palm'>, seat: SeatOf<'in-the-palm'> | null): Promise<string> {
-  evening.match.value = match
-  evening.phone.value = {
+  client.match.value = match
+  client.phone.value = {
     person: seat?.seat ?? 4,
     isHost: seat?.seat === 0,
     seats: seat ? [seat] : [],
@@ -29,11 +29,11 @@ async function shows(match: MatchOf<'in-the-palm'>, seat: SeatOf<'in-the-palm'> 
   } as Phone
   await act(() => {
     render(
-      <EveningHere value={evening}>
+      <RoomClientProvider value={client}>
         <OnTableIs value={{ screens, seat } as never}>
           <screens.Play match={match} seat={seat} />
         </OnTableIs>
-      </EveningHere>,
+      </RoomClientProvider>,
       document.body,
     )
   })
@@ -47,8 +47,8 @@ const pageHas = (part: string): boolean => document.body.innerHTML.includes(part
 beforeEach(() => {
   set('language', 'en')
   phoneMore = {}
-  evening = new Evening({ do: 'join', v: 1, code: 'ABCD', name: '' } as never, () => silent)
-  evening.lobby.value = {
+  client = new RoomClient({ do: 'join', v: 1, code: 'ABCD', name: '' } as never, () => silent)
+  client.lobby.value = {
     game: 'in-the-palm',
     people: [...NAMES, 'Zoé'].map((name, mark) => ({
       name,
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 afterEach(() => {
   render(null, document.body)
-  evening.end()
+  client.end()
 })
 
 const child = (more: object = {}) =>
@@ -189,7 +189,7 @@ describe('[PALM-50] the album of the turn', () => {
 
 describe('the end', () => {
   const endsWith = (result: object) => {
-    evening.pad.value = {
+    client.pad.value = {
       lines: [{ number: 1, game: 'in-the-palm', result } as unknown as PadLine],
       best: [],
     }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
-import type { PlayProps } from '../play/game-screens.ts'
-import type { PhaseOf } from '../wire/told.ts'
+import type { PhaseOf } from '../connection/server-messages.ts'
+import type { PlayProps } from '../match/game-screens.ts'
 import { AlbumScreen } from './album-screen.tsx'
 import { ChooseScreen } from './choose-screen.tsx'
 import { InterfereScreen } from './interfere-screen.tsx'

@@ -5,11 +5,11 @@ import { type MimeSample, parseMime, unrolledMime } from '@veillee/touch'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Lobby, MatchOf, Phone, SeatOf } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
-import { Evening } from '../evening/evening.ts'
-import { EveningHere } from '../evening/here.tsx'
-import { OnTableIs } from '../play/on-table.tsx'
-import type { Lobby, MatchOf, Phone, SeatOf } from '../wire/told.ts'
+import { OnTableIs } from '../match/on-table.tsx'
+import { RoomClientProvider } from '../room-client/context.tsx'
+import { RoomClient } from '../room-client/room-client.ts'
 import { screens } from './index.ts'
 import { forgetMime } from './stage/kept-mime.ts'
 import { matchAt, scoredWith, seatAt, tableOfFour } from './testing.ts'
@@ -20,12 +20,12 @@ const far = { options: { ...tableOfFour.options, setting: 'remote' as const } }
 const child = (constraint: number | null = null): SeatOf<'in-the-palm'> =>
   seatAt(0, { hand: { ...seatAt(0).hand, card: 42, constraint }, offers: { choices: {}, open: ['mime'] } })
 
-let evening: Evening
+let client: RoomClient
 let packets: Uint8Array[]
 
 async function shows(match: MatchOf<'in-the-palm'>, seat: SeatOf<'in-the-palm'> | null): Promise<void> {
-  evening.match.value = match
-  evening.phone.value = {
+  client.match.value = match
+  client.phone.value = {
     person: seat?.seat ?? 4,
     isHost: false,
     seats: seat ? [seat] : [],
@@ -35,11 +35,11 @@ async function shows(match: MatchOf<'in-the-palm'>, seat: SeatOf<'in-the-palm'> 
   } as unknown as Phone
   await act(() => {
     render(
-      <EveningHere value={evening}>
+      <RoomClientProvider value={client}>
         <OnTableIs value={{ screens, seat } as never}>
           <screens.Play match={match} seat={seat} />
         </OnTableIs>
-      </EveningHere>,
+      </RoomClientProvider>,
       document.body,
     )
   })
@@ -67,10 +67,10 @@ beforeEach(() => {
   set('language', 'en')
   forgetMime()
   packets = []
-  evening = new Evening({ do: 'join', v: 1, code: 'ABCD', name: '' } as never, () => silent as never)
-  Object.defineProperty(evening, 'state', { value: signal('here') })
-  vi.spyOn(evening, 'sendPacket').mockImplementation(packet => void packets.push(packet))
-  evening.lobby.value = {
+  client = new RoomClient({ do: 'join', v: 1, code: 'ABCD', name: '' } as never, () => silent as never)
+  Object.defineProperty(client, 'state', { value: signal('here') })
+  vi.spyOn(client, 'sendPacket').mockImplementation(packet => void packets.push(packet))
+  client.lobby.value = {
     game: 'in-the-palm',
     people: [...NAMES, 'Zoé'].map((name, mark) => ({
       name,
@@ -87,12 +87,12 @@ beforeEach(() => {
 
 afterEach(() => {
   render(null, document.body)
-  evening.end()
+  client.end()
 })
 
 describe('[ROOM-21] a mime by keyboard and by ear', () => {
   test('is chosen, made and finished with named controls alone', async () => {
-    const play = vi.spyOn(evening, 'play').mockResolvedValue({ is: 'done' } as never)
+    const play = vi.spyOn(client, 'play').mockResolvedValue({ is: 'done' } as never)
     await shows(matchAt('mime', far), child())
     expect(primary().disabled).toBe(true)
     await pressed('By buttons')
@@ -112,7 +112,7 @@ describe('[ROOM-21] a mime by keyboard and by ear', () => {
 
 describe('[PALM-47] by buttons the hand', () => {
   test('is turned too, and an ear is told how it is held, what touches it and what was done', async () => {
-    const play = vi.spyOn(evening, 'play').mockResolvedValue({ is: 'done' } as never)
+    const play = vi.spyOn(client, 'play').mockResolvedValue({ is: 'done' } as never)
     await shows(matchAt('mime', far), child())
     const told = () =>
       [...document.querySelectorAll('[role="status"]')].map(one => one.textContent).join('\n')
@@ -162,7 +162,7 @@ describe('[PALM-47] a mime under way', () => {
   })
 
   test('is held while Grandfather is away', async () => {
-    evening.away.value = [1]
+    client.away.value = [1]
     await shows(matchAt('mime', far), child())
     expect(document.body.textContent).toContain('Waiting for Tom.')
     await pressed('By buttons')
@@ -173,7 +173,7 @@ describe('[PALM-47] a mime under way', () => {
 
   test('is seen by an opponent as it is, and not by somebody without a seat', async () => {
     let hear: (packet: Uint8Array) => void = () => undefined
-    vi.spyOn(evening, 'onPacket').mockImplementation(listener => {
+    vi.spyOn(client, 'onPacket').mockImplementation(listener => {
       hear = listener
       return () => undefined
     })
@@ -207,7 +207,7 @@ describe('[PALM-47] a mime under way', () => {
 })
 
 test('[PALM-50] the replay is offered with the score, and never begins by itself', async () => {
-  const fetched = vi.spyOn(evening, 'gesture').mockReturnValue(new Promise(() => undefined))
+  const fetched = vi.spyOn(client, 'gesture').mockReturnValue(new Promise(() => undefined))
   const table = scoredWith([1, 2])
   const mimes = [{ memory: 1 as const, mime: { gesture: 3 } }]
   await shows(matchAt('score', { ...table, ...far, scored: { ...table.scored!, mimes } }), seatAt(1))

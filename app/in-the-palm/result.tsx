@@ -1,5 +1,5 @@
-import { useEvening } from '../evening/here.tsx'
-import type { MatchOf } from '../wire/told.ts'
+import type { MatchOf } from '../connection/server-messages.ts'
+import { useRoomClient } from '../room-client/context.tsx'
 import { listed, said } from '../words/language.ts'
 import { PALM_VERDICTS } from '../words/outcomes.ts'
 import { useTeamNames } from './team-names.ts'
@@ -11,7 +11,7 @@ interface Ending {
 
 /** How the match ended, as the score pad has it. */
 export function useEnding({ number }: MatchOf<'in-the-palm'>): Ending {
-  const line = useEvening().pad.value.lines.find(one => one.number === number)
+  const line = useRoomClient().pad.value.lines.find(one => one.number === number)
   const result = line?.game === 'in-the-palm' ? (line.result as Partial<Ending> | null) : null
   return { winners: result?.winners ?? null, verdict: result?.verdict ?? null }
 }

@@ -1,5 +1,5 @@
-import { useSitter } from '../evening/sitters.ts'
-import type { MatchOf, TableOf } from '../wire/told.ts'
+import type { MatchOf, TableOf } from '../connection/server-messages.ts'
+import { useSitter } from '../room-client/sitters.ts'
 
 export type Table = TableOf<'in-the-palm'>
 export type View = MatchOf<'in-the-palm'>['view']

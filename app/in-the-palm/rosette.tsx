@@ -1,4 +1,4 @@
-import { iconPath } from '../parts/icon.tsx'
+import { iconPath } from '../components/icon.tsx'
 
 const PETALS = Array.from({ length: 12 }, (_, i) => ({
   x: 30 + Math.cos((i * Math.PI) / 6) * 17,

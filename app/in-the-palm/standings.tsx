@@ -1,5 +1,5 @@
-import { useSitter } from '../evening/sitters.ts'
-import { SeatToken } from '../parts/seat.tsx'
+import { SeatToken } from '../components/seat.tsx'
+import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { Rockets } from './rockets.tsx'
 import type { Table } from './role.ts'

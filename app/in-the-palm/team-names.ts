@@ -1,4 +1,4 @@
-import { useSitter } from '../evening/sitters.ts'
+import { useSitter } from '../room-client/sitters.ts'
 import { listed, said } from '../words/language.ts'
 import { teamLook } from '../words/teams.ts'
 import type { Table } from './role.ts'

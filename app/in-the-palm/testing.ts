@@ -1,4 +1,4 @@
-import type { MatchOf, PhaseOf, SeatOf } from '../wire/told.ts'
+import type { MatchOf, PhaseOf, SeatOf } from '../connection/server-messages.ts'
 import type { Table } from './role.ts'
 
 /** A table of four in two teams, as it is when the first team begins: Ana and Tom, against Jo and Nour. */

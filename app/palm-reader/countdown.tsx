@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
+import { Screen } from '../components/screen.tsx'
 import { buzz } from '../device/buzz.ts'
 import { cue } from '../device/sound.ts'
-import { Screen } from '../parts/screen.tsx'
-import { Bar } from '../play/bar.tsx'
+import { Bar } from '../match/bar.tsx'
 import { said } from '../words/language.ts'
 import { COUNT_MS } from './kept-gallery.ts'
 
@@ -10,7 +10,7 @@ const WORDS = { all: { fr: 'Tous ensemble…', en: 'All together…' } } as cons
 
 /** READ-13: on “3, 2, 1” all is shown at the same time. */
 export const Countdown = () => (
-  <Screen name="reader-count" ground="evening" bar={<Bar />} say={said(WORDS.all)} isStill>
+  <Screen name="reader-count" ground="dusk" bar={<Bar />} say={said(WORDS.all)} isStill>
     <Count />
   </Screen>
 )

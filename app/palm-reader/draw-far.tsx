@@ -1,16 +1,16 @@
 import { linesOf } from '@veillee/games'
 import { missingLines } from '@veillee/touch'
 import { useEffect, useState } from 'preact/hooks'
+import { Primary, Round } from '../components/controls.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Screen } from '../components/screen.tsx'
 import { buzz } from '../device/buzz.ts'
-import { keep, keptValue } from '../device/kept.ts'
 import { cue } from '../device/sound.ts'
-import { useEvening } from '../evening/here.tsx'
-import { Primary, Round } from '../parts/controls.tsx'
-import { Icon } from '../parts/icon.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { Bar } from '../play/bar.tsx'
-import { usePassPhone } from '../play/pass-phone.ts'
-import { useFeeling } from '../quick/feeling.ts'
+import { store, storedValue } from '../device/stored.ts'
+import { useFeeling } from '../live-touch/felt-playback.ts'
+import { Bar } from '../match/bar.tsx'
+import { usePassPhone } from '../match/pass-phone.ts'
+import { useRoomClient } from '../room-client/context.tsx'
 import { FeelingHand, GlassPalm } from '../senses/index.tsx'
 import { de } from '../words/french.ts'
 import { counted, listed, said } from '../words/language.ts'
@@ -56,7 +56,7 @@ function useCall(): void {
 /** READ-23: who the drawing waits for; the own line is the first to look at. */
 function useHeld(other: number, round: RoundProps): string | null {
   const { sitter } = useRound(round)
-  const { state } = useEvening()
+  const { state } = useRoomClient()
   const { isAway, isStoodIn, name } = sitter(other)
   if (state.value !== 'here') return said(WORDS.back)
   if (!isAway || isStoodIn) return null
@@ -66,7 +66,7 @@ function useHeld(other: number, round: RoundProps): string | null {
   })
 }
 
-const isByButtons = (): boolean => keptValue('drawBy') === 'buttons'
+const isByButtons = (): boolean => storedValue('drawBy') === 'buttons'
 
 /** READ-20, 22: on this phone a palm, under the own finger a line that fades. */
 export function DrawFar({ match, seat }: RoundProps) {
@@ -82,7 +82,7 @@ export function DrawFar({ match, seat }: RoundProps) {
   const { isOnly } = usePassPhone()
   const hasDrawn = drawn.samples.value.length > 0
   const switchButtons = () => {
-    keep('drawBy', hasButtons ? 'finger' : 'buttons')
+    store('drawBy', hasButtons ? 'finger' : 'buttons')
     setButtons(!hasButtons)
   }
   const finish = async () => {
@@ -92,7 +92,7 @@ export function DrawFar({ match, seat }: RoundProps) {
   return (
     <Screen
       name="reader-draw-far"
-      ground="evening"
+      ground="dusk"
       eyes="you"
       bar={<Bar />}
       say={said({ fr: `Dessine dans la main ${de(feeler)}`, en: `Draw into ${feeler}’s hand` })}

@@ -1,15 +1,15 @@
 import type { Said } from '@veillee/kernel'
 import { useEffect, useState } from 'preact/hooks'
+import { Primary } from '../components/controls.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Screen } from '../components/screen.tsx'
+import { nameOf, SeatToken } from '../components/seat.tsx'
 import { buzz } from '../device/buzz.ts'
 import { cue } from '../device/sound.ts'
-import { usePhone } from '../evening/here.tsx'
-import type { Sitter } from '../evening/sitters.ts'
-import { Primary } from '../parts/controls.tsx'
-import { Icon } from '../parts/icon.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { nameOf, SeatToken } from '../parts/seat.tsx'
-import { Bar } from '../play/bar.tsx'
-import { usePassPhone } from '../play/pass-phone.ts'
+import { Bar } from '../match/bar.tsx'
+import { usePassPhone } from '../match/pass-phone.ts'
+import { usePhone } from '../room-client/context.tsx'
+import type { Sitter } from '../room-client/sitters.ts'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
 import { DrawFar, FeelFar } from './draw-far.tsx'
@@ -84,7 +84,7 @@ function DrawNow({ match, seat }: RoundProps) {
   return (
     <Screen
       name="reader-draw-drawer"
-      ground={isFirst ? 'evening' : 'paper'}
+      ground={isFirst ? 'dusk' : 'paper'}
       {...(isFirst && { eyes: 'you' as const })}
       bar={<Bar />}
       say={said(into)}

@@ -2,7 +2,7 @@ import { linesOf, type Side } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import { type Drawing, mirrored, type Rolled, ranked, strokesOf, unrolledDrawing } from '@veillee/touch'
 import { useEffect, useState } from 'preact/hooks'
-import { useEvening } from '../evening/here.tsx'
+import { useRoomClient } from '../room-client/context.tsx'
 import { NUMBERS, type SymbolNumber } from './round.ts'
 
 /** The drawings of a round by the numbers of their gestures, as they come. */
@@ -10,12 +10,12 @@ export type Drawings = ReadonlyMap<number, Drawing>
 
 /** READ-21: whoever sees the gallery may have them; they are fetched once. */
 export function useDrawings(gestures: readonly number[]): Drawings {
-  const evening = useEvening()
+  const client = useRoomClient()
   const [drawings, setDrawings] = useState<Drawings>(new Map())
   useEffect(() => {
     let isGone = false
     for (const number of gestures)
-      void evening.gesture(number).then(({ input }) => {
+      void client.gesture(number).then(({ input }) => {
         if (isGone || input.kind !== 'drawing') return
         const drawing = unrolledDrawing(input as Rolled<'drawing'>)
         setDrawings(before => new Map([...before, [number, drawing]]))
@@ -23,7 +23,7 @@ export function useDrawings(gestures: readonly number[]): Drawings {
     return () => {
       isGone = true
     }
-  }, [evening, gestures.join()])
+  }, [client, gestures.join()])
   return drawings
 }
 

@@ -5,13 +5,13 @@ import { exampleDrawing, type Rolled, rolled, strokesOf, unrolledDrawing } from 
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Socket } from '../connection/server-connection.ts'
+import type { Lobby, Phone } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
-import { Evening } from '../evening/evening.ts'
-import { EveningHere } from '../evening/here.tsx'
-import type { AnyScreens } from '../play/games.ts'
-import { OnTableIs } from '../play/on-table.tsx'
-import type { Socket } from '../wire/line.ts'
-import type { Lobby, Phone } from '../wire/told.ts'
+import type { AnyScreens } from '../match/games.ts'
+import { OnTableIs } from '../match/on-table.tsx'
+import { RoomClientProvider } from '../room-client/context.tsx'
+import { RoomClient } from '../room-client/room-client.ts'
 import { screens } from './index.ts'
 import type { ReaderMatch, ReaderSeat } from './round.ts'
 import { matchWith, scoredWith, seatWith, tableWith } from './testing.ts'
@@ -24,20 +24,20 @@ const person = (name: string, mark: number) => ({
 })
 const NAMES = ['Zoé', 'Ana', 'Tom', 'Jo', 'Inès']
 
-let evening: Evening
+let client: RoomClient
 let root: HTMLElement
 let sent: Uint8Array[]
 
 function opens(): void {
   const socket = { send() {}, close() {}, readyState: 0 } as unknown as Socket
-  evening = new Evening({ do: 'resume', v: 1, room: '', token: '' }, () => socket)
-  ;(evening.state as { value: string }).value = 'here'
-  evening.lobby.value = {
+  client = new RoomClient({ do: 'resume', v: 1, room: '', token: '' }, () => socket)
+  ;(client.state as { value: string }).value = 'here'
+  client.lobby.value = {
     people: NAMES.map(person),
     seating: NAMES.map((_, i) => ({ person: i })),
     host: 0,
   } as unknown as Lobby
-  vi.spyOn(evening, 'sendPacket').mockImplementation(packet => void sent.push(packet))
+  vi.spyOn(client, 'sendPacket').mockImplementation(packet => void sent.push(packet))
   root = document.createElement('div')
   document.body.replaceChildren(root)
 }
@@ -52,21 +52,21 @@ beforeEach(() => {
 })
 afterEach(() => {
   render(null, root)
-  evening.end()
+  client.end()
   vi.useRealTimers()
 })
 
 function shows(match: ReaderMatch, seat: ReaderSeat | null) {
-  evening.match.value = match
-  evening.phone.value = { person: seat?.seat ?? 0, seats: seat ? [seat] : [], lends: [] } as unknown as Phone
+  client.match.value = match
+  client.phone.value = { person: seat?.seat ?? 0, seats: seat ? [seat] : [], lends: [] } as unknown as Phone
   const { Play } = screens
   return act(() =>
     render(
-      <EveningHere value={evening}>
+      <RoomClientProvider value={client}>
         <OnTableIs value={{ screens: screens as unknown as AnyScreens, seat }}>
           <Play match={match} seat={seat} />
         </OnTableIs>
-      </EveningHere>,
+      </RoomClientProvider>,
       root,
     ),
   )
@@ -112,7 +112,7 @@ async function traces(points: readonly (readonly [number, number])[]): Promise<v
 
 describe('the one who draws', () => {
   test('[READ-22] is told which line is missing, and is done when none is', async () => {
-    const play = vi.spyOn(evening, 'play').mockResolvedValue({ is: 'done' } as never)
+    const play = vi.spyOn(client, 'play').mockResolvedValue({ is: 'done' } as never)
     await shows(drawing, first)
     expect(screen()).toBe('reader-draw-far')
     expect(primary().disabled).toBe(true)
@@ -172,7 +172,7 @@ describe('the one who draws', () => {
     expect(sent.flatMap(packet => readPacket(packet)!.samples)).toHaveLength(before)
     expect(primary().disabled).toBe(false)
     await traces([[50, 20]])
-    const input = vi.spyOn(evening, 'play').mockResolvedValue({ is: 'done' } as never)
+    const input = vi.spyOn(client, 'play').mockResolvedValue({ is: 'done' } as never)
     await act(() => primary().click())
     expect(strokesOf(unrolledDrawing(input.mock.calls[0]![2] as Rolled<'drawing'>))).toHaveLength(2)
   })
@@ -180,13 +180,13 @@ describe('the one who draws', () => {
   test('[READ-23] waits while the palm is away, and says so', async () => {
     await shows(drawing, first)
     await act(() => {
-      evening.away.value = [2]
+      client.away.value = [2]
     })
     expect(root.querySelector('.reader-held')?.textContent).toContain('Tom')
     await traces(linesOf(SIDE, 2)[0]!.points)
     expect(sent).toHaveLength(0)
     await act(() => {
-      evening.away.value = []
+      client.away.value = []
     })
     expect(root.querySelector('.reader-held')).toBeNull()
     await traces(linesOf(SIDE, 2)[0]!.points)
@@ -237,7 +237,7 @@ test('[READ-21] [READ-10] after the score everybody has every drawing of both la
   const again = drawings
     .slice(0, 4)
     .map(one => ({ ...one, lap: 2, drawing: { gesture: one.drawing.gesture + 5 } }))
-  vi.spyOn(evening, 'gesture').mockImplementation(async gesture => ({
+  vi.spyOn(client, 'gesture').mockImplementation(async gesture => ({
     ...{ say: 'gesture', gesture },
     // The third palm of the second lap is given another symbol.
     input: rolled(exampleDrawing(linesOf(SIDE, gesture >= 7 ? 4 : 2), () => 0)),

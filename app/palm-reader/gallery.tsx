@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
-import { useEvening } from '../evening/here.tsx'
-import { Primary, Quiet } from '../parts/controls.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { Bar } from '../play/bar.tsx'
+import { Primary, Quiet } from '../components/controls.tsx'
+import { Screen } from '../components/screen.tsx'
+import { Bar } from '../match/bar.tsx'
+import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import { isBrokenOff, linksOf } from './chain.ts'
 import { ChainView } from './chain-view.tsx'
@@ -75,7 +75,7 @@ function Drawn({ table }: { table: ReaderTable }) {
 /** READ-19: on a real palm nothing is left to be seen, so whoever felt it may draw it. */
 function SketchOffer({ match, seat }: RoundProps) {
   const { table, role } = useRound({ match, seat })
-  const evening = useEvening()
+  const client = useRoomClient()
   const [isOpen, setOpen] = useState(false)
   const took = role === 'first' || role === 'other'
   const hasSketched = table.scored!.sketches.some(({ by }) => by === seat?.seat)
@@ -89,7 +89,7 @@ function SketchOffer({ match, seat }: RoundProps) {
         <SketchPad
           onClose={() => setOpen(false)}
           onShow={async drawing => {
-            const { is } = await evening.play(seat.seat, 'sketch', drawing)
+            const { is } = await client.play(seat.seat, 'sketch', drawing)
             if (is === 'done') setOpen(false)
           }}
         />

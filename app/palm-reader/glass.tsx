@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks'
+import { Screen } from '../components/screen.tsx'
 import { buzz } from '../device/buzz.ts'
 import { ownTouch } from '../device/own-touch.ts'
-import { Screen } from '../parts/screen.tsx'
-import { Bar } from '../play/bar.tsx'
+import { Bar } from '../match/bar.tsx'
 import { said } from '../words/language.ts'
 
 const WORDS = {

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
-import { Primary, Quiet } from '../parts/controls.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { SeatToken } from '../parts/seat.tsx'
-import { Bar } from '../play/bar.tsx'
+import { Primary, Quiet } from '../components/controls.tsx'
+import { Screen } from '../components/screen.tsx'
+import { SeatToken } from '../components/seat.tsx'
+import { Bar } from '../match/bar.tsx'
 import { said } from '../words/language.ts'
 import { WholeHand } from './palm-picture.tsx'
 import { PeekedSymbol, PeekPad } from './peek.tsx'
@@ -32,7 +32,7 @@ function LapAsk({ match, seat }: RoundProps) {
   return (
     <Screen
       name="reader-lap-first"
-      ground="evening"
+      ground="dusk"
       eyes="you"
       bar={<Bar />}
       say={said(WORDS.ask)}

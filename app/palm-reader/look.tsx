@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks'
+import { Primary } from '../components/controls.tsx'
+import { Hold } from '../components/hold.tsx'
+import { Screen } from '../components/screen.tsx'
+import { SeatToken } from '../components/seat.tsx'
 import { under } from '../device/base.ts'
-import { Primary } from '../parts/controls.tsx'
-import { Hold } from '../parts/hold.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { SeatToken } from '../parts/seat.tsx'
-import { Bar } from '../play/bar.tsx'
+import { Bar } from '../match/bar.tsx'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
 import { Die } from './die.tsx'
@@ -83,7 +83,7 @@ function LookFirst({ match, seat }: RoundProps) {
   return (
     <Screen
       name="reader-look-first"
-      ground="evening"
+      ground="dusk"
       eyes="you"
       bar={<Bar />}
       say={said(title)}

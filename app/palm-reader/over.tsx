@@ -1,8 +1,8 @@
 import { DIFFICULTIES } from '@veillee/games'
-import { useEvening } from '../evening/here.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { AfterMatch } from '../play/after-match.tsx'
-import { Bar } from '../play/bar.tsx'
+import { Screen } from '../components/screen.tsx'
+import { AfterMatch } from '../match/after-match.tsx'
+import { Bar } from '../match/bar.tsx'
+import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import { READER_RANKS, type ReaderRank } from '../words/outcomes.ts'
 import { totalOf } from './chain.ts'
@@ -23,7 +23,7 @@ const WORDS = {
 
 /** READ-17: the rank is the server's to say; it stands on the pad. */
 export function useRank({ number }: ReaderMatch): ReaderRank | null {
-  const line = useEvening().pad.value.lines.find(one => one.number === number)
+  const line = useRoomClient().pad.value.lines.find(one => one.number === number)
   const rank = line?.game === 'palm-reader' && line.result && 'rank' in line.result ? line.result.rank : null
   return typeof rank === 'number' && rank in READER_RANKS ? (rank as ReaderRank) : null
 }

@@ -1,5 +1,5 @@
 import { difficultyOf } from '@veillee/games'
-import { Hold } from '../parts/hold.tsx'
+import { Hold } from '../components/hold.tsx'
 import { said } from '../words/language.ts'
 import type { ReaderSeat, SymbolNumber } from './round.ts'
 import { SymbolPicture } from './symbol.tsx'

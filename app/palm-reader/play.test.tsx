@@ -2,47 +2,47 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Socket } from '../connection/server-connection.ts'
+import type { Lobby, Phone } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
-import { Evening } from '../evening/evening.ts'
-import { EveningHere } from '../evening/here.tsx'
-import type { AnyScreens } from '../play/games.ts'
-import { OnTableIs } from '../play/on-table.tsx'
-import type { Socket } from '../wire/line.ts'
-import type { Lobby, Phone } from '../wire/told.ts'
+import type { AnyScreens } from '../match/games.ts'
+import { OnTableIs } from '../match/on-table.tsx'
+import { RoomClientProvider } from '../room-client/context.tsx'
+import { RoomClient } from '../room-client/room-client.ts'
 import { screens } from './index.ts'
 import type { ReaderMatch, ReaderSeat } from './round.ts'
 import { matchWith, seatWith, tableWith } from './testing.ts'
 
 const SIDE = 60
-let evening: Evening
+let client: RoomClient
 let root: HTMLElement
 
 beforeEach(() => {
   vi.useFakeTimers()
   set('language', 'en')
   const socket = { send() {}, close() {}, readyState: 0 } as unknown as Socket
-  evening = new Evening({ do: 'resume', v: 1, room: '', token: '' }, () => socket)
-  evening.lobby.value = { people: [], seating: [], host: null } as unknown as Lobby
+  client = new RoomClient({ do: 'resume', v: 1, room: '', token: '' }, () => socket)
+  client.lobby.value = { people: [], seating: [], host: null } as unknown as Lobby
   root = document.createElement('div')
   document.body.replaceChildren(root)
 })
 afterEach(() => {
   render(null, root)
-  evening.end()
+  client.end()
   vi.useRealTimers()
 })
 
 function shows(match: ReaderMatch, seat: ReaderSeat | null) {
-  evening.match.value = match
-  evening.phone.value = { person: 0, seats: seat ? [seat] : [], lends: [] } as unknown as Phone
+  client.match.value = match
+  client.phone.value = { person: 0, seats: seat ? [seat] : [], lends: [] } as unknown as Phone
   const { Play } = screens
   return act(() =>
     render(
-      <EveningHere value={evening}>
+      <RoomClientProvider value={client}>
         <OnTableIs value={{ screens: screens as unknown as AnyScreens, seat }}>
           <Play match={match} seat={seat} />
         </OnTableIs>
-      </EveningHere>,
+      </RoomClientProvider>,
       root,
     ),
   )
@@ -79,7 +79,7 @@ test('[READ-2] [READ-7] card and die are on the page of the first player only as
 })
 
 test('[READ-7] on a question mark the die is turned to a face, and nothing can be drawn before', async () => {
-  const play = vi.spyOn(evening, 'play').mockResolvedValue({ is: 'done' } as never)
+  const play = vi.spyOn(client, 'play').mockResolvedValue({ is: 'done' } as never)
   await shows(matchWith('look', tableWith()), first('?', [1, 2, 3, 4, 5]))
   const { pad, letGo } = await holds()
   expect(root.querySelector('.reader-die text')?.textContent).toBe('?')

@@ -1,4 +1,4 @@
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../components/icon.tsx'
 import { said } from '../words/language.ts'
 import { palmsInLap, type ReaderTable, ROUNDS } from './round.ts'
 

@@ -1,7 +1,7 @@
-import { useEvening } from '../evening/here.tsx'
-import { type Sitter, useSitter } from '../evening/sitters.ts'
-import type { Answer } from '../wire/line.ts'
-import type { ChoicesOf, MatchOf, SeatOf, TableOf } from '../wire/told.ts'
+import type { RequestAnswer } from '../connection/server-connection.ts'
+import type { ChoicesOf, MatchOf, SeatOf, TableOf } from '../connection/server-messages.ts'
+import { useRoomClient } from '../room-client/context.tsx'
+import { type Sitter, useSitter } from '../room-client/sitters.ts'
 
 export type ReaderMatch = MatchOf<'palm-reader'>
 export type ReaderSeat = SeatOf<'palm-reader'>
@@ -40,11 +40,11 @@ interface Round {
   readonly sitter: (seat: number) => Sitter
   readonly name: (seat: number) => string
   /** Nothing for those who watch. */
-  readonly play: (move: string, input?: unknown) => Promise<Answer> | undefined
+  readonly play: (move: string, input?: unknown) => Promise<RequestAnswer> | undefined
 }
 
 export function useRound({ match, seat }: RoundProps): Round {
-  const evening = useEvening()
+  const client = useRoomClient()
   const sitter = useSitter()
   const { table } = match.view
   return {
@@ -53,6 +53,6 @@ export function useRound({ match, seat }: RoundProps): Round {
     choices: (seat?.offers.choices ?? {}) as ChoicesOf<'palm-reader'>,
     sitter,
     name: one => sitter(one).name,
-    play: (move, input) => (seat ? evening.play(seat.seat, move, input) : undefined),
+    play: (move, input) => (seat ? client.play(seat.seat, move, input) : undefined),
   }
 }

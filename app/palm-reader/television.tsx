@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { useSitter } from '../evening/sitters.ts'
-import { SeatToken } from '../parts/seat.tsx'
+import { SeatToken } from '../components/seat.tsx'
+import { useSitter } from '../room-client/sitters.ts'
 import { Frame } from '../television/frame.tsx'
 import { said } from '../words/language.ts'
 import { READER_RANKS } from '../words/outcomes.ts'

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { Plain, Primary, Quiet } from '../parts/controls.tsx'
-import { Icon } from '../parts/icon.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { SeatToken } from '../parts/seat.tsx'
+import { Plain, Primary, Quiet } from '../components/controls.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Screen } from '../components/screen.tsx'
+import { SeatToken } from '../components/seat.tsx'
 import { said } from '../words/language.ts'
 import { FingerWay } from './finger-way.tsx'
 import { lapWords } from './gallery-words.ts'
@@ -56,7 +56,7 @@ export function LapStep({ bar, onDecide }: { bar: ComponentChildren; onDecide: (
   return (
     <Screen
       name="reader-learn-lap"
-      ground="evening"
+      ground="dusk"
       eyes="you"
       bar={bar}
       say={said(WORDS.lap)}

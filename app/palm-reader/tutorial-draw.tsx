@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { Plain, Primary } from '../parts/controls.tsx'
-import { Hold } from '../parts/hold.tsx'
-import { Screen } from '../parts/screen.tsx'
+import { Plain, Primary } from '../components/controls.tsx'
+import { Hold } from '../components/hold.tsx'
+import { Screen } from '../components/screen.tsx'
 import { said } from '../words/language.ts'
 import { Die } from './die.tsx'
 import { FingerWay } from './finger-way.tsx'
@@ -46,7 +46,7 @@ export function LookStep({ bar, onNext }: StepProps) {
   return (
     <Screen
       name="reader-learn-look"
-      ground="evening"
+      ground="dusk"
       eyes="you"
       bar={bar}
       say={said(isHeld ? WORDS.seenTitle : WORDS.look)}

@@ -3,9 +3,9 @@ import { chanceAt } from '@veillee/kernel'
 import { drawnByBot } from '@veillee/touch'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { Plain, Primary } from '../parts/controls.tsx'
-import { Icon } from '../parts/icon.tsx'
-import { Screen } from '../parts/screen.tsx'
+import { Plain, Primary } from '../components/controls.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Screen } from '../components/screen.tsx'
 import { FeelDemo } from '../senses/index.tsx'
 import { said } from '../words/language.ts'
 import { FingerWay } from './finger-way.tsx'
@@ -71,7 +71,7 @@ export function FeelStep({ bar, onNext }: StepProps) {
   return (
     <Screen
       name="reader-learn-feel"
-      ground={isFar ? 'shut' : 'evening'}
+      ground={isFar ? 'shut' : 'dusk'}
       bar={bar}
       say={said(WORDS.feel)}
       more={said(isFar ? WORDS.farMore : WORDS.feelMore)}
@@ -120,7 +120,7 @@ export function GuessStep({
   return (
     <Screen
       name="reader-learn-guess"
-      ground="evening"
+      ground="dusk"
       eyes="you"
       bar={bar}
       say={said(WORDS.which)}

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { Round } from '../parts/controls.tsx'
+import { Round } from '../components/controls.tsx'
 import { said } from '../words/language.ts'
 import type { SymbolNumber } from './round.ts'
 import { ChainStep, LapStep } from './tutorial-chain.tsx'

@@ -1,8 +1,8 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { type DrawingSample, durationMs, type Rolled } from '@veillee/touch'
 import { useEffect, useMemo } from 'preact/hooks'
-import { useEvening } from '../evening/here.tsx'
-import { type GestureOf, Sending } from '../quick/sending.ts'
+import { type GestureOf, SampleSender } from '../live-touch/sample-sender.ts'
+import { useRoomClient } from '../room-client/context.tsx'
 import { FadingInk } from './fading-ink.ts'
 import { keepDrawing, keptDrawing } from './kept-drawing.ts'
 import { Pen } from './pen.ts'
@@ -29,12 +29,12 @@ class DrawingUnderWay implements Drawn {
   readonly ink = new FadingInk()
   readonly samples: Signal<readonly DrawingSample[]>
   readonly hurriedAtMs: Signal<number>
-  readonly sending: Sending<DrawingSample>
+  readonly sending: SampleSender<DrawingSample>
   readonly #keep: (samples: readonly DrawingSample[]) => void
   #keptMs = 0
 
   constructor(
-    sending: Sending<DrawingSample>,
+    sending: SampleSender<DrawingSample>,
     keepIt: (samples: readonly DrawingSample[]) => void,
     shown: Pick<Drawn, 'samples' | 'hurriedAtMs'>,
   ) {
@@ -99,16 +99,16 @@ class DrawingUnderWay implements Drawn {
 
 /** The drawing of this phone's seat, for as long as the screen is there; it survives a reload and a break. */
 export function useDrawing({ seat, match, step }: GestureOf, isHeld: boolean): Drawn {
-  const evening = useEvening()
-  const room = evening.room.peek()
+  const client = useRoomClient()
+  const room = client.room.peek()
   const samples = useSignal<readonly DrawingSample[]>([])
   const hurriedAtMs = useSignal(Number.NEGATIVE_INFINITY)
   const drawn = useMemo(() => {
     const of = { seat, match, step }
-    const sending = new Sending<DrawingSample>(of, one => evening.sendPacket(one), keptDrawing(room, of))
+    const sending = new SampleSender<DrawingSample>(of, one => client.sendPacket(one), keptDrawing(room, of))
     return new DrawingUnderWay(sending, all => keepDrawing(room, of, all), { samples, hurriedAtMs })
-  }, [evening, seat, match, step])
-  const arrivals = evening.arrivals.value
+  }, [client, seat, match, step])
+  const arrivals = client.arrivals.value
   useEffect(() => drawn.comesBack(), [drawn, arrivals])
   useEffect(() => {
     if (isHeld) drawn.hold(performance.now())

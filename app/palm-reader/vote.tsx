@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
-import { Primary } from '../parts/controls.tsx'
-import { Icon } from '../parts/icon.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { SeatToken } from '../parts/seat.tsx'
-import { Bar } from '../play/bar.tsx'
+import { Primary } from '../components/controls.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Screen } from '../components/screen.tsx'
+import { SeatToken } from '../components/seat.tsx'
+import { Bar } from '../match/bar.tsx'
 import { listed, said } from '../words/language.ts'
 import { type ReaderTable, type RoundProps, type SymbolNumber, useRound } from './round.ts'
 import { SkippedNote } from './round-chip.tsx'
@@ -37,7 +37,7 @@ function VoteNow({ match, seat }: RoundProps) {
   return (
     <Screen
       name="reader-vote"
-      ground="evening"
+      ground="dusk"
       eyes="you"
       bar={<Bar />}
       say={said(WORDS.which)}

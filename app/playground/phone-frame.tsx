@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
+import { Icon, type IconName } from '../components/icon.tsx'
 import { under } from '../device/base.ts'
-import { Icon, type IconName } from '../parts/icon.tsx'
 import { language, said } from '../words/language.ts'
 import { CUT_MS, type PhoneHere } from './tabletop.ts'
 

@@ -1,11 +1,11 @@
 import { effect } from '@preact/signals'
 import type { Hello } from '@veillee/room'
+import { WIRE_VERSION } from '../connection/version.ts'
 import { randomToken } from '../device/random.ts'
 import { rememberName } from '../device/rooms.ts'
 import { set, settings } from '../device/settings.ts'
-import { currentEvening, enter } from '../evening/current.ts'
+import { currentRoom, enterRoom } from '../room-client/current.ts'
 import { go } from '../router.ts'
-import { WIRE_VERSION } from '../wire/version.ts'
 import { Cable } from './cable.ts'
 import { type Order, orderIn, type Report, sendReport } from './orders.ts'
 
@@ -25,15 +25,15 @@ export function steer(): void {
 }
 
 function report(): Report {
-  const evening = currentEvening.value
+  const client = currentRoom.value
   const { language } = settings.value
-  if (evening === null || evening.room.value === null) {
-    const isComing = evening !== null && evening.turnedAway.value === null
+  if (client === null || client.room.value === null) {
+    const isComing = client !== null && client.turnedAway.value === null
     return { state: isComing ? 'coming' : 'out', code: '', language }
   }
-  const { value } = evening.state
+  const { value } = client.state
   const state = value === 'here' ? 'here' : value === 'ended' ? 'out' : 'away'
-  return { state, code: evening.code.value, language }
+  return { state, code: client.code.value, language }
 }
 
 function obey(order: Order): void {
@@ -53,8 +53,8 @@ function obey(order: Order): void {
 
 function comeIn(hello: Extract<Hello, { name: string }>): void {
   rememberName(hello.name)
-  const evening = enter(hello)
-  const stop = evening.room.subscribe(room => {
+  const client = enterRoom(hello)
+  const stop = client.room.subscribe(room => {
     if (room === null) return
     queueMicrotask(() => {
       stop()

@@ -1,7 +1,7 @@
 import { PACKET, writePacket } from '@veillee/room'
 import { type FeltFrame, feel, type MimeSample, newSkin, type ObjectId, writeFelt } from '@veillee/touch'
 import { describe, expect, test } from 'vitest'
-import { Feeling } from '../quick/feeling.ts'
+import { FeltPlayback } from '../live-touch/felt-playback.ts'
 import { type Spot, spotsAfter } from './spots.ts'
 
 const of = { seat: 1, match: 1, step: 3 }
@@ -20,7 +20,7 @@ function pressOf(object: ObjectId): readonly FeltFrame[] {
 
 /** How long after the lift's frame has arrived anything is still lit, if each frame arrives so late. */
 function litForMs(frames: readonly FeltFrame[], lateMs: (frame: number) => number): number {
-  const feeling = new Feeling()
+  const feeling = new FeltPlayback()
   const arrivals = frames.map((frame, i) => ({ frame, atMs: frame.tMs + lateMs(i) }))
   const liftMs = arrivals.at(-1)!.atMs
   let spots: readonly Spot[] = []

@@ -5,9 +5,9 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { set } from '../device/settings.ts'
-import type { Evening } from '../evening/evening.ts'
-import { EveningHere } from '../evening/here.tsx'
-import { PassPhoneIs } from '../play/pass-phone.ts'
+import { PassPhoneIs } from '../match/pass-phone.ts'
+import { RoomClientProvider } from '../room-client/context.tsx'
+import type { RoomClient } from '../room-client/room-client.ts'
 import { GlassPalm } from './glass-palm.tsx'
 
 const of = { seat: 1, match: 1, step: 3 }
@@ -23,12 +23,12 @@ const { frames } = feel(
 const vibrate = vi.fn((_rhythm: number | readonly number[]) => true)
 const shaken = () => vibrate.mock.calls.filter(([rhythm]) => rhythm !== 0)
 const listeners = new Set<(packet: Uint8Array) => void>()
-const evening = {
+const client = {
   onPacket(listener: (packet: Uint8Array) => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-} as unknown as Evening
+} as unknown as RoomClient
 
 let root: HTMLElement
 
@@ -47,11 +47,11 @@ afterEach(() => {
 const lies = (isOnly: boolean) =>
   act(() =>
     render(
-      <EveningHere value={evening}>
+      <RoomClientProvider value={client}>
         <PassPhoneIs value={{ others: [], pass: () => undefined, isOnly, isInMiddle: false }}>
           <GlassPalm of={of} />
         </PassPhoneIs>
-      </EveningHere>,
+      </RoomClientProvider>,
       root,
     ),
   )

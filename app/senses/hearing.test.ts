@@ -12,9 +12,9 @@ interface Wanted {
 /** A dial that writes down where it was turned to. */
 class FakeParam {
   value = 0
-  readonly wanted: Wanted[] = []
+  readonly request: Wanted[] = []
   setTargetAtTime(value: number, atS: number) {
-    this.wanted.push({ value, atS })
+    this.request.push({ value, atS })
     // What was asked for later has not come yet.
     if (atS <= FakeContext.nowS) this.value = value
   }
@@ -125,7 +125,7 @@ test('a page that falls asleep in the middle falls silent', async () => {
   const hearing = await hearingOf()
   FakeContext.nowS = 5
   hearing.pass(frameOf(contactWith()), POSE, 1_000)
-  expect(out().gain.wanted.at(-1)).toEqual({ value: 0, atS: 5.25 })
+  expect(out().gain.request.at(-1)).toEqual({ value: 0, atS: 5.25 })
 })
 
 test('[ROOM-21] one ear: nothing is panned, vowels tell the side', async () => {

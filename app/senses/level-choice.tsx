@@ -1,5 +1,5 @@
 import { LEVELS } from '@veillee/touch'
-import { Quiet, Segments } from '../parts/controls.tsx'
+import { Quiet, Segments } from '../components/controls.tsx'
 import { said } from '../words/language.ts'
 import { ownLevel, setLevel } from './skin-level.ts'
 

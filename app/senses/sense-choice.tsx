@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks'
+import { Segments } from '../components/controls.tsx'
+import { Icon } from '../components/icon.tsx'
 import { set, settings } from '../device/settings.ts'
-import { Segments } from '../parts/controls.tsx'
-import { Icon } from '../parts/icon.tsx'
 import { said } from '../words/language.ts'
 import { limitOf, SENSES } from './sense-words.ts'
 

@@ -1,4 +1,4 @@
-import { Sheet } from '../parts/sheet.tsx'
+import { Sheet } from '../components/sheet.tsx'
 import { said } from '../words/language.ts'
 import { SensesPanel } from './senses-panel.tsx'
 

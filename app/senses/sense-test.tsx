@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
+import { Quiet, Segments } from '../components/controls.tsx'
 import { set, settings } from '../device/settings.ts'
-import { Quiet, Segments } from '../parts/controls.tsx'
 import { said } from '../words/language.ts'
 import { wakeAudio } from './audio.ts'
 import type { Sense } from './dark-hand.ts'

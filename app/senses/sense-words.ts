@@ -1,6 +1,6 @@
 import type { Said } from '@veillee/kernel'
+import type { IconName } from '../components/icon.tsx'
 import { canShake, canSound } from '../device/senses-here.ts'
-import type { IconName } from '../parts/icon.tsx'
 import type { Sense } from './dark-hand.ts'
 
 export const SENSES: readonly {

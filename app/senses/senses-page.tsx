@@ -1,5 +1,5 @@
-import { Screen } from '../parts/screen.tsx'
-import { BackBar } from '../shell/entrance-parts.tsx'
+import { Screen } from '../components/screen.tsx'
+import { BackBar } from '../pages/entrance-parts.tsx'
 import { said } from '../words/language.ts'
 import { SensesPanel } from './senses-panel.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
+import { Quiet } from '../components/controls.tsx'
 import { set, settings } from '../device/settings.ts'
-import { Quiet } from '../parts/controls.tsx'
 import { said } from '../words/language.ts'
 import { LevelChoice } from './level-choice.tsx'
 import { PalmChoice, SenseChoice } from './sense-choice.tsx'

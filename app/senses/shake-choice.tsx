@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
+import { Quiet, Switch } from '../components/controls.tsx'
 import { canShake } from '../device/senses-here.ts'
 import { set, settings } from '../device/settings.ts'
-import { Quiet, Switch } from '../parts/controls.tsx'
 import { said } from '../words/language.ts'
 import { NO_SHAKING } from './sense-words.ts'
 import { shakable } from './shaking.ts'

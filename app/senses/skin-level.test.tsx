@@ -2,17 +2,17 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Socket } from '../connection/server-connection.ts'
+import type { Lobby } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
-import { Evening } from '../evening/evening.ts'
-import type { Socket } from '../wire/line.ts'
-import type { Lobby } from '../wire/told.ts'
+import { RoomClient } from '../room-client/room-client.ts'
 import { ownLevel, readLevels, setLevel, useOwnSkin } from './skin-level.ts'
 
 const root = document.createElement('div')
 afterEach(() => render(null, root))
 
-function Room({ evening }: { evening: Evening }) {
-  useOwnSkin(evening)
+function Room({ client }: { client: RoomClient }) {
+  useOwnSkin(client)
   return null
 }
 
@@ -32,22 +32,22 @@ test('[ROOM-34] what is kept is kept by sense, and only what a room would take',
 
 test('[ROOM-34] a room where touch goes through devices learns it on coming in, on coming back, and when it changes', async () => {
   const socket = { send() {}, close() {}, readyState: 0 } as unknown as Socket
-  const evening = new Evening({ do: 'resume', v: 1, room: '', token: '' }, () => socket)
-  const wish = vi.spyOn(evening, 'wish').mockResolvedValue({ is: 'done' } as never)
+  const client = new RoomClient({ do: 'resume', v: 1, room: '', token: '' }, () => socket)
+  const request = vi.spyOn(client, 'request').mockResolvedValue({ is: 'done' } as never)
   setLevel(0.5)
-  evening.lobby.value = { setting: 'table' } as Lobby
-  evening.arrivals.value = 1
-  await act(() => render(<Room evening={evening} />, root))
-  expect(wish).not.toHaveBeenCalled()
+  client.lobby.value = { setting: 'table' } as Lobby
+  client.arrivals.value = 1
+  await act(() => render(<Room client={client} />, root))
+  expect(request).not.toHaveBeenCalled()
   await act(() => {
-    evening.lobby.value = { setting: 'remote' } as Lobby
+    client.lobby.value = { setting: 'remote' } as Lobby
   })
-  expect(wish).toHaveBeenLastCalledWith({ do: 'feelAt', level: 0.5 }, { quietly: true })
+  expect(request).toHaveBeenLastCalledWith({ do: 'feelAt', level: 0.5 }, { quietly: true })
   await act(() => setLevel(0.6))
-  expect(wish).toHaveBeenLastCalledWith({ do: 'feelAt', level: 0.6 }, { quietly: true })
+  expect(request).toHaveBeenLastCalledWith({ do: 'feelAt', level: 0.6 }, { quietly: true })
   await act(() => {
-    evening.arrivals.value = 2
+    client.arrivals.value = 2
   })
-  expect(wish).toHaveBeenCalledTimes(3)
-  evening.end()
+  expect(request).toHaveBeenCalledTimes(3)
+  client.end()
 })

@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { keep, keptValue } from '../device/kept.ts'
 import { type Settings, settings } from '../device/settings.ts'
-import type { Evening } from '../evening/evening.ts'
+import { store, storedValue } from '../device/stored.ts'
+import type { RoomClient } from '../room-client/room-client.ts'
 
 const KEY = 'skin'
 const LEAST = 0.1
@@ -11,7 +11,7 @@ const MOST = 1
 type Levels = Readonly<Partial<Record<Settings['sense'], number>>>
 
 /** By sense: whoever sees well may hear badly. */
-const levels = signal<Levels>(readLevels(keptValue(KEY)))
+const levels = signal<Levels>(readLevels(storedValue(KEY)))
 
 /** Whatever was kept, by whatever version: only what a room would take. */
 export function readLevels(raw: unknown): Levels {
@@ -26,16 +26,16 @@ export const ownLevel = computed(() => levels.value[settings.value.sense])
 
 export function setLevel(level: number): void {
   levels.value = { ...levels.peek(), [settings.peek().sense]: Math.min(MOST, Math.max(LEAST, level)) }
-  keep(KEY, levels.value)
+  store(KEY, levels.value)
 }
 
 /** A room learns it when one comes in, and whenever it changes; it counts from the next match on. */
-export function useOwnSkin(evening: Evening | null): void {
+export function useOwnSkin(client: RoomClient | null): void {
   const level = ownLevel.value
-  const arrivals = evening?.arrivals.value ?? 0
-  const isRemote = evening?.lobby.value?.setting === 'remote'
+  const arrivals = client?.arrivals.value ?? 0
+  const isRemote = client?.lobby.value?.setting === 'remote'
   useEffect(() => {
-    if (evening && isRemote && arrivals > 0 && level !== undefined)
-      void evening.wish({ do: 'feelAt', level }, { quietly: true })
-  }, [evening, isRemote, arrivals, level])
+    if (client && isRemote && arrivals > 0 && level !== undefined)
+      void client.request({ do: 'feelAt', level }, { quietly: true })
+  }, [client, isRemote, arrivals, level])
 }

@@ -1,7 +1,7 @@
 import type { Said } from '@veillee/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { Icon } from '../parts/icon.tsx'
-import { useGround } from '../parts/screen.tsx'
+import { Icon } from '../components/icon.tsx'
+import { useGround } from '../components/screen.tsx'
 import { said } from '../words/language.ts'
 import { nextKey } from './keys.ts'
 import { LONGEST_CODE } from './known-screen.ts'
@@ -32,7 +32,7 @@ interface CodePageProps {
 
 /** A television has a remote control at best: letters to walk over with its arrows. A keyboard just types. */
 export function CodePage({ start = '', why = null, onCode }: CodePageProps) {
-  useGround('evening')
+  useGround('dusk')
   const [code, setCode] = useState(start)
   const keys = useRef<HTMLDivElement>(null)
   const isWhole = code.length >= SHORTEST

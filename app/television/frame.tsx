@@ -1,11 +1,11 @@
-import '../shell/lobby/lobby.css'
+import '../lobby/lobby.css'
 import type { ComponentChildren } from 'preact'
-import { useMatch } from '../evening/here.tsx'
-import { type Sitter, useSitters } from '../evening/sitters.ts'
-import { useGround } from '../parts/screen.tsx'
-import { nameOf, SeatToken } from '../parts/seat.tsx'
-import { useOnTable } from '../play/on-table.tsx'
-import { RoundTable } from '../shell/lobby/round-table.tsx'
+import { useGround } from '../components/screen.tsx'
+import { nameOf, SeatToken } from '../components/seat.tsx'
+import { RoundTable } from '../lobby/round-table.tsx'
+import { useOnTable } from '../match/on-table.tsx'
+import { useMatch } from '../room-client/context.tsx'
+import { type Sitter, useSitters } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 
 const WORDS = {
@@ -33,7 +33,7 @@ const MOST_ROUND = 8
 
 /** The shared screen: the picture on the left, sentence, table and score on the right, no control at all. */
 export function Frame({ name, say, more, aside, beside, children }: FrameProps) {
-  useGround('evening')
+  useGround('dusk')
   const seats = useSeats()
   return (
     <div class="television television-frame" data-screen={name}>

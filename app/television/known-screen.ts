@@ -1,5 +1,5 @@
-import { drawer, keep, keptValue } from '../device/kept.ts'
 import { randomToken } from '../device/random.ts'
+import { drawer, store, storedValue } from '../device/stored.ts'
 
 interface KnownScreen {
   readonly code: string
@@ -23,7 +23,7 @@ export const cleaned = (typed: string): string =>
 
 /** The room that this device showed last. */
 export const lastScreen = (): KnownScreen | undefined => {
-  const kept = keptValue(KEY)
+  const kept = storedValue(KEY)
   return isKnown(kept) ? kept : undefined
 }
 
@@ -38,6 +38,6 @@ export function screenToken(code: string): string {
   const last = lastScreen()
   if (last?.code === code) return last.token
   const token = randomToken()
-  keep(KEY, { code, token })
+  store(KEY, { code, token })
   return token
 }

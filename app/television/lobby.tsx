@@ -1,18 +1,18 @@
 import { useEffect } from 'preact/hooks'
-import { useEvening, useLobby } from '../evening/here.tsx'
-import { shownPerson, useSitters } from '../evening/sitters.ts'
-import { Icon } from '../parts/icon.tsx'
-import { useGround } from '../parts/screen.tsx'
-import { loadGame } from '../play/games.ts'
-import { gameWords } from '../shell/game-words.ts'
-import { pictureOf, spelt, useInvitation } from '../shell/lobby/invitation.ts'
-import { watchersIn } from '../shell/lobby/people.ts'
-import { placesShown } from '../shell/lobby/places.ts'
-import { readyWords } from '../shell/lobby/ready-words.ts'
-import { gameNameOf, resultWords } from '../shell/lobby/result-words.ts'
-import { RoundTable } from '../shell/lobby/round-table.tsx'
-import { nameAt, spokenAt } from '../shell/lobby/seat-words.ts'
-import { Token } from '../shell/lobby/table.tsx'
+import { Icon } from '../components/icon.tsx'
+import { useGround } from '../components/screen.tsx'
+import { pictureOf, spelt, useInvitation } from '../lobby/invitation.ts'
+import { watchersIn } from '../lobby/people.ts'
+import { placesShown } from '../lobby/places.ts'
+import { readyWords } from '../lobby/ready-words.ts'
+import { gameNameOf, resultWords } from '../lobby/result-words.ts'
+import { RoundTable } from '../lobby/round-table.tsx'
+import { nameAt, spokenAt } from '../lobby/seat-words.ts'
+import { Token } from '../lobby/table.tsx'
+import { loadGame } from '../match/games.ts'
+import { gameWords } from '../pages/game-words.ts'
+import { useLobby, useRoomClient } from '../room-client/context.tsx'
+import { shownPerson, useSitters } from '../room-client/sitters.ts'
 import { listed, said } from '../words/language.ts'
 import { Fan } from './fan.tsx'
 
@@ -32,10 +32,10 @@ const NOBODY = -1
 
 /** The table before a match, for the whole room: who is here, what is missing, and how to come (ROOM-6). */
 export function TelevisionLobby() {
-  useGround('evening')
+  useGround('dusk')
   const lobby = useLobby()
   const sitters = useSitters()
-  const { pad } = useEvening()
+  const { pad } = useRoomClient()
   useEffect(() => void loadGame(lobby.game), [lobby.game])
   const places = placesShown(lobby.seating, { least: gameWords[lobby.game].seats.min, nearest: null })
   const last = pad.value.lines.at(-1)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useEvening, useMatch } from '../evening/here.tsx'
-import { Icon } from '../parts/icon.tsx'
-import { useGround } from '../parts/screen.tsx'
-import { OnTableIs } from '../play/on-table.tsx'
-import { useStepOnPage } from '../play/step-on-page.ts'
-import { useGame } from '../play/use-game.ts'
-import type { Match } from '../wire/told.ts'
+import { Icon } from '../components/icon.tsx'
+import { useGround } from '../components/screen.tsx'
+import type { Match } from '../connection/server-messages.ts'
+import { OnTableIs } from '../match/on-table.tsx'
+import { useStepOnPage } from '../match/step-on-page.ts'
+import { useGame } from '../match/use-game.ts'
+import { useMatch, useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import { TelevisionLobby } from './lobby.tsx'
 
@@ -19,12 +19,12 @@ const END_MS = 90_000
 
 /** What the shared screen shows now: the match, its end for a while, and the table between matches. */
 export function Shown() {
-  const evening = useEvening()
-  const isHere = evening.lobby.value !== null && evening.phone.value !== null
+  const client = useRoomClient()
+  const isHere = client.lobby.value !== null && client.phone.value !== null
   return (
     <>
       {isHere ? <Table /> : <Coming />}
-      {evening.state.value === 'away' && <Away />}
+      {client.state.value === 'away' && <Away />}
     </>
   )
 }
@@ -38,10 +38,10 @@ function Table() {
 
 /** Whether the match has ended in its own time, and so lately that its end is still to be seen. */
 function useEnd(match: Match | null): boolean {
-  const evening = useEvening()
+  const client = useRoomClient()
   const [, seeAgain] = useState(0)
-  const endedAt = evening.pad.value.lines.find(({ number }) => number === match?.number)?.at ?? null
-  const leftMs = endedAt === null ? 0 : endedAt + END_MS - evening.now()
+  const endedAt = client.pad.value.lines.find(({ number }) => number === match?.number)?.at ?? null
+  const leftMs = endedAt === null ? 0 : endedAt + END_MS - client.now()
   const isEnd = match?.end === 'finished' && leftMs > 0
   useEffect(() => {
     if (!isEnd) return
@@ -64,7 +64,7 @@ function OnTelevision({ match }: { match: Match }) {
 }
 
 function Coming() {
-  useGround('evening')
+  useGround('dusk')
   return (
     <main class="television tv-coming" data-screen="screen-coming">
       <h1>{said(WORDS.coming)}</h1>

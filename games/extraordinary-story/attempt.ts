@@ -5,11 +5,11 @@ const MOST_CHARACTERS = 80
 /** Half a character, or one that no keyboard types. */
 const UNTYPABLE = /[\p{Cs}\p{Cc}]/u
 
-const nothingSaid = refuse('There was no word in that.', 'Il n’y avait pas un mot là-dedans.')
-const tooMuchSaid = refuse(
-  `One card at a time: at most ${MOST_CHARACTERS} characters.`,
-  `Une carte à la fois\u202f: ${MOST_CHARACTERS} caractères au plus.`,
-)
+const nothingSaid = refuse({ en: 'There was no word in that.', fr: 'Il n’y avait pas un mot là-dedans.' })
+const tooMuchSaid = refuse({
+  en: `One card at a time: at most ${MOST_CHARACTERS} characters.`,
+  fr: `Une carte à la fois\u202f: ${MOST_CHARACTERS} caractères au plus.`,
+})
 
 /** What a storyteller types for one card, in one line (TALE-28). */
 export function parseAttempt(raw: unknown): string | undefined {

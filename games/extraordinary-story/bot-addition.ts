@@ -6,7 +6,7 @@ import { HAND_SIZE } from './deal.ts'
 import type { Addition } from './state.ts'
 
 /** What somebody who adds can see. */
-interface Around {
+interface KnownCards {
   readonly hand: readonly Card[]
   readonly links: readonly Card[]
   /** All the Word cards that it knows to be somewhere else than in another's hand or the deck. */
@@ -16,19 +16,19 @@ interface Around {
 /** One that leaves whoever is next something to add, as far as that can be seen from here. */
 export function additionOf(
   additions: readonly Addition[],
-  around: Around,
+  known: KnownCards,
   level: BotLevel,
   chance: Chance,
 ): Addition {
-  const unseen = WORDS.filter(card => !around.gone.includes(card) && !around.hand.includes(card))
+  const unseen = WORDS.filter(card => !known.gone.includes(card) && !known.hand.includes(card))
   const best = chance
     .shuffled(additions)
-    .map(addition => ({ addition, worth: worthOf(addition, around, unseen) }))
+    .map(addition => ({ addition, worth: worthOf(addition, known, unseen) }))
     .sort((one, other) => other.worth - one.worth)
   return chance.pick(best.slice(0, STORYTELLER.bestAdditions[level])).addition
 }
 
-function worthOf({ link, word }: Addition, { hand, links }: Around, unseen: readonly Card[]): number {
+function worthOf({ link, word }: Addition, { hand, links }: KnownCards, unseen: readonly Card[]): number {
   const linksLeft = links.filter(one => one !== link)
   const alike = hand.filter(card => kindOf(card) === kindOf(word)).length
   return (

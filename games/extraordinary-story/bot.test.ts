@@ -2,22 +2,22 @@ import { handView, offersTo, type Seat, tableView } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
 import type { BotLevel } from '../bot.ts'
 import { SeatedBot } from '../bots.ts'
-import { seedOf } from '../evening.ts'
+import { seedOf } from '../test-match.ts'
 import { additionOf } from './bot-addition.ts'
 import { heardAgain, newCard, recallOf } from './bot-memory.ts'
 import { LINKS } from './card.ts'
 import { lexicon } from './lexicon.ts'
-import { adjective, chance, noun, type StoryEvening, storyOf, verb } from './testing.ts'
+import { adjective, chance, noun, type StoryTestMatch, storyOf, verb } from './testing.ts'
 
 const STORY = [noun(0), verb(0), noun(1), verb(1), noun(2)]
 
 /** A bot that has been there from the first card on, and looks whenever it is told to. */
-function seated(evening: StoryEvening, seat: Seat, level: BotLevel = 'keen'): SeatedBot {
-  return new SeatedBot(evening.match.game.id, { seat, level, seed: seedOf(7) }, [])
+function seated(game: StoryTestMatch, seat: Seat, level: BotLevel = 'keen'): SeatedBot {
+  return new SeatedBot(game.match.game.id, { seat, level, seed: seedOf(7) }, [])
 }
 
-function look(bot: SeatedBot, evening: StoryEvening): SeatedBot {
-  const { match } = evening
+function look(bot: SeatedBot, game: StoryTestMatch): SeatedBot {
+  const { match } = game
   const { seat } = bot.self
   const [hand, offers] = [handView(match, seat), offersTo(match, seat)]
   bot.sees({ ...tableView(match), hand, offers, people: [0], isStandIn: false })
@@ -25,40 +25,40 @@ function look(bot: SeatedBot, evening: StoryEvening): SeatedBot {
 }
 
 /** The story grows by itself, card by card, while the bot listens. */
-function listens(bot: SeatedBot, story: readonly number[], options: object): StoryEvening {
-  let evening = storyOf([story[0]!], { ...options, storyteller: bot.self.seat })
+function listens(bot: SeatedBot, story: readonly number[], options: object): StoryTestMatch {
+  let game = storyOf([story[0]!], { ...options, storyteller: bot.self.seat })
   for (let count = 1; count <= story.length; count++) {
-    evening = storyOf(story.slice(0, count), { ...options, storyteller: bot.self.seat })
-    look(bot, evening)
+    game = storyOf(story.slice(0, count), { ...options, storyteller: bot.self.seat })
+    look(bot, game)
   }
-  return evening
+  return game
 }
 
 describe.each(['remote', 'table'] as const)('%s: a bot that tells', setting => {
   const begun = () => {
     const bot = seated(storyOf(STORY, { setting }), 1)
-    const evening = listens(bot, STORY, { setting, language: 'en' })
-    evening.takes()
-    return { bot: look(bot, evening), evening }
+    const game = listens(bot, STORY, { setting, language: 'en' })
+    game.takes()
+    return { bot: look(bot, game), game }
   }
 
   test('[TALE-6] says the card first, and turns it four seconds after it has said so', () => {
-    const { bot, evening } = begun()
+    const { bot, game } = begun()
     expect(bot.act).toMatchObject({ move: 'say', input: lexicon('en').text(STORY[0]!) })
-    evening.says(bot.act!.input as string)
-    expect(look(bot, evening).act).toMatchObject({ move: 'turn', afterMs: 4_000 })
-    evening.turns()
-    expect(look(bot, evening).act).toMatchObject({ move: 'say', input: lexicon('en').text(STORY[1]!) })
+    game.says(bot.act!.input as string)
+    expect(look(bot, game).act).toMatchObject({ move: 'turn', afterMs: 4_000 })
+    game.turns()
+    expect(look(bot, game).act).toMatchObject({ move: 'say', input: lexicon('en').text(STORY[1]!) })
   })
 })
 
 test('[TALE-27] at a table it owns up to what it said wrong', () => {
   const bot = seated(storyOf(STORY), 1)
-  const evening = listens(bot, STORY, { setting: 'table', language: 'en' })
-  evening.takes()
-  evening.says('a piano')
-  evening.turns()
-  expect(look(bot, evening).act).toMatchObject({ move: 'ownUp', afterMs: 5_000 })
+  const game = listens(bot, STORY, { setting: 'table', language: 'en' })
+  game.takes()
+  game.says('a piano')
+  game.turns()
+  expect(look(bot, game).act).toMatchObject({ move: 'ownUp', afterMs: 5_000 })
 })
 
 describe('[TALE-20] a bot that listens', () => {
@@ -66,23 +66,23 @@ describe('[TALE-20] a bot that listens', () => {
 
   test('mimes the card that is looked for, with two of its actions', () => {
     const bot = seated(storyOf(STORY, options), 2)
-    let evening = storyOf(STORY, options)
+    let game = storyOf(STORY, options)
     for (let count = 1; count <= STORY.length; count++) {
-      evening = storyOf(STORY.slice(0, count), options)
-      look(bot, evening)
+      game = storyOf(STORY.slice(0, count), options)
+      look(bot, game)
     }
-    evening.takes()
-    evening.says('hmm')
-    expect(look(bot, evening).show?.actions).toEqual(lexicon('en').mimed(STORY[0]!)!.slice(0, 2))
+    game.takes()
+    game.says('hmm')
+    expect(look(bot, game).show?.actions).toEqual(lexicon('en').mimed(STORY[0]!)!.slice(0, 2))
   })
 
   test('has nothing to show once the right word is said, nor at a real table', () => {
     const bot = seated(storyOf(STORY, options), 2)
     look(bot, storyOf(STORY.slice(0, 1), options))
-    const evening = storyOf(STORY.slice(0, 1), options)
-    evening.takes()
-    evening.says(evening.nextText)
-    expect(look(bot, evening).show).toBeUndefined()
+    const game = storyOf(STORY.slice(0, 1), options)
+    game.takes()
+    game.says(game.nextText)
+    expect(look(bot, game).show).toBeUndefined()
   })
 })
 

@@ -3,11 +3,11 @@ import { PACE, STORYTELLER } from '@veillee/touch'
 import {
   type Act,
   type Bot,
+  type BotView,
   chanceIn,
   happens,
   type Self,
   type Show,
-  type Sight,
   someTimeMs,
 } from '../bot.ts'
 import { additionOf } from './bot-addition.ts'
@@ -18,7 +18,7 @@ import type { Action } from './puppetry.ts'
 import { isRecited } from './recite.ts'
 import type { Addition, Hand, Table } from './state.ts'
 
-type Seen = Sight<Table, Hand>
+type Seen = BotView<Table, Hand>
 
 /** What somebody has mimed while this card was being looked for. */
 interface Hint {
@@ -28,7 +28,7 @@ interface Hint {
 
 interface StoryMemory {
   readonly self: Self
-  readonly sight: Seen | undefined
+  readonly view: Seen | undefined
   /** The story so far, without the Start card. */
   readonly story: readonly Remembered[]
   /** How long it has been told, by cards. */
@@ -58,10 +58,10 @@ const ASKS = {
 const HESITATES = { fr: 'Voyons…', en: 'Let me see…' } as const
 
 export const storyBot: Bot<Table, Hand, StoryMemory> = {
-  begin: self => ({ self, sight: undefined, story: [], second: 0, teams: null, trust: [], hints: [] }),
+  begin: self => ({ self, view: undefined, story: [], second: 0, teams: null, trust: [], hints: [] }),
 
   notice(memory, noticed) {
-    if (noticed.what === 'view') return seen(memory, noticed.sight)
+    if (noticed.what === 'view') return seen(memory, noticed.view)
     if (noticed.what !== 'puppet') return memory
     const { from, actions } = noticed
     const others = memory.hints.filter(hint => hint.from !== from) // what a puppet showed before it shows no more
@@ -69,42 +69,42 @@ export const storyBot: Bot<Table, Hand, StoryMemory> = {
   },
 
   act(memory) {
-    const { self, sight } = memory
-    if (!sight) return undefined
-    const { choices } = sight.offers
-    const pace = chanceIn(self, sight.step, about.pace + sight.table.attempts)
+    const { self, view } = memory
+    if (!view) return undefined
+    const { choices } = view.offers
+    const pace = chanceIn(self, view.step, about.pace + view.table.attempts)
     if (choices.here) return { move: 'here', input: true, afterMs: someTimeMs(PACE.thinks, pace) }
     if (choices.take) return { move: 'take', input: true, afterMs: someTimeMs(PACE.thinks, pace) }
-    if (sight.table.storyteller !== self.seat) return undefined
-    if (isOwnMistake(sight)) return { move: 'ownUp', input: true, afterMs: STORYTELLER.ownsUpMs }
-    if (choices.add) return adds(memory, sight, choices.add as readonly Addition[], pace)
-    return sight.phase === 'tell' ? tells(memory, sight, pace) : undefined
+    if (view.table.storyteller !== self.seat) return undefined
+    if (isOwnMistake(view)) return { move: 'ownUp', input: true, afterMs: STORYTELLER.ownsUpMs }
+    if (choices.add) return adds(memory, view, choices.add as readonly Addition[], pace)
+    return view.phase === 'tell' ? tells(memory, view, pace) : undefined
   },
 
   show(memory) {
-    const { self, sight } = memory
-    if (sight?.phase !== 'tell' || sight.table.storyteller === self.seat) return undefined
-    return sight.table.options.setting === 'remote' ? helps(memory, sight) : undefined
+    const { self, view } = memory
+    if (view?.phase !== 'tell' || view.table.storyteller === self.seat) return undefined
+    return view.table.options.setting === 'remote' ? helps(memory, view) : undefined
   },
 }
 
 // What it hears
 
-function seen(memory: StoryMemory, sight: Seen): StoryMemory {
-  const { table } = sight
+function seen(memory: StoryMemory, view: Seen): StoryMemory {
+  const { table } = view
   const trust = memory.trust.length > 0 ? memory.trust : seatsOf(table.seats).map(() => STORYTELLER.trust)
-  const after = { ...memory, sight, trust }
-  const known = table.teamCards && sight.phase === 'teams' ? seesTeams(after, table.teamCards) : after
+  const after = { ...memory, view, trust }
+  const known = table.teamCards && view.phase === 'teams' ? seesTeams(after, table.teamCards) : after
   const isSameCard =
-    memory.sight?.table.turned === table.turned && memory.sight.table.pileSize === table.pileSize
-  return isSameCard ? known : { ...hears(known, sight), hints: [] }
+    memory.view?.table.turned === table.turned && memory.view.table.pileSize === table.pileSize
+  return isSameCard ? known : { ...hears(known, view), hints: [] }
 }
 
 /** TALE-22: for five seconds, and then it has to be remembered. */
 function seesTeams(memory: StoryMemory, cards: readonly Card[]): StoryMemory {
   if (memory.teams) return memory
-  const { self, sight } = memory
-  const chance = chanceIn(self, sight!.step, about.teams)
+  const { self, view } = memory
+  const chance = chanceIn(self, view!.step, about.teams)
   const isForgotten = (seat: Seat): boolean =>
     seat !== self.seat && happens(STORYTELLER.memory[self.level].missedShare, chance)
   return { ...memory, teams: cards.map((card, seat) => (isForgotten(seat) ? null : kindOf(card))) }
@@ -158,15 +158,15 @@ function isOwnMistake({ offers, table }: Seen): boolean {
 }
 
 /** TALE-6, 7: says the card, waits whether somebody mimes “no”, and turns it. */
-function tells(memory: StoryMemory, sight: Seen, pace: Chance): Act | undefined {
-  const { attempts, attempt, options } = sight.table
-  const recalled = recalls(memory, sight)
+function tells(memory: StoryMemory, view: Seen, pace: Chance): Act | undefined {
+  const { attempts, attempt, options } = view.table
+  const recalled = recalls(memory, view)
   if (!recalled) return undefined
   const says = (input: string, ms: Stretch): Act => ({ move: 'say', input, afterMs: someTimeMs(ms, pace) })
   if (attempts === 0 && recalled.how === 'hesitant')
     return says(HESITATES[options.language], STORYTELLER.saysMs)
   if (attempts === 0 && recalled.how !== 'sure') return says(ASKS[options.language], STORYTELLER.hesitatesMs)
-  const proposal = lexicon(options.language).text(proposes(memory, sight, recalled))
+  const proposal = lexicon(options.language).text(proposes(memory, view, recalled))
   if (attempt === proposal) return { move: 'turn', input: true, afterMs: STORYTELLER.announcedMs }
   return says(proposal, SAYS_IN[recalled.how])
 }
@@ -199,19 +199,19 @@ function recalls({ self, story, second }: StoryMemory, { table, step }: Seen): R
 }
 
 /** What it makes of the mimes that it has seen. Nobody knows by oneself that one is wrong, but others may. */
-function proposes(memory: StoryMemory, sight: Seen, { card, comes, how }: Recalled): Card {
+function proposes(memory: StoryMemory, view: Seen, { card, comes, how }: Recalled): Card {
   const { self, trust } = memory
-  const { options } = sight.table
+  const { options } = view.table
   const isLost = how === 'tip' || how === 'blank'
   for (const [i, { from, actions }] of looksAt(memory).entries()) {
-    const chance = chanceIn(self, sight.step, about.hinted + i)
+    const chance = chanceIn(self, view.step, about.hinted + i)
     const share = STORYTELLER.rescued[how] * (options.teams ? 2 * trust[from]! : 1)
     const isNews = isLost || !isMimeOf(actions, comes, options)
     if (!isNews || !happens(Math.min(1, share), chance)) continue
     if (isMimeOf(actions, card, options)) return card
-    if (isLost) return readsAs(actions, card, sight, chance)
+    if (isLost) return readsAs(actions, card, view, chance)
   }
-  return isLost ? guesses(memory, card, chanceIn(self, sight.step, about.adding)) : comes
+  return isLost ? guesses(memory, card, chanceIn(self, view.step, about.adding)) : comes
 }
 
 /** Not at those whom it takes for opponents. */
@@ -253,10 +253,10 @@ function adds(
 // Helping
 
 /** TALE-20, 23: what it remembers, with the two actions that tell most; to an opponent, mostly something else. */
-function helps(memory: StoryMemory, sight: Seen): Show | undefined {
+function helps(memory: StoryMemory, view: Seen): Show | undefined {
   const { self, teams } = memory
-  const { table, step } = sight
-  const recall = recalls(memory, sight)
+  const { table, step } = view
+  const recall = recalls(memory, view)
   const chance = chanceIn(self, step, about.helping)
   if (recall?.how !== 'sure' && recall?.how !== 'hesitant') return undefined
   if (table.attempt !== null && isRecited(table.attempt, recall.comes, table.options)) return undefined

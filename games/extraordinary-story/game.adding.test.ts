@@ -5,7 +5,7 @@ import {
   AND,
   adjective,
   noun,
-  type StoryEvening,
+  type StoryTestMatch,
   SUDDENLY_APPEARS,
   storyOf,
   THEN,
@@ -19,10 +19,10 @@ const remote = { setting: 'remote' } as const
 describe('adding', () => {
   const hands = { 1: [noun(10), noun(11), adjective(10), verb(10), verb(11), verb(12)] }
 
-  function told(story: readonly Card[], hand = hands[1]): StoryEvening {
-    const evening = storyOf(story, { ...remote, hands: { 1: hand } })
-    evening.tells()
-    return evening
+  function told(story: readonly Card[], hand = hands[1]): StoryTestMatch {
+    const game = storyOf(story, { ...remote, hands: { 1: hand } })
+    game.tells()
+    return game
   }
 
   const linked = (words: readonly Card[], links: readonly (Card | null)[]) =>
@@ -51,73 +51,73 @@ describe('adding', () => {
   })
 
   test('[TALE-12] a Link that is in the story is not free again', () => {
-    const evening = told([noun(0), THEN_ARRIVES, noun(1), AND, noun(2)])
-    expect(evening.choices(1, 'add').filter(choice => (choice as { word: Card }).word === noun(10))).toEqual(
+    const game = told([noun(0), THEN_ARRIVES, noun(1), AND, noun(2)])
+    expect(game.choices(1, 'add').filter(choice => (choice as { word: Card }).word === noun(10))).toEqual(
       linked([noun(10)], [SUDDENLY_APPEARS, WITH, THEN]),
     )
   })
 
   test('[TALE-12] the Link goes into the pile before the Word, and stays there', () => {
-    const evening = told([noun(0)])
-    evening.adds(noun(10), WITH)
-    expect(evening.table.added).toEqual({ link: WITH, word: noun(10), by: 1 })
-    expect(evening.table.links).toEqual(LINKS.filter(link => link !== WITH))
-    expect(evening.state.pile).toEqual([START, noun(0), WITH, noun(10)])
-    expect(evening.table.words).toBe(2)
-    evening.takes()
-    for (const _ of [noun(0), WITH, noun(10)]) evening.recites()
-    expect(evening.phase).toBe('add')
+    const game = told([noun(0)])
+    game.adds(noun(10), WITH)
+    expect(game.table.added).toEqual({ link: WITH, word: noun(10), by: 1 })
+    expect(game.table.links).toEqual(LINKS.filter(link => link !== WITH))
+    expect(game.state.pile).toEqual([START, noun(0), WITH, noun(10)])
+    expect(game.table.words).toBe(2)
+    game.takes()
+    for (const _ of [noun(0), WITH, noun(10)]) game.recites()
+    expect(game.phase).toBe('add')
   })
 
   test('[TALE-9] only the storyteller adds, and nothing else', () => {
-    const evening = told([noun(0)])
-    expect(evening.choices(0, 'add')).toEqual([])
-    expect(evening.choices('host', 'add')).toEqual([])
-    expect(evening.refusal(1, 'add', { link: null, word: noun(10) })).toBe('That is not among the choices.')
-    expect(evening.refusal(1, 'add', { link: null, word: verb(20) })).toBe('That is not among the choices.')
+    const game = told([noun(0)])
+    expect(game.choices(0, 'add')).toEqual([])
+    expect(game.choices('host', 'add')).toEqual([])
+    expect(game.refusal(1, 'add', { link: null, word: noun(10) })).toBe('That is not among the choices.')
+    expect(game.refusal(1, 'add', { link: null, word: verb(20) })).toBe('That is not among the choices.')
   })
 
   test('[TALE-9] adding is compulsory: nothing else is offered', () => {
-    const evening = told([noun(0)])
+    const game = told([noun(0)])
     for (const move of ['take', 'turn', 'passPile', 'object', 'ownUp'])
-      expect(evening.choices(1, move)).toEqual([])
-    expect(awaits(evening.match)).toEqual([1])
+      expect(game.choices(1, move)).toEqual([])
+    expect(awaits(game.match)).toEqual([1])
   })
 
   test('[TALE-9] draws back up to 6, always', () => {
-    const evening = told([noun(0)], [verb(10), verb(11)])
-    const { deck } = evening.state
-    evening.adds(verb(10))
-    expect(evening.hand(1).cards).toEqual([verb(11), ...deck.slice(-5).reverse()])
-    expect(evening.table.deckSize).toBe(deck.length - 5)
+    const game = told([noun(0)], [verb(10), verb(11)])
+    const { deck } = game.state
+    game.adds(verb(10))
+    expect(game.hand(1).cards).toEqual([verb(11), ...deck.slice(-5).reverse()])
+    expect(game.table.deckSize).toBe(deck.length - 5)
   })
 
   test('[TALE-9] as long as there are cards', () => {
     const mine = [verb(10), verb(11), verb(12)]
     const other = [noun(20), noun(21), noun(22)]
     const everything = [...Array(126).keys()].filter(card => ![...mine, ...other, noun(0)].includes(card))
-    const evening = storyOf([...everything, noun(0)], { ...remote, seats: 2, hands: { 0: other, 1: mine } })
-    expect(evening.table.deckSize).toBe(0)
-    evening.tells()
-    evening.adds(verb(10))
-    expect(evening.table.handSizes).toEqual([3, 2])
+    const game = storyOf([...everything, noun(0)], { ...remote, seats: 2, hands: { 0: other, 1: mine } })
+    expect(game.table.deckSize).toBe(0)
+    game.tells()
+    game.adds(verb(10))
+    expect(game.table.handSizes).toEqual([3, 2])
   })
 })
 
 describe('the end', () => {
   test('[TALE-17] a storyteller who can add nothing, with or without Links, ends the story', () => {
     const hands = { 1: [adjective(1), adjective(2), adjective(3)] }
-    const evening = storyOf([noun(0), verb(0)], { ...remote, hands })
-    evening.tells()
-    expect(evening.phase).toBe('over')
-    expect(evening.result).toMatchObject({ words: 2, end: { why: 'stuck', by: 1 } })
+    const game = storyOf([noun(0), verb(0)], { ...remote, hands })
+    game.tells()
+    expect(game.phase).toBe('over')
+    expect(game.result).toMatchObject({ words: 2, end: { why: 'stuck', by: 1 } })
   })
 
   test('[TALE-17] the stuck hand is shown to all, and no other', () => {
     const hands = { 1: [adjective(1), adjective(2), adjective(3)] }
-    const evening = storyOf([noun(0), verb(0)], { ...remote, hands })
-    evening.tells()
-    expect(evening.table.ending?.stuck).toEqual(hands[1])
+    const game = storyOf([noun(0), verb(0)], { ...remote, hands })
+    game.tells()
+    expect(game.table.ending?.stuck).toEqual(hands[1])
     const mistaken = storyOf([noun(0)], remote)
     mistaken.takes()
     mistaken.says('et')
@@ -136,17 +136,17 @@ describe('the end', () => {
   })
 
   test('[TALE-17] an empty hand is stuck', () => {
-    const evening = storyOf([noun(0)], { ...remote, hands: { 1: [] } })
-    evening.tells()
-    expect(evening.result?.end).toEqual({ why: 'stuck', by: 1 })
-    expect(evening.table.ending?.stuck).toEqual([])
+    const game = storyOf([noun(0)], { ...remote, hands: { 1: [] } })
+    game.tells()
+    expect(game.result?.end).toEqual({ why: 'stuck', by: 1 })
+    expect(game.table.ending?.stuck).toEqual([])
   })
 
   test('[TALE-18] [TALE-19] Words alone make the length and the rank', () => {
     const words = Array.from({ length: 8 }, (_, index) => noun(index))
-    const evening = storyOf([...words, ...LINKS, adjective(0)], { ...remote, hands: { 1: [] } })
-    evening.tells()
-    expect(evening.result).toEqual({
+    const game = storyOf([...words, ...LINKS, adjective(0)], { ...remote, hands: { 1: [] } })
+    game.tells()
+    expect(game.result).toEqual({
       words: 9,
       rank: 'haiku',
       end: { why: 'stuck', by: 1 },
@@ -156,14 +156,14 @@ describe('the end', () => {
   })
 
   test('[TALE-26] at the end everybody sees the whole story, and who added each card', () => {
-    const evening = storyOf([noun(0)], { ...remote, hands: { 1: [noun(10)] } })
-    evening.tells()
-    expect(evening.table.ending).toBeNull()
-    evening.adds(noun(10), AND)
-    evening.takes()
-    evening.says('et')
-    evening.turns()
-    expect(evening.table.ending?.story).toEqual([
+    const game = storyOf([noun(0)], { ...remote, hands: { 1: [noun(10)] } })
+    game.tells()
+    expect(game.table.ending).toBeNull()
+    game.adds(noun(10), AND)
+    game.takes()
+    game.says('et')
+    game.turns()
+    expect(game.table.ending?.story).toEqual([
       { card: noun(0), by: 0 },
       { card: AND, by: 1 },
       { card: noun(10), by: 1 },
@@ -171,8 +171,8 @@ describe('the end', () => {
   })
 
   test('[ROOM-11] nothing can be done after the end', () => {
-    const evening = storyOf([noun(0)], { ...remote, hands: { 1: [] } })
-    evening.tells()
-    expect(evening.refusal(1, 'turn')).toBe('This match is over.')
+    const game = storyOf([noun(0)], { ...remote, hands: { 1: [] } })
+    game.tells()
+    expect(game.refusal(1, 'turn')).toBe('This match is over.')
   })
 })

@@ -179,10 +179,10 @@ const puppets = ({ options, seats, storyteller }: Table): readonly Touch[] =>
     .filter(from => from !== storyteller)
     .map(from => ({ from, kind: 'puppet', felt: [], seen: seatsOf(seats).filter(seat => seat !== from) }))
 
-const notYourStory = refuse(
-  'Only the storyteller speaks now. You may mime.',
-  'Seule la personne qui raconte parle maintenant. Toi, tu peux mimer.',
-)
+const notYourStory = refuse({
+  en: 'Only the storyteller speaks now. You may mime.',
+  fr: 'Seule la personne qui raconte parle maintenant. Toi, tu peux mimer.',
+})
 
 // Moves that several phases share
 

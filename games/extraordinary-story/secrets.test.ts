@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { LINKS } from './card.ts'
 import { check, secrets } from './secrets.ts'
 import type { Phase, State } from './state.ts'
-import { AND, adjective, noun, StoryEvening, storyOf, verb } from './testing.ts'
+import { AND, adjective, noun, StoryTestMatch, storyOf, verb } from './testing.ts'
 
-const secretsIn = ({ state, phase }: StoryEvening): readonly Secret[] =>
+const secretsIn = ({ state, phase }: StoryTestMatch): readonly Secret[] =>
   secrets(state, phase as Phase | 'over')
 
 /** The places of one list of the State that are secret, and who knows them. */
-const hiddenIn = (evening: StoryEvening, list: readonly unknown[]) =>
-  secretsIn(evening)
+const hiddenIn = (game: StoryTestMatch, list: readonly unknown[]) =>
+  secretsIn(game)
     .filter(({ of }) => of === list)
     .map(({ key, knownTo }) => [key, knownTo])
 
@@ -18,22 +18,22 @@ const places = (...keys: readonly number[]) => keys.map(key => [key, []])
 
 describe('who may know what', () => {
   test('[ROOM-14] the deck is nobody’s, a hand is its owner’s', () => {
-    const evening = storyOf([noun(0)])
-    const { deck, hands } = evening.state
-    expect(hiddenIn(evening, deck)).toEqual(places(...deck.keys()))
-    expect(hiddenIn(evening, hands[2]!)).toEqual([0, 1, 2, 3, 4, 5].map(key => [key, [2]]))
+    const game = storyOf([noun(0)])
+    const { deck, hands } = game.state
+    expect(hiddenIn(game, deck)).toEqual(places(...deck.keys()))
+    expect(hiddenIn(game, hands[2]!)).toEqual([0, 1, 2, 3, 4, 5].map(key => [key, [2]]))
   })
 
   test('[TALE-29] in the pile, all but the Start card and the card in sight', () => {
-    const evening = storyOf([noun(0), verb(0), noun(1)])
-    evening.takes()
-    expect(hiddenIn(evening, evening.state.pile)).toEqual(places(1, 2, 3))
-    evening.turns()
-    expect(hiddenIn(evening, evening.state.pile)).toEqual(places(2, 3))
-    evening.turns()
-    expect(hiddenIn(evening, evening.state.pile)).toEqual(places(1, 3))
-    evening.does(0, 'object')
-    expect(hiddenIn(evening, evening.state.pile)).toEqual(places(1, 3))
+    const game = storyOf([noun(0), verb(0), noun(1)])
+    game.takes()
+    expect(hiddenIn(game, game.state.pile)).toEqual(places(1, 2, 3))
+    game.turns()
+    expect(hiddenIn(game, game.state.pile)).toEqual(places(2, 3))
+    game.turns()
+    expect(hiddenIn(game, game.state.pile)).toEqual(places(1, 3))
+    game.does(0, 'object')
+    expect(hiddenIn(game, game.state.pile)).toEqual(places(1, 3))
   })
 
   test('[TALE-9] [TALE-29] what was just added is open, its Link too', () => {
@@ -44,36 +44,36 @@ describe('who may know what', () => {
   })
 
   test('[TALE-22] team cards are secret but for the five seconds', () => {
-    const evening = new StoryEvening(2, { teams: true })
-    const teamCards = () => hiddenIn(evening, evening.state.teamCards)
+    const game = new StoryTestMatch(2, { teams: true })
+    const teamCards = () => hiddenIn(game, game.state.teamCards)
     expect(teamCards()).toEqual(places(0, 1))
-    evening.does('room', 'begin')
+    game.does('room', 'begin')
     expect(teamCards()).toEqual([])
-    evening.waits(5_000)
+    game.waits(5_000)
     expect(teamCards()).toEqual(places(0, 1))
   })
 
   test('[TALE-27] a ballot is known to whoever cast it; that somebody is excused is known to all', () => {
-    const evening = storyOf([noun(0), verb(0)])
-    evening.takes()
-    evening.turns()
-    evening.does(0, 'object')
-    evening.votes([1, 'right'])
-    evening.missing(2)
-    expect(hiddenIn(evening, evening.state.doubt!.ballots)).toEqual([[1, [1]]])
+    const game = storyOf([noun(0), verb(0)])
+    game.takes()
+    game.turns()
+    game.does(0, 'object')
+    game.votes([1, 'right'])
+    game.missing(2)
+    expect(hiddenIn(game, game.state.doubt!.ballots)).toEqual([[1, [1]]])
   })
 
   test('[TALE-17] [TALE-26] at the end only the deck and the hands that were not stuck', () => {
-    const evening = storyOf([noun(0), verb(0)], {
+    const game = storyOf([noun(0), verb(0)], {
       setting: 'remote',
       teams: true,
       hands: { 1: [adjective(0)] },
     })
-    evening.tells()
-    const { deck, hands } = evening.state
-    expect(hiddenIn(evening, hands[1]!)).toEqual([])
-    expect(hiddenIn(evening, hands[0]!)).toHaveLength(6)
-    expect(secretsIn(evening)).toHaveLength(deck.length + 12)
+    game.tells()
+    const { deck, hands } = game.state
+    expect(hiddenIn(game, hands[1]!)).toEqual([])
+    expect(hiddenIn(game, hands[0]!)).toHaveLength(6)
+    expect(secretsIn(game)).toHaveLength(deck.length + 12)
   })
 })
 

@@ -1,5 +1,5 @@
 import { chanceAt, type Seat } from '@veillee/kernel'
-import { Evening, seedOf } from '../evening.ts'
+import { seedOf, TestMatch } from '../test-match.ts'
 import { type Card, LINKS, START, WORDS } from './card.ts'
 import { HAND_SIZE } from './deal.ts'
 import { extraordinaryStory } from './game.ts'
@@ -22,7 +22,7 @@ interface Position {
 }
 
 /** A story as a test tells it. */
-export class StoryEvening extends Evening<Table, Hand, Result, State> {
+export class StoryTestMatch extends TestMatch<Table, Hand, Result, State> {
   constructor(seats: number, options: Partial<Options> = {}, seed = 1) {
     super(extraordinaryStory, seats, options, seed)
   }
@@ -107,21 +107,21 @@ export function storyOf(
   position: Omit<Position, 'story'> & { seats?: number } & Partial<Options> = {},
 ) {
   const { storyteller, hands, seats = 3, ...options } = position
-  const evening = new StoryEvening(seats, options)
-  evening.opens()
-  evening.arrange({
+  const game = new StoryTestMatch(seats, options)
+  game.opens()
+  game.arrange({
     story,
     ...(storyteller === undefined ? {} : { storyteller }),
     ...(hands ? { hands } : {}),
   })
-  return evening
+  return game
 }
 
 /** The first match of three that starts in this phase. */
-export function startingIn(phase: string, options: Partial<Options> = {}): StoryEvening {
+export function startingIn(phase: string, options: Partial<Options> = {}): StoryTestMatch {
   for (let seed = 1; seed < 100; seed++) {
-    const evening = new StoryEvening(3, options, seed)
-    if (evening.phase === phase) return evening
+    const game = new StoryTestMatch(3, options, seed)
+    if (game.phase === phase) return game
   }
   throw new Error(`no match starts in ${phase}`)
 }

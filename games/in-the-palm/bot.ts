@@ -1,65 +1,65 @@
 import type { Chance, Millis } from '@veillee/kernel'
 import { type Ask, GRANDFATHER, PACE } from '@veillee/touch'
-import { type Act, type Bot, chanceIn, type Self, type Sight, someTimeMs } from '../bot.ts'
+import { type Act, type Bot, type BotView, chanceIn, type Self, someTimeMs } from '../bot.ts'
 import { clarityOf, mimeOf } from './bot-child.ts'
 import { type CardMimes, likenessOf, takenBy } from './bot-likeness.ts'
 import { type Percept, perceptsFelt, perceptsSeen } from './bot-percept.ts'
 import { CONSTRAINTS } from './constraints.ts'
 import type { Card, Hand, Memory, Table } from './state.ts'
 
-type Seen = Sight<Table, Hand>
+type Seen = BotView<Table, Hand>
 type Answer = Omit<Act, 'afterMs'>
 
 /** What a bot has of a turn: what it sees, and what was done on a hand for each of the two memories. */
 interface PalmMemory {
   readonly self: Self
-  readonly sight: Seen | undefined
+  readonly view: Seen | undefined
   readonly noticed: Readonly<Partial<Record<Memory, readonly Percept[]>>>
 }
 
 const about = { feeling: 0, choosing: 1, miming: 2, pace: 3, second: 4 } as const
 
 export const palmBot = (mimes: CardMimes): Bot<Table, Hand, PalmMemory> => ({
-  begin: self => ({ self, sight: undefined, noticed: {} }),
+  begin: self => ({ self, view: undefined, noticed: {} }),
 
   notice(memory, noticed) {
-    if (noticed.what === 'view') return seen(memory, noticed.sight)
-    const { self, sight } = memory
-    const chance = chanceIn(self, sight?.step ?? 0, about.feeling)
+    if (noticed.what === 'view') return seen(memory, noticed.view)
+    const { self, view } = memory
+    const chance = chanceIn(self, view?.step ?? 0, about.feeling)
     if (noticed.what === 'felt') return notes(memory, perceptsFelt(noticed.frames, self.level, chance))
     return noticed.what === 'watched' ? notes(memory, perceptsSeen(noticed.mime)) : memory
   },
 
   act(memory) {
-    const { self, sight } = memory
-    if (!sight) return undefined
-    const chance = chanceIn(self, sight.step, about.choosing)
-    const pace = chanceIn(self, sight.step, about.pace)
-    const answer = answerOf(mimes, memory, sight, chance)
-    return answer && { ...answer, afterMs: paceOf(answer.move, self, sight, pace) }
+    const { self, view } = memory
+    if (!view) return undefined
+    const chance = chanceIn(self, view.step, about.choosing)
+    const pace = chanceIn(self, view.step, about.pace)
+    const answer = answerOf(mimes, memory, view, chance)
+    return answer && { ...answer, afterMs: paceOf(answer.move, self, view, pace) }
   },
 })
 
 /** With every turn, the memories are others. */
-function seen(memory: PalmMemory, sight: Seen): PalmMemory {
-  const isNewTurn = sight.phase === 'roles' || (sight.phase === 'choose' && sight.table.memory === 1)
-  return { ...memory, sight, noticed: isNewTurn ? {} : memory.noticed }
+function seen(memory: PalmMemory, view: Seen): PalmMemory {
+  const isNewTurn = view.phase === 'roles' || (view.phase === 'choose' && view.table.memory === 1)
+  return { ...memory, view, noticed: isNewTurn ? {} : memory.noticed }
 }
 
 const notes = (memory: PalmMemory, percepts: readonly Percept[]): PalmMemory => ({
   ...memory,
-  noticed: { ...memory.noticed, [memory.sight?.table.memory ?? 1]: percepts },
+  noticed: { ...memory.noticed, [memory.view?.table.memory ?? 1]: percepts },
 })
 
-function answerOf(mimes: CardMimes, memory: PalmMemory, sight: Seen, chance: Chance): Answer | undefined {
-  const { choices } = sight.offers
+function answerOf(mimes: CardMimes, memory: PalmMemory, view: Seen, chance: Chance): Answer | undefined {
+  const { choices } = view.offers
   if (choices.draw) return { move: 'draw', input: true }
   if (choices.keep) return { move: 'keep', input: true }
   if (choices.take) return { move: 'take', input: clearest(mimes, choices.take as readonly Card[]) }
-  if (choices.pick) return picks(mimes, memory, sight, chance)
-  if (choices.lay) return lays(mimes, memory, sight, choices.lay as readonly Card[], chance)
+  if (choices.pick) return picks(mimes, memory, view, chance)
+  if (choices.lay) return lays(mimes, memory, view, choices.lay as readonly Card[], chance)
   if (choices.on) return { move: 'on', input: true }
-  return mimesNow(mimes, memory, sight)
+  return mimesNow(mimes, memory, view)
 }
 
 // The Child

@@ -1,9 +1,9 @@
 import { chanceAt, copy } from '@veillee/kernel'
 import { type Ask, exampleMime, keeps, objectsUsed, rolled } from '@veillee/touch'
 import { describe, expect, test } from 'vitest'
-import { seedOf } from '../evening.ts'
+import { seedOf } from '../test-match.ts'
 import { CONSTRAINTS, constraintPile, drawConstraint } from './constraints.ts'
-import { PalmEvening } from './testing.ts'
+import { PalmTestMatch } from './testing.ts'
 
 const chance = (number: number) => chanceAt(seedOf(number), 0)
 const howMany = (kind: Ask['ask']) => CONSTRAINTS.filter(({ ask }) => ask === kind).length
@@ -50,12 +50,12 @@ describe('the twenty cards', () => {
 
 describe('the pile', () => {
   test('[PALM-40] it is there in expert mode only', () => {
-    expect(new PalmEvening(4).state.constraints).toEqual([])
-    expect(new PalmEvening(4, { expert: true }).state.constraints).toHaveLength(20)
+    expect(new PalmTestMatch(4).state.constraints).toEqual([])
+    expect(new PalmTestMatch(4, { expert: true }).state.constraints).toHaveLength(20)
   })
 
   test('[PALM-40] the top one is drawn', () => {
-    const state = copy(new PalmEvening(4, { expert: true }).state)
+    const state = copy(new PalmTestMatch(4, { expert: true }).state)
     const top = state.constraints.at(-1)
     drawConstraint(state, chance(1))
     expect(state.turn.constraints).toEqual([top])
@@ -63,7 +63,7 @@ describe('the pile', () => {
   })
 
   test('[PALM-40] when they run out, the discards are shuffled into a new pile', () => {
-    const state = copy(new PalmEvening(4, { expert: true }).state)
+    const state = copy(new PalmTestMatch(4, { expert: true }).state)
     state.usedConstraints = state.constraints.splice(0)
     const used = [...state.usedConstraints]
     drawConstraint(state, chance(1))
@@ -82,65 +82,65 @@ describe('expert mode', () => {
     [7, {}],
     [8, {}],
   ])('[PALM-40] with %i players, a new one for every mime', (seats, options) => {
-    const evening = new PalmEvening(seats, { ...options, expert: true })
-    const seen = evening.playsOn(({ table }) => table.scored!.constraints)
+    const game = new PalmTestMatch(seats, { ...options, expert: true })
+    const seen = game.playsOn(({ table }) => table.scored!.constraints)
     expect(seen.every(constraints => constraints.length === 2)).toBe(true)
     const first = seen.flat().slice(0, 20)
     expect(new Set(first).size).toBe(first.length)
   })
 
   test('[PALM-40] without it, there is none', () => {
-    const evening = new PalmEvening(4)
-    evening.chooses()
-    expect(evening.hand(evening.child).constraint).toBeNull()
-    evening.mimes()
-    evening.everybodyLays()
-    evening.playsTurn()
-    expect(evening.table.scored!.constraints).toEqual([])
+    const game = new PalmTestMatch(4)
+    game.chooses()
+    expect(game.hand(game.child).constraint).toBeNull()
+    game.mimes()
+    game.everybodyLays()
+    game.playsTurn()
+    expect(game.table.scored!.constraints).toEqual([])
   })
 
   test('[PALM-40] it is discarded, and comes again only when the pile has run out', () => {
-    const evening = new PalmEvening(8, { expert: true })
-    evening.playsTurn()
-    const { constraints } = evening.table.scored!
-    evening.goesOn()
-    expect(evening.state.usedConstraints).toEqual(constraints)
-    expect(evening.state.turn.constraints).toEqual([])
+    const game = new PalmTestMatch(8, { expert: true })
+    game.playsTurn()
+    const { constraints } = game.table.scored!
+    game.goesOn()
+    expect(game.state.usedConstraints).toEqual(constraints)
+    expect(game.state.turn.constraints).toEqual([])
   })
 
   test('[PALM-13] it is seen when the card is kept, and then there is no redraw', () => {
-    const evening = new PalmEvening(4, { expert: true })
-    evening.draws()
-    expect(evening.hand(evening.child).constraint).toBeNull()
-    evening.redraws()
-    expect(evening.state.constraints).toHaveLength(20)
-    evening.keeps()
-    expect(evening.hand(evening.child).constraint).toBe(evening.state.turn.constraints[0])
-    expect(evening.refusal(evening.child, 'redraw')).toBeDefined()
+    const game = new PalmTestMatch(4, { expert: true })
+    game.draws()
+    expect(game.hand(game.child).constraint).toBeNull()
+    game.redraws()
+    expect(game.state.constraints).toHaveLength(20)
+    game.keeps()
+    expect(game.hand(game.child).constraint).toBe(game.state.turn.constraints[0])
+    expect(game.refusal(game.child, 'redraw')).toBeDefined()
   })
 
   test('[PALM-42] nobody but the Child knows it until the score, then everybody', () => {
-    const evening = new PalmEvening(7, { expert: true, first: 2 })
+    const game = new PalmTestMatch(7, { expert: true, first: 2 })
     for (const memory of [1, 2]) {
-      evening.chooses()
-      const others = evening.everybody.filter(seat => seat !== evening.child)
-      expect(evening.hand(evening.child).constraint).not.toBeNull()
-      for (const seat of others) expect(evening.hand(seat).constraint).toBeNull()
-      evening.mimes()
-      for (const seat of others) expect(evening.hand(seat).constraint).toBeNull()
-      expect(evening.table.scored).toBeNull()
-      evening.everybodyLays()
-      expect(evening.state.turn.constraints).toHaveLength(memory)
+      game.chooses()
+      const others = game.everybody.filter(seat => seat !== game.child)
+      expect(game.hand(game.child).constraint).not.toBeNull()
+      for (const seat of others) expect(game.hand(seat).constraint).toBeNull()
+      game.mimes()
+      for (const seat of others) expect(game.hand(seat).constraint).toBeNull()
+      expect(game.table.scored).toBeNull()
+      game.everybodyLays()
+      expect(game.state.turn.constraints).toHaveLength(memory)
     }
-    evening.picks('first', 'second')
-    expect(evening.table.scored!.constraints).toEqual(evening.state.turn.constraints)
+    game.picks('first', 'second')
+    expect(game.table.scored!.constraints).toEqual(game.state.turn.constraints)
   })
 
   test('[PALM-42] the constraint of the first memory is nobody’s business in the second', () => {
-    const evening = new PalmEvening(5, { expert: true, first: 1 })
-    evening.playsMemory()
-    expect(evening.phase).toBe('choose')
-    for (const seat of evening.everybody) expect(evening.hand(seat).constraint).toBeNull()
+    const game = new PalmTestMatch(5, { expert: true, first: 1 })
+    game.playsMemory()
+    expect(game.phase).toBe('choose')
+    for (const seat of game.everybody) expect(game.hand(seat).constraint).toBeNull()
   })
 })
 
@@ -148,52 +148,50 @@ describe('a constraint on a remote stage', () => {
   const remote = { expert: true, setting: 'remote' }
 
   /** The Child mimes under this constraint. */
-  function under(ask: Ask): PalmEvening {
-    const evening = new PalmEvening(4, remote)
-    evening.draws()
+  function under(ask: Ask): PalmTestMatch {
+    const game = new PalmTestMatch(4, remote)
+    game.draws()
     const card = CONSTRAINTS.indexOf(ask)
-    evening.arranges(({ constraints }) => {
+    game.arranges(({ constraints }) => {
       constraints.push(...constraints.splice(constraints.indexOf(card), 1))
     })
-    evening.keeps()
-    return evening
+    game.keeps()
+    return game
   }
 
   test.each(CONSTRAINTS)('[PALM-43] $ask: a mime that keeps to it is taken', ask => {
-    const evening = under(ask)
-    evening.mimes()
-    expect(evening.phase).toBe('interfere')
+    const game = under(ask)
+    game.mimes()
+    expect(game.phase).toBe('interfere')
   })
 
   test('[PALM-43] a mime with an object that is ruled out is refused in words', () => {
-    const evening = under(CONSTRAINTS[0]!)
+    const game = under(CONSTRAINTS[0]!)
     const mime = exampleMime({ ask: 'only-objects', objects: ['dart'] }, () => 0)
-    expect(evening.refusal(evening.child, 'mime', rolled(mime))).toMatch(
-      /^Nothing but the cloth and the ring/,
-    )
-    expect(evening.phase).toBe('mime')
+    expect(game.refusal(game.child, 'mime', rolled(mime))).toMatch(/^Nothing but the cloth and the ring/)
+    expect(game.phase).toBe('mime')
   })
 
   test('[PALM-43] a mime that still owes something is refused, and the Child is told what', () => {
-    const evening = under(CONSTRAINTS[7]!)
+    const game = under(CONSTRAINTS[7]!)
     const mime = exampleMime({ ask: 'only-objects', objects: ['cloth'] }, () => 0)
-    expect(evening.refusal(evening.child, 'mime', rolled(mime))).toBe('Still missing: the coin.')
+    expect(game.refusal(game.child, 'mime', rolled(mime))).toBe('Still missing: the coin.')
   })
 
   test('[PALM-16] without a constraint, any of the objects may be used', () => {
-    const evening = new PalmEvening(4, { setting: 'remote' })
-    evening.chooses()
+    const game = new PalmTestMatch(4, { setting: 'remote' })
+    game.chooses()
     for (let seed = 0; seed < 30; seed++) {
       const mime = exampleMime(undefined, chance(seed).below)
       expect(objectsUsed(mime).size).toBeGreaterThan(0)
-      expect(evening.refusal(evening.child, 'mime', rolled(mime))).toBeUndefined()
+      expect(game.refusal(game.child, 'mime', rolled(mime))).toBeUndefined()
     }
   })
 
   test('[PALM-43] at a real table the Child keeps to it alone', () => {
-    const evening = new PalmEvening(4, { expert: true })
-    evening.chooses()
-    evening.mimes()
-    expect(evening.phase).toBe('interfere')
+    const game = new PalmTestMatch(4, { expert: true })
+    game.chooses()
+    game.mimes()
+    expect(game.phase).toBe('interfere')
   })
 })

@@ -106,11 +106,14 @@ function against(ask: Ask | undefined, mimed: Mimed): Refusal | undefined {
   return refusal && { refusal }
 }
 
-const mimeIsReal = refuse(
-  'At a real table the hand is real: mime on it, and say when you are done.',
-  'À une vraie table, la main est vraie\u202f: mime dessus, et dis quand c’est fini.',
-)
-const notTheChild = refuse('It is the Child who mimes now.', 'C’est l’Enfant qui mime maintenant.')
+const mimeIsReal = refuse({
+  en: 'At a real table the hand is real: mime on it, and say when you are done.',
+  fr: 'À une vraie table, la main est vraie\u202f: mime dessus, et dis quand c’est fini.',
+})
+const notTheChild = refuse({
+  en: 'It is the Child who mimes now.',
+  fr: 'C’est l’Enfant qui mime maintenant.',
+})
 
 /** Those who act next begin; after the last turn, anybody. */
 const mayGoOn = ({ by, table }: Seen): boolean =>

@@ -1,45 +1,45 @@
 import { describe, expect, test } from 'vitest'
 import { result, rocketsFor, verdictOf, winnersOf } from './score.ts'
-import { PalmEvening } from './testing.ts'
+import { PalmTestMatch } from './testing.ts'
 
 describe('a turn of a team', () => {
   /** Six players in three teams; the first team is active. */
-  function album(): PalmEvening {
-    const evening = new PalmEvening(6, { first: 0 })
-    evening.opensAlbum()
-    return evening
+  function album(): PalmTestMatch {
+    const game = new PalmTestMatch(6, { first: 0 })
+    game.opensAlbum()
+    return game
   }
 
   test('[PALM-25] worked example: the first pick is right, the second is a card of team B', () => {
-    const evening = new PalmEvening(4, { first: 0 })
-    evening.playsTurn('first', { team: 1 })
-    expect(evening.points).toEqual([1, 1])
-    expect(evening.table.scored!.points).toEqual([1, 1])
+    const game = new PalmTestMatch(4, { first: 0 })
+    game.playsTurn('first', { team: 1 })
+    expect(game.points).toEqual([1, 1])
+    expect(game.table.scored!.points).toEqual([1, 1])
   })
 
   test('[PALM-25] both right', () => {
-    const evening = album()
-    evening.picks('first', 'second')
-    expect(evening.points).toEqual([2, 0, 0])
+    const game = album()
+    game.picks('first', 'second')
+    expect(game.points).toEqual([2, 0, 0])
   })
 
   test('[PALM-25] the right cards in the wrong places', () => {
-    const evening = album()
-    evening.picks('second', 'first')
-    expect(evening.points).toEqual([0, 0, 0])
+    const game = album()
+    game.picks('second', 'first')
+    expect(game.points).toEqual([0, 0, 0])
   })
 
   test('[PALM-25] the second memory alone in its place', () => {
-    const evening = album()
-    evening.picks('deck', 'second')
-    expect(evening.points).toEqual([1, 0, 0])
+    const game = album()
+    game.picks('deck', 'second')
+    expect(game.points).toEqual([1, 0, 0])
   })
 
   test('[PALM-25] a decoy that is picked scores for its team, whichever memory it was laid for', () => {
     for (const memory of [1, 2] as const) {
-      const evening = album()
-      evening.picks({ team: 2, memory }, 'first')
-      expect(evening.points).toEqual([0, 0, 1])
+      const game = album()
+      game.picks({ team: 2, memory }, 'first')
+      expect(game.points).toEqual([0, 0, 1])
     }
   })
 
@@ -53,38 +53,38 @@ describe('a turn of a team', () => {
   })
 
   test('[PALM-25] a card from the deck gives nobody anything', () => {
-    const evening = album()
-    evening.picks('first', 'deck')
-    expect(evening.points).toEqual([1, 0, 0])
+    const game = album()
+    game.picks('first', 'deck')
+    expect(game.points).toEqual([1, 0, 0])
   })
 
   test('[PALM-25] points add up over the turns', () => {
-    const evening = new PalmEvening(4, { first: 0 })
-    evening.playsTurn('first', { team: 1 })
-    evening.goesOn()
-    evening.playsTurn('first', 'second')
-    expect(evening.table.scored!.points).toEqual([0, 2])
-    expect(evening.points).toEqual([1, 3])
+    const game = new PalmTestMatch(4, { first: 0 })
+    game.playsTurn('first', { team: 1 })
+    game.goesOn()
+    game.playsTurn('first', 'second')
+    expect(game.table.scored!.points).toEqual([0, 2])
+    expect(game.points).toEqual([1, 3])
   })
 })
 
 describe('a turn of two among others', () => {
   test('[PALM-38] Child and Grandfather each have a point for each memory found', () => {
-    const evening = new PalmEvening(4, { individually: true, first: 1 })
-    evening.playsTurn('first', 'second')
-    expect(evening.points).toEqual([0, 2, 2, 0])
+    const game = new PalmTestMatch(4, { individually: true, first: 1 })
+    game.playsTurn('first', 'second')
+    expect(game.points).toEqual([0, 2, 2, 0])
   })
 
   test('[PALM-38] another player has a point for each own card picked', () => {
-    const evening = new PalmEvening(5, { individually: true, first: 1 })
-    evening.playsTurn({ team: 0, memory: 2 }, { team: 4, memory: 1 })
-    expect(evening.points).toEqual([1, 0, 0, 0, 1])
+    const game = new PalmTestMatch(5, { individually: true, first: 1 })
+    game.playsTurn({ team: 0, memory: 2 }, { team: 4, memory: 1 })
+    expect(game.points).toEqual([1, 0, 0, 0, 1])
   })
 
   test('[PALM-38] one of each', () => {
-    const evening = new PalmEvening(3, { first: 2 })
-    evening.playsTurn({ team: 1 }, 'second')
-    expect(evening.points).toEqual([1, 1, 1])
+    const game = new PalmTestMatch(3, { first: 2 })
+    game.playsTurn({ team: 1 }, 'second')
+    expect(game.points).toEqual([1, 1, 1])
   })
 })
 
@@ -105,15 +105,15 @@ describe('rockets', () => {
   })
 
   test('[PALM-4] they lie in front of each team', () => {
-    const evening = new PalmEvening(4, { first: 0 })
-    evening.playsTurn()
-    evening.goesOn()
-    evening.playsTurn({ team: 0, memory: 1 }, { team: 0, memory: 2 })
-    expect(evening.table.teams[0]).toMatchObject({ points: 4, rockets: { threes: 1, ones: 1 } })
+    const game = new PalmTestMatch(4, { first: 0 })
+    game.playsTurn()
+    game.goesOn()
+    game.playsTurn({ team: 0, memory: 1 }, { team: 0, memory: 2 })
+    expect(game.table.teams[0]).toMatchObject({ points: 4, rockets: { threes: 1, ones: 1 } })
   })
 
   test('[PALM-4] 40 points are the most that a game can give out', () => {
-    const five = new PalmEvening(5, { individually: true })
+    const five = new PalmTestMatch(5, { individually: true })
     five.playsOn(() => undefined)
     expect(five.points.reduce((sum, points) => sum + points)).toBe(40)
   })
@@ -135,7 +135,7 @@ describe('the end', () => {
   })
 
   test('[PALM-33] two who play together have a verdict and no winner', () => {
-    const { state } = new PalmEvening(2)
+    const { state } = new PalmTestMatch(2)
     state.teams[0]!.points = 5
     expect(result(state)).toEqual({ mode: 'two', scores: [5], winners: null, verdict: 3, rounds: 2 })
   })
@@ -159,7 +159,7 @@ describe('the end', () => {
   })
 
   test('[PALM-29] teams have winners and no verdict', () => {
-    const { state } = new PalmEvening(7)
+    const { state } = new PalmTestMatch(7)
     for (const [team, points] of [4, 6, 6].entries()) state.teams[team]!.points = points
     expect(result(state)).toEqual({
       mode: 'teams',
@@ -171,7 +171,7 @@ describe('the end', () => {
   })
 
   test('[PALM-29] the same where points are personal', () => {
-    const { state } = new PalmEvening(3)
+    const { state } = new PalmTestMatch(3)
     for (const [seat, points] of [7, 2, 7].entries()) state.teams[seat]!.points = points
     expect(result(state)).toMatchObject({ mode: 'individual', scores: [7, 2, 7], winners: [0, 2] })
   })

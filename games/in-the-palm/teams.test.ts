@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Options, options } from './options.ts'
 import { seatTeams } from './teams.ts'
-import { PalmEvening } from './testing.ts'
+import { PalmTestMatch } from './testing.ts'
 
 const teams = (seats: number, raw: object = {}) => seatTeams(seats, options(raw, seats) as Options)
 
 /** Who is Grandfather, turn by turn. */
-const grandfathers = (evening: PalmEvening) => evening.playsOn(({ table }) => table.grandfather)
+const grandfathers = (game: PalmTestMatch) => game.playsOn(({ table }) => table.grandfather)
 
 const oneRoundAfterTheOther = <T>(list: readonly T[], length: number): readonly (readonly T[])[] =>
   Array.from({ length: list.length / length }, (_, i) => list.slice(i * length, (i + 1) * length))
@@ -85,7 +85,7 @@ describe('who sits with whom', () => {
     ],
   ])('[PALM-5] %i players, %j: %j', (seats, raw, expected) => {
     expect(teams(seats, raw)).toEqual(expected)
-    expect(new PalmEvening(seats, raw).table.teams.map(team => team.seats)).toEqual(expected)
+    expect(new PalmTestMatch(seats, raw).table.teams.map(team => team.seats)).toEqual(expected)
   })
 
   test('[PALM-6] team-mates sit side by side, and the teams follow each other clockwise', () => {
@@ -106,17 +106,17 @@ describe('who sits with whom', () => {
 describe('who begins', () => {
   test('[PALM-8] the team that the host picks', () => {
     for (const first of [0, 1, 2, 3])
-      expect(new PalmEvening(8, { first }).table.active).toEqual([2 * first, 2 * first + 1])
+      expect(new PalmTestMatch(8, { first }).table.active).toEqual([2 * first, 2 * first + 1])
   })
 
   test('[PALM-8] where there are no teams, the host picks the first Child', () => {
-    for (const first of [0, 1]) expect(new PalmEvening(2, { first }).child).toBe(first)
-    for (const first of [0, 1, 2]) expect(new PalmEvening(3, { first }).child).toBe(first)
+    for (const first of [0, 1]) expect(new PalmTestMatch(2, { first }).child).toBe(first)
+    for (const first of [0, 1, 2]) expect(new PalmTestMatch(3, { first }).child).toBe(first)
   })
 
   test('[PALM-8] or chance does: every team, every seat', () => {
     const begins = (seats: number, raw: object = {}) =>
-      new Set(Array.from({ length: 80 }, (_, seed) => new PalmEvening(seats, raw, seed).state.first))
+      new Set(Array.from({ length: 80 }, (_, seed) => new PalmTestMatch(seats, raw, seed).state.first))
     expect(begins(8)).toEqual(new Set([0, 1, 2, 3]))
     expect(begins(5)).toEqual(new Set([0, 1]))
     expect(begins(2)).toEqual(new Set([0, 1]))
@@ -126,23 +126,23 @@ describe('who begins', () => {
 
 describe('who is Grandfather in a team', () => {
   test('[PALM-10] by seat order, unless a team-mate changes it before the draw', () => {
-    const evening = new PalmEvening(4, { first: 1 })
-    expect([evening.grandfather, evening.child]).toEqual([2, 3])
-    evening.does(3, 'grandfather', 3)
-    expect([evening.grandfather, evening.child]).toEqual([3, 2])
-    evening.does(3, 'grandfather', 2)
-    expect([evening.grandfather, evening.child]).toEqual([2, 3])
-    expect(evening.phase).toBe('roles')
-    evening.draws()
-    expect(evening.refusal(3, 'grandfather', 3)).toBeDefined()
+    const game = new PalmTestMatch(4, { first: 1 })
+    expect([game.grandfather, game.child]).toEqual([2, 3])
+    game.does(3, 'grandfather', 3)
+    expect([game.grandfather, game.child]).toEqual([3, 2])
+    game.does(3, 'grandfather', 2)
+    expect([game.grandfather, game.child]).toEqual([2, 3])
+    expect(game.phase).toBe('roles')
+    game.draws()
+    expect(game.refusal(3, 'grandfather', 3)).toBeDefined()
   })
 
   test('[PALM-10] nobody else has a say, and nobody else can be it', () => {
-    const evening = new PalmEvening(4, { first: 0 })
-    for (const by of [2, 3, 'host', 'room'] as const) expect(evening.choices(by, 'grandfather')).toEqual([])
-    expect(evening.choices(0, 'grandfather')).toEqual([1])
-    expect(evening.refusal(0, 'grandfather', 2)).toBeDefined()
-    expect(evening.refusal(0, 'draw')).toBeDefined()
+    const game = new PalmTestMatch(4, { first: 0 })
+    for (const by of [2, 3, 'host', 'room'] as const) expect(game.choices(by, 'grandfather')).toEqual([])
+    expect(game.choices(0, 'grandfather')).toEqual([1])
+    expect(game.refusal(0, 'grandfather', 2)).toBeDefined()
+    expect(game.refusal(0, 'draw')).toBeDefined()
   })
 
   test('[PALM-10] in a team of three the Children go clockwise from Grandfather', () => {
@@ -151,61 +151,61 @@ describe('who is Grandfather in a team', () => {
       [5, [6, 4]],
       [6, [4, 5]],
     ] as const) {
-      const evening = new PalmEvening(7, { first: 2 })
-      if (grandfather !== 4) evening.does(4, 'grandfather', grandfather)
-      evening.opensAlbum()
-      evening.picks('first', 'second')
-      expect(evening.table.scored!.children).toEqual(children)
+      const game = new PalmTestMatch(7, { first: 2 })
+      if (grandfather !== 4) game.does(4, 'grandfather', grandfather)
+      game.opensAlbum()
+      game.picks('first', 'second')
+      expect(game.table.scored!.children).toEqual(children)
     }
   })
 
   test('[PALM-11] in a team of three Grandfather stays, and the third is the Child of the second memory', () => {
-    const evening = new PalmEvening(5, { first: 1 })
-    expect(evening.table).toMatchObject({ grandfather: 2, child: 3, otherChild: 4 })
-    evening.playsMemory()
-    expect(evening.table).toMatchObject({ grandfather: 2, child: 4, otherChild: 3, memory: 2 })
+    const game = new PalmTestMatch(5, { first: 1 })
+    expect(game.table).toMatchObject({ grandfather: 2, child: 3, otherChild: 4 })
+    game.playsMemory()
+    expect(game.table).toMatchObject({ grandfather: 2, child: 4, otherChild: 3, memory: 2 })
   })
 
   test('[PALM-10] in a pair the same Child mimes both', () => {
-    const evening = new PalmEvening(5, { first: 0 })
-    expect(evening.table).toMatchObject({ grandfather: 0, child: 1, otherChild: null })
-    evening.playsMemory()
-    expect(evening.table).toMatchObject({ grandfather: 0, child: 1, otherChild: null, memory: 2 })
+    const game = new PalmTestMatch(5, { first: 0 })
+    expect(game.table).toMatchObject({ grandfather: 0, child: 1, otherChild: null })
+    game.playsMemory()
+    expect(game.table).toMatchObject({ grandfather: 0, child: 1, otherChild: null, memory: 2 })
   })
 
   test('[PALM-27] after that, somebody who has not been Grandfather yet', () => {
-    const evening = new PalmEvening(4, { first: 0 })
-    evening.does(0, 'grandfather', 1)
-    expect(grandfathers(evening)).toEqual([1, 2, 0, 3])
+    const game = new PalmTestMatch(4, { first: 0 })
+    game.does(0, 'grandfather', 1)
+    expect(grandfathers(game)).toEqual([1, 2, 0, 3])
   })
 
   test('[PALM-27] a team of three still has a choice in round 2, and none in round 3', () => {
-    const evening = new PalmEvening(5, { first: 1 })
-    expect(evening.choices(2, 'grandfather')).toEqual([3, 4])
+    const game = new PalmTestMatch(5, { first: 1 })
+    expect(game.choices(2, 'grandfather')).toEqual([3, 4])
     for (const rest of [[4], []]) {
       for (const _ of [1, 2]) {
-        evening.playsTurn()
-        evening.goesOn()
+        game.playsTurn()
+        game.goesOn()
       }
-      expect(evening.choices(2, 'grandfather')).toEqual(rest)
+      expect(game.choices(2, 'grandfather')).toEqual(rest)
     }
   })
 
   test('[PALM-27] in round 2 a pair has no choice left', () => {
-    const evening = new PalmEvening(4, { first: 0 })
+    const game = new PalmTestMatch(4, { first: 0 })
     for (const _ of [1, 2]) {
-      evening.playsTurn()
-      evening.goesOn()
+      game.playsTurn()
+      game.goesOn()
     }
-    expect(evening.grandfather).toBe(1)
-    for (const seat of evening.everybody) expect(evening.choices(seat, 'grandfather')).toEqual([])
+    expect(game.grandfather).toBe(1)
+    for (const seat of game.everybody) expect(game.choices(seat, 'grandfather')).toEqual([])
   })
 })
 
 describe('rounds', () => {
   test('[PALM-27] the next team clockwise becomes active', () => {
-    const evening = new PalmEvening(8, { first: 2 })
-    const active = evening.playsOn(({ table }) => table.active)
+    const game = new PalmTestMatch(8, { first: 2 })
+    const active = game.playsOn(({ table }) => table.active)
     const round = [
       [4, 5],
       [6, 7],
@@ -216,36 +216,36 @@ describe('rounds', () => {
   })
 
   test('[PALM-27] a round is over when every team has had a turn', () => {
-    const evening = new PalmEvening(6)
-    expect(evening.playsOn(({ table }) => table.round)).toEqual([1, 1, 1, 2, 2, 2])
+    const game = new PalmTestMatch(6)
+    expect(game.playsOn(({ table }) => table.round)).toEqual([1, 1, 1, 2, 2, 2])
   })
 
   test.each([4, 6, 8])('[PALM-28] with %i players everybody has been Grandfather after 2 rounds', seats => {
-    const evening = new PalmEvening(seats)
-    expect(grandfathers(evening).sort()).toEqual(Array.from({ length: seats }, (_, seat) => seat))
-    expect(evening.result).toMatchObject({ mode: 'teams', rounds: 2 })
+    const game = new PalmTestMatch(seats)
+    expect(grandfathers(game).sort()).toEqual(Array.from({ length: seats }, (_, seat) => seat))
+    expect(game.result).toMatchObject({ mode: 'teams', rounds: 2 })
   })
 
   test.each([5, 7])('[PALM-28] with %i players a third round lets all three have been', seats => {
-    const evening = new PalmEvening(seats)
-    const been = grandfathers(evening)
+    const game = new PalmTestMatch(seats)
+    const been = grandfathers(game)
     expect(been).toHaveLength(3 * Math.floor(seats / 2))
     expect(new Set(been).size).toBe(seats)
-    expect(evening.result!.rounds).toBe(3)
+    expect(game.result!.rounds).toBe(3)
   })
 
   test.each([5, 7])('[PALM-28] with %i players and 2 rounds, one of the three has not', seats => {
-    const evening = new PalmEvening(seats, { thirdRound: false })
-    const been = grandfathers(evening)
+    const game = new PalmTestMatch(seats, { thirdRound: false })
+    const been = grandfathers(game)
     expect(been).toHaveLength(2 * Math.floor(seats / 2))
     expect(new Set(been).size).toBe(seats - 1)
-    expect(evening.result!.rounds).toBe(2)
+    expect(game.result!.rounds).toBe(2)
   })
 
   test('[PALM-28] in round 3 a pair goes back to its first Grandfather', () => {
-    const evening = new PalmEvening(5, { first: 0 })
-    evening.does(1, 'grandfather', 1)
-    expect(oneRoundAfterTheOther(grandfathers(evening), 2)).toEqual([
+    const game = new PalmTestMatch(5, { first: 0 })
+    game.does(1, 'grandfather', 1)
+    expect(oneRoundAfterTheOther(grandfathers(game), 2)).toEqual([
       [1, 2],
       [0, 3],
       [1, 4],
@@ -254,8 +254,8 @@ describe('rounds', () => {
 
   test('[PALM-32] two alternate turn by turn, until each has been Grandfather twice', () => {
     for (const first of [0, 1]) {
-      const evening = new PalmEvening(2, { first })
-      const cast = evening.playsOn(({ table }) => [table.child, table.grandfather, table.round])
+      const game = new PalmTestMatch(2, { first })
+      const cast = game.playsOn(({ table }) => [table.child, table.grandfather, table.round])
       const other = 1 - first
       expect(cast).toEqual([
         [first, other, 1],
@@ -267,8 +267,8 @@ describe('rounds', () => {
   })
 
   test('[PALM-35] the Children pass clockwise, and Grandfather is the left neighbour', () => {
-    const evening = new PalmEvening(4, { individually: true, first: 2 })
-    const cast = evening.playsOn(({ child, grandfather }) => [child, grandfather])
+    const game = new PalmTestMatch(4, { individually: true, first: 2 })
+    const cast = game.playsOn(({ child, grandfather }) => [child, grandfather])
     expect(cast.slice(0, 4)).toEqual([
       [2, 3],
       [3, 0],
@@ -278,8 +278,8 @@ describe('rounds', () => {
   })
 
   test('[PALM-39] in round 2 Grandfather is the right neighbour, and the Children go in the same order', () => {
-    const evening = new PalmEvening(4, { individually: true, first: 2 })
-    const cast = evening.playsOn(({ child, grandfather }) => [child, grandfather])
+    const game = new PalmTestMatch(4, { individually: true, first: 2 })
+    const cast = game.playsOn(({ child, grandfather }) => [child, grandfather])
     expect(cast.slice(4)).toEqual([
       [2, 1],
       [3, 2],
@@ -295,10 +295,10 @@ describe('rounds', () => {
   ])(
     '[PALM-39] %i players: everybody has been Grandfather twice, and each pair was reversed',
     (seats, raw) => {
-      const evening = new PalmEvening(seats, raw)
-      const cast = evening.playsOn(({ child, grandfather }) => `${child} ${grandfather}`)
-      const counts = grandfathers(new PalmEvening(seats, raw))
-      for (const seat of evening.everybody) expect(counts.filter(other => other === seat)).toHaveLength(2)
+      const game = new PalmTestMatch(seats, raw)
+      const cast = game.playsOn(({ child, grandfather }) => `${child} ${grandfather}`)
+      const counts = grandfathers(new PalmTestMatch(seats, raw))
+      for (const seat of game.everybody) expect(counts.filter(other => other === seat)).toHaveLength(2)
       const reversed = cast.map(pair => pair.split(' ').reverse().join(' '))
       expect(new Set(reversed)).toEqual(new Set(cast))
       expect(new Set(cast).size).toBe(2 * seats)

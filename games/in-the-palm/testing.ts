@@ -1,6 +1,6 @@
 import { copy, type Seat, seatsOf } from '@veillee/kernel'
 import { exampleMime, type Rolled, rolled } from '@veillee/touch'
-import { Evening } from '../evening.ts'
+import { TestMatch } from '../test-match.ts'
 import { CONSTRAINTS } from './constraints.ts'
 import { inThePalm } from './game.ts'
 import type { Result } from './score.ts'
@@ -10,7 +10,7 @@ import type { Card, Hand, Memory, Origin, State, Table } from './state.ts'
 type Pointed = 'first' | 'second' | 'deck' | { readonly team: number; readonly memory?: Memory }
 
 /** Léon's life in somebody's palm, told as it is played. */
-export class PalmEvening extends Evening<Table, Hand, Result, State> {
+export class PalmTestMatch extends TestMatch<Table, Hand, Result, State> {
   constructor(seats: number, options: object = {}, seed = 1) {
     super(inThePalm, seats, options, seed)
   }
@@ -136,7 +136,7 @@ export class PalmEvening extends Evening<Table, Hand, Result, State> {
   }
 
   /** Every turn that is left, and what was seen of each when it was scored. */
-  playsOn<T>(look: (evening: this) => T): T[] {
+  playsOn<T>(look: (game: this) => T): T[] {
     const seen: T[] = []
     while (this.phase !== 'over') {
       this.playsTurn()

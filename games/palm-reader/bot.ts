@@ -22,22 +22,22 @@ import {
   type Act,
   type Bot,
   type BotLevel,
+  type BotView,
   chanceIn,
   drawnBy,
   type Self,
-  type Sight,
   someTimeMs,
 } from '../bot.ts'
 import type { DieFace, Hand, SymbolNumber, Table } from './state.ts'
 import { linesOf, type Side } from './symbols.ts'
 
-type Seen = Sight<Table, Hand>
+type Seen = BotView<Table, Hand>
 type Strokes = readonly (readonly Point[])[]
 
 /** What a bot has of a match: what it sees, and what it felt in this round, lap by lap. */
 interface ReaderMemory {
   readonly self: Self
-  readonly sight: Seen | undefined
+  readonly view: Seen | undefined
   readonly felt: readonly Strokes[]
 }
 
@@ -47,29 +47,29 @@ const symbolsOf = (side: Side): readonly (readonly Line[])[] => NUMBERS.map(numb
 const about = { feeling: 0, choosing: 1, drawing: 2, pace: 3 } as const
 
 export const readerBot: Bot<Table, Hand, ReaderMemory> = {
-  begin: self => ({ self, sight: undefined, felt: [] }),
+  begin: self => ({ self, view: undefined, felt: [] }),
 
   notice(memory, noticed) {
-    if (noticed.what === 'view') return seen(memory, noticed.sight)
+    if (noticed.what === 'view') return seen(memory, noticed.view)
     if (noticed.what !== 'felt') return memory
-    const { self, sight, felt } = memory
-    const chance = chanceIn(self, sight?.step ?? 0, about.feeling)
+    const { self, view, felt } = memory
+    const chance = chanceIn(self, view?.step ?? 0, about.feeling)
     return { ...memory, felt: [...felt, feltAs(noticed.frames, self.level, noticed.level, chance)] }
   },
 
   act(memory) {
-    const { self, sight } = memory
-    if (!sight) return undefined
-    const chance = chanceIn(self, sight.step, about.choosing)
-    const pace = chanceIn(self, sight.step, about.pace)
-    const { choices } = sight.offers
-    if (choices.look) return { ...looks(self, sight, chance), afterMs: someTimeMs(PACE.ponders, pace) }
+    const { self, view } = memory
+    if (!view) return undefined
+    const chance = chanceIn(self, view.step, about.choosing)
+    const pace = chanceIn(self, view.step, about.pace)
+    const { choices } = view.offers
+    if (choices.look) return { ...looks(self, view, chance), afterMs: someTimeMs(PACE.ponders, pace) }
     if (choices.done) return { move: 'done', input: true, afterMs: someTimeMs(PACE.ponders, pace) }
-    if (choices.secondLap) return { ...onLap(memory, sight), afterMs: someTimeMs(PACE.ponders, pace) }
-    if (choices.vote && sight.hand.vote === null)
-      return { ...votes(memory, sight, chance), afterMs: someTimeMs(PACE.thinks, pace) }
-    if (choices.on) return { move: 'on', input: true, afterMs: whileShownMs(sight, pace) }
-    return draws(memory, sight, pace)
+    if (choices.secondLap) return { ...onLap(memory, view), afterMs: someTimeMs(PACE.ponders, pace) }
+    if (choices.vote && view.hand.vote === null)
+      return { ...votes(memory, view, chance), afterMs: someTimeMs(PACE.thinks, pace) }
+    if (choices.on) return { move: 'on', input: true, afterMs: whileShownMs(view, pace) }
+    return draws(memory, view, pace)
   },
 }
 
@@ -82,9 +82,9 @@ export const feltAs = (
 ): Strokes => remembered(frames, MINDS[level], skin, chance)
 
 /** With every round, what was felt is another symbol. */
-function seen(memory: ReaderMemory, sight: Seen): ReaderMemory {
-  const isNewRound = sight.table.round !== memory.sight?.table.round || sight.phase === 'look'
-  return { ...memory, sight, felt: isNewRound ? [] : memory.felt }
+function seen(memory: ReaderMemory, view: Seen): ReaderMemory {
+  const isNewRound = view.table.round !== memory.view?.table.round || view.phase === 'look'
+  return { ...memory, view, felt: isNewRound ? [] : memory.felt }
 }
 
 const whileShownMs = ({ people }: Seen, chance: Chance): number =>
@@ -120,8 +120,8 @@ function onLap({ self, felt }: ReaderMemory, { hand, table }: Seen): Answer {
 
 // From palm to palm
 
-function draws({ self, felt }: ReaderMemory, sight: Seen, pace: Chance): Act | undefined {
-  const { table, hand, step, phase } = sight
+function draws({ self, felt }: ReaderMemory, view: Seen, pace: Chance): Act | undefined {
+  const { table, hand, step, phase } = view
   if (phase !== 'draw' || table.drawer !== self.seat || table.options.setting === 'table') return undefined
   const chance = chanceIn(self, step, about.drawing)
   const knows = hand.side !== null ? { side: hand.side, die: hand.die! } : undefined

@@ -158,19 +158,19 @@ const heldThenGoneOn: Away = { hold: true, afterMs: 30_000, ask: 'vote', standIn
 /** READ-11, 12: no talk about the round, until it is scored. */
 const silence = (): readonly Seat[] => []
 
-const notYourPalm = refuse(
-  'It is not your finger that draws now.',
-  'Ce n’est pas ton doigt qui dessine maintenant.',
-)
-const lineMissing = refuse(
-  'Not all lines are there yet: draw the whole symbol.',
-  'Il manque encore des traits\u202f: dessine le symbole en entier.',
-)
+const notYourPalm = refuse({
+  en: 'It is not your finger that draws now.',
+  fr: 'Ce n’est pas ton doigt qui dessine maintenant.',
+})
+const lineMissing = refuse({
+  en: 'Not all lines are there yet: draw the whole symbol.',
+  fr: 'Il manque encore des traits\u202f: dessine le symbole en entier.',
+})
 
-const noSketch = refuse(
-  'A sketch is for those who felt the symbol on a real palm, once.',
-  'Un croquis, c’est pour qui a senti le symbole sur une vraie paume, une seule fois.',
-)
+const noSketch = refuse({
+  en: 'A sketch is for those who felt the symbol on a real palm, once.',
+  fr: 'Un croquis, c’est pour qui a senti le symbole sur une vraie paume, une seule fois.',
+})
 
 /** READ-8, 22: only the first player knows which lines there are. */
 const isIncomplete = ({ hand }: Seen, drawing: Drawn): boolean =>

@@ -1,6 +1,6 @@
 import type { Seat } from '@veillee/kernel'
 import { exampleDrawing, type Rolled, rolled } from '@veillee/touch'
-import { Evening } from '../evening.ts'
+import { TestMatch } from '../test-match.ts'
 import { palmReader } from './game.ts'
 import type { Options } from './options.ts'
 import type { Result } from './score.ts'
@@ -8,7 +8,7 @@ import type { Hand, State, SymbolNumber, Table } from './state.ts'
 import { linesOf } from './symbols.ts'
 
 /** Ten rounds of Palm Reader, told as they are played. */
-export class ReaderEvening extends Evening<Table, Hand, Result, State> {
+export class ReaderTestMatch extends TestMatch<Table, Hand, Result, State> {
   constructor(seats: number, options: Partial<Options> = {}, seed = 1) {
     super(palmReader, seats, options, seed)
   }

@@ -2,7 +2,7 @@ import type { GameId, Setting } from '@veillee/games'
 import { type Match, seatsOf } from '@veillee/kernel'
 import { Party } from '@veillee/room/testing'
 import { Broken, MOST_EVENTS } from '../play.ts'
-import { Evening } from './evening.ts'
+import { AbsenceRun } from './absence-run.ts'
 
 /** A table of people, all of them there. */
 export interface Table {
@@ -29,18 +29,18 @@ export function momentsOf(table: Table): readonly Moment[] {
   const party = Party.of(seats, wanted, seed)
   party.starts()
   party.comes(ONLOOKER)
-  const evening = new Evening(party)
+  const run = new AbsenceRun(party)
   const moments = new Map<string, Moment>()
   const note = ({ phase }: Match, isBegun: boolean): void => {
     const key = `${phase} ${isBegun}`
     if (!moments.has(key)) moments.set(key, { phase, isBegun, fork: forkOf(party, table) })
   }
   note(party.match, false)
-  for (let count = 0; !evening.isOver; count++) {
+  for (let count = 0; !run.isOver; count++) {
     if (count > MOST_EVENTS) throw new Broken(`endless with everybody there: ${party.match.phase}`)
     const before = party.match
-    evening.goesOn()
-    if (!evening.isOver && party.match !== before) note(party.match, party.match.step === before.step)
+    run.goesOn()
+    if (!run.isOver && party.match !== before) note(party.match, party.match.step === before.step)
   }
   return [...moments.values()]
 }

@@ -3,7 +3,7 @@ import type { Millis } from '@veillee/kernel'
 import type { Party } from '@veillee/room/testing'
 import type { AbsentOrders } from '../orders.ts'
 import { Broken } from '../play.ts'
-import { Evening, type Went } from './evening.ts'
+import { AbsenceRun, type Went } from './absence-run.ts'
 import { type Moment, momentsOf, subsetsOf, type Table } from './moments.ts'
 
 type Say = (line: string) => void
@@ -85,9 +85,9 @@ function without(party: Party, gone: readonly number[], way: Way, doTheyVote: bo
   for (const person of people)
     if (way === 'left') party.leaves(person)
     else party.goesAway(person)
-  const evening = new Evening(party, doTheyVote)
-  if (way === 'back') evening.comeBack(people, BACK_AFTER_MS)
-  return evening.endsWithout()
+  const run = new AbsenceRun(party, doTheyVote)
+  if (way === 'back') run.comeBack(people, BACK_AFTER_MS)
+  return run.endsWithout()
 }
 
 const inSeconds = (ms: Millis): string => `${(ms / 1_000).toFixed(0)} s`

@@ -49,7 +49,7 @@ export class Bystander {
     }
   }
 
-  /** An empty name is refused by the room itself: it waits for its turn like any wish, and not for the disk. */
+  /** An empty name is refused by the room itself: it waits for its turn like any request, and not for the disk. */
   async #asks(phone: BenchPhone): Promise<void> {
     const askedAt = performance.now()
     const answered = new Promise<void>(resolve => {

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import type { PhoneView, Seen, Told, Welcome } from '@veillee/room'
+import type { PhoneView, ServerMessage, ViewUpdate, Welcome } from '@veillee/room'
 import { WebSocket } from 'ws'
 
 /** A phone that costs the measuring process as little as it can: frames are read when somebody looks. */
 export class BenchPhone {
   readonly #socket: WebSocket
   readonly #unread: string[] = []
-  readonly #seen: { -readonly [part in keyof Omit<Seen, 'say'>]: Seen[part] } = {}
+  readonly #seen: { -readonly [part in keyof Omit<ViewUpdate, 'say'>]: ViewUpdate[part] } = {}
   #welcome: Welcome | undefined
   frames = 0
   bytes = 0
@@ -50,9 +50,9 @@ export class BenchPhone {
     return this.#welcome!
   }
 
-  get seen(): Seen {
+  get seen(): ViewUpdate {
     this.read()
-    return this.#seen as Seen
+    return this.#seen as ViewUpdate
   }
 
   get phone(): PhoneView {
@@ -89,9 +89,9 @@ export class BenchPhone {
   /** What has come so far. */
   read(): void {
     for (const frame of this.#unread.splice(0)) {
-      const told = JSON.parse(frame) as Told
-      if (told.say === 'welcome') this.#welcome = told
-      if (told.say === 'see') Object.assign(this.#seen, told)
+      const message = JSON.parse(frame) as ServerMessage
+      if (message.say === 'welcome') this.#welcome = message
+      if (message.say === 'see') Object.assign(this.#seen, message)
     }
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chanceAt } from '@veillee/kernel'
 import type { Log } from '@veillee/room'
 import { openNatsLog } from '@veillee/server/nats-connect'
-import { NatsHouse, natsServer } from '@veillee/server/nats-testing'
+import { NatsTestCluster, natsServer } from '@veillee/server/nats-testing'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
 import { seedOfMatch } from '../trial.ts'
 import { inFolder, many } from './cells.ts'
@@ -39,7 +39,7 @@ export async function measureService({ rooms, forMs }: ServiceCell, say: Say): P
   say(`service, ${rooms} rooms of ${SEATS}, their phones spread over the servers`)
   for (const { nodes, servers } of SET_UPS)
     await inFolder(async folder => {
-      const nats = nodes === 0 ? undefined : await NatsHouse.up(nodes)
+      const nats = nodes === 0 ? undefined : await NatsTestCluster.up(nodes)
       const files = Array.from({ length: servers }, (_, i) => join(folder, `${i}.sqlite`))
       const running = await Promise.all(files.map(file => Measured.veillee(file, nats?.urls)))
       const ports = running.map(({ port }) => port)
@@ -61,7 +61,7 @@ interface Cost {
   nats(): number
 }
 
-const costOf = (servers: readonly Measured[], nats: NatsHouse | undefined): Cost => ({
+const costOf = (servers: readonly Measured[], nats: NatsTestCluster | undefined): Cost => ({
   servers: () => sum(servers.map(({ cpuSeconds }) => cpuSeconds)),
   nats: () => sum((nats?.nodes ?? []).map(({ pid }) => cpuSecondsOf(pid!))),
 })
@@ -98,7 +98,7 @@ export async function measureAppends({ rooms, forMs }: ServiceCell, say: Say): P
   if (!natsServer) return
   for (const nodes of [0, 1, 3] as const)
     await inFolder(async folder => {
-      const nats = nodes === 0 ? undefined : await NatsHouse.up(nodes)
+      const nats = nodes === 0 ? undefined : await NatsTestCluster.up(nodes)
       const log: Log = nats
         ? await openNatsLog({ servers: nats.nodes.map(({ url }) => new URL(url)) })
         : await openSqliteLog(join(folder, 'log.sqlite'))
@@ -136,7 +136,7 @@ const WRITERS = 256
 /** What it costs one NATS node to have many rooms in one stream, and to find one of them. */
 export async function measureSubjects(rooms: number, say: Say): Promise<void> {
   if (!natsServer) return
-  const nats = await NatsHouse.up(1)
+  const nats = await NatsTestCluster.up(1)
   const { pid, url } = nats.nodes[0]!
   const opens = () => openNatsLog({ servers: [new URL(url)] }, Date.now, { lookForIdleMs: 0 })
   const log = await opens()

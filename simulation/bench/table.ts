@@ -25,11 +25,11 @@ export async function floorTable(port: number, number: number, bytes: number): P
   const phones = await Promise.all(
     Array.from({ length: SEATS }, () => BenchPhone.connect(port, `${number}/${bytes}`, from)),
   )
-  const wish = JSON.stringify({ do: 'wish', id: 'x'.repeat(12), wish: 'x'.repeat(100) })
+  const request = JSON.stringify({ do: 'wish', id: 'x'.repeat(12), wish: 'x'.repeat(100) })
   let turn = 0
   const move = () => {
     const arrived = allHave(phones, () => true)
-    phones[turn++ % SEATS]!.say(wish)
+    phones[turn++ % SEATS]!.say(request)
     return arrived
   }
   const tidyUp = () => {
@@ -152,7 +152,7 @@ export async function veilleeHand(port: number, number: number, chance: Chance):
 export class VeilleeTable implements BenchTable {
   readonly phones: readonly BenchPhone[]
   readonly #chance: Chance
-  #wishes = 0
+  #requests = 0
 
   constructor(phones: readonly BenchPhone[], chance: Chance) {
     this.phones = phones
@@ -168,8 +168,8 @@ export class VeilleeTable implements BenchTable {
     const [chosen] = [...calm, ...offered]
     if (!chosen) throw new Error(`nothing to do in ${match.game} ${match.view.phase}`)
     const { seat, move, inputs } = chosen
-    const wish = { do: 'play', seat, move, input: this.#chance.pick(inputs), ...question }
-    return this.#wish(this.phones[seat === 'host' ? 0 : seat]!, wish, question.step)
+    const request = { do: 'play', seat, move, input: this.#chance.pick(inputs), ...question }
+    return this.#request(this.phones[seat === 'host' ? 0 : seat]!, request, question.step)
   }
 
   tidyUp(): void {
@@ -185,12 +185,12 @@ export class VeilleeTable implements BenchTable {
   }
 
   async #start(match: number): Promise<undefined> {
-    await this.#wish(this.phones[0]!, { do: 'start', match }, -1)
+    await this.#request(this.phones[0]!, { do: 'start', match }, -1)
   }
 
   /** The move is over when its sender knows it, and those who see a new step have seen it. */
-  async #wish(phone: BenchPhone, wish: object, step: number): Promise<number | undefined> {
-    const id = `${this.#wishes++}`
+  async #request(phone: BenchPhone, request: object, step: number): Promise<number | undefined> {
+    const id = `${this.#requests++}`
     let isStep = false
     const sentAt = performance.now()
     const last = new Promise<number>(resolve => {
@@ -213,7 +213,7 @@ export class VeilleeTable implements BenchTable {
         if (frame.startsWith('{"say":"refused"')) resolve(undefined) // one phone was a frame behind
         if (frame.includes('"say":"done"')) resolve(isStep ? last : undefined)
       }
-      phone.say(JSON.stringify({ do: 'wish', id, wish }))
+      phone.say(JSON.stringify({ do: 'wish', id, wish: request }))
     })
   }
 }

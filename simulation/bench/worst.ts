@@ -92,11 +92,11 @@ async function tableOf(scene: Scene, people: number, bots: number): Promise<read
   return phones
 }
 
-let wished = 0
+let effects = 0
 
 /** What was said to it: done, or refused in words. */
-async function wishes(phone: BenchPhone, wish: object): Promise<string> {
-  const id = `w${++wished}`
+async function wishes(phone: BenchPhone, request: object): Promise<string> {
+  const id = `w${++effects}`
   const answer = new Promise<string>(resolve => {
     phone.onFrame = frame => {
       if (!frame.includes(`"id":"${id}"`)) return
@@ -105,7 +105,7 @@ async function wishes(phone: BenchPhone, wish: object): Promise<string> {
       resolve(told.refusal?.en ?? told.say)
     }
   })
-  phone.say(JSON.stringify({ do: 'wish', id, wish }))
+  phone.say(JSON.stringify({ do: 'wish', id, wish: request }))
   return answer
 }
 

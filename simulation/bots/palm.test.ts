@@ -1,7 +1,7 @@
 import { MEMORY_MIMES } from '@veillee/art/mimes'
 import { CONSTRAINTS, inThePalm, SeatedBot } from '@veillee/games'
 import type { Match } from '@veillee/kernel'
-import { attempt, chanceAt, handView, isRefusal, offersTo, start, tableView } from '@veillee/kernel'
+import { chanceAt, handView, isRefusal, offersTo, start, tableView, tryMove } from '@veillee/kernel'
 import {
   footprintOf,
   gestureIn,
@@ -91,7 +91,7 @@ describe('at a real table', () => {
     return bot.act
   }
   const does = (match: Match, by: number, move: string): Match => {
-    const event = attempt(match, { by, move, input: true, at: 0 })
+    const event = tryMove(match, { by, move, input: true, at: 0 })
     if (isRefusal(event)) throw new Error(event.refusal.en)
     return after(match, event)
   }
@@ -109,7 +109,7 @@ describe('at a real table', () => {
     const interfering = does(does(does(begun, child, 'draw'), child, 'keep'), child, 'done')
     const proposed = actOf(interfering, 3)!
     expect(proposed.afterMs).toBeLessThanOrEqual(3_000)
-    const event = attempt(interfering, { by: 3, move: 'propose', input: proposed.input, at: 0 })
+    const event = tryMove(interfering, { by: 3, move: 'propose', input: proposed.input, at: 0 })
     if (isRefusal(event)) throw new Error(event.refusal.en)
     expect(actOf(after(interfering, event), 3)).toMatchObject({
       move: 'lay',

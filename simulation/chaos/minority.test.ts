@@ -1,5 +1,5 @@
 import { openNatsLog } from '@veillee/server/nats-connect'
-import { NatsHouse, type NatsNode, natsServer } from '@veillee/server/nats-testing'
+import { type NatsNode, NatsTestCluster, natsServer } from '@veillee/server/nats-testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ChaosNetwork } from './network.ts'
 
@@ -14,7 +14,7 @@ network?.ends()
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 interface Cut {
-  readonly nats: NatsHouse
+  readonly nats: NatsTestCluster
   cuts(leader: number): void
   mends(leader: number): void
 }
@@ -22,7 +22,7 @@ interface Cut {
 /** The node that leads is alone with whoever is on its side; the other two have nothing to do with it. */
 async function byNetwork(): Promise<Cut> {
   const places = ChaosNetwork.up()!
-  const nats = await NatsHouse.up(3, [], places.places)
+  const nats = await NatsTestCluster.up(3, [], places.places)
   onTestFinished(async () => {
     await nats.ends()
     places.ends()
@@ -32,7 +32,7 @@ async function byNetwork(): Promise<Cut> {
 
 /** The same from its point of view, where no network can be cut: the other two stand still. */
 async function byPause(): Promise<Cut> {
-  const nats = await NatsHouse.up(3)
+  const nats = await NatsTestCluster.up(3)
   onTestFinished(() => nats.ends())
   const others = (leader: number): readonly NatsNode[] => nats.nodes.filter((_, i) => i !== leader)
   return {

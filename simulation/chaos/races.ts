@@ -1,7 +1,7 @@
 import { type Chance, chanceAt } from '@veillee/kernel'
 import type { Appended, Log } from '@veillee/room'
 import { openNatsLog } from '@veillee/server/nats-connect'
-import { NatsHouse } from '@veillee/server/nats-testing'
+import { NatsTestCluster } from '@veillee/server/nats-testing'
 import { seedOfMatch } from '../trial.ts'
 import { Faults } from './faults.ts'
 import { ChaosNetwork } from './network.ts'
@@ -39,7 +39,7 @@ export async function runRaces(
 ): Promise<RacesReport> {
   const network = ChaosNetwork.up()
   if (!network) say('no network namespaces here: nobody is cut off')
-  const nats = await NatsHouse.up(3, [], network?.places)
+  const nats = await NatsTestCluster.up(3, [], network?.places)
   const servers = nats.nodes.map(({ url }) => new URL(url))
   const logs = await Promise.all([0, 1, 2].map(() => openNatsLog({ servers })))
   const races = new Races(logs, chanceAt(seedOfMatch(seed), 1))

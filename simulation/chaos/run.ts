@@ -1,7 +1,7 @@
 import { chanceAt, seedFrom } from '@veillee/kernel'
 import type { Entry } from '@veillee/room'
 import { openNatsLog } from '@veillee/server/nats-connect'
-import { FaultEvening } from '../fault-evening.ts'
+import { FaultSession } from '../fault-session.ts'
 import { TABLES } from '../faults.ts'
 import type { Told } from '../faulty-phone.ts'
 import { seedOfMatch } from '../trial.ts'
@@ -19,7 +19,7 @@ export interface ChaosOrders {
 
 export interface ChaosReport {
   readonly failures: readonly string[]
-  /** How many wishes were answered with done, and how many sights were held against the log. */
+  /** How many requests were answered with done, and how many sights were held against the log. */
   readonly done: number
   readonly sights: number
   readonly words: string
@@ -64,7 +64,7 @@ class ChaosRun {
   readonly #orders: ChaosOrders
   readonly #say: Say
   readonly #faults: Faults
-  readonly #evenings: FaultEvening[] = []
+  readonly #evenings: FaultSession[] = []
   readonly #failures: string[] = []
   readonly #begunAt = performance.now()
   #isEnding = false
@@ -94,11 +94,11 @@ class ChaosRun {
 
   breaksUp(): void {
     this.#isEnding = true
-    for (const evening of this.#evenings) evening.breaksUp()
+    for (const run of this.#evenings) run.breaksUp()
   }
 
   get #told(): readonly Told[] {
-    return this.#evenings.flatMap(({ phones }) => phones.flatMap(phone => phone.told))
+    return this.#evenings.flatMap(({ phones }) => phones.flatMap(phone => phone.message))
   }
 
   get #done(): number {
@@ -121,21 +121,21 @@ class ChaosRun {
     for (let round = 0; !this.#isEnding; round++) await this.#evening(i + round).goesBy()
   }
 
-  #evening(table: number): FaultEvening {
+  #evening(table: number): FaultSession {
     const number = this.#evenings.length
     const seed = seedFrom(seedOfMatch(this.#orders.seed), [seedOfMatch(number)])
     const ports = this.#service.servers.map(({ port }) => port)
-    const evening = new FaultEvening(TABLES[table % TABLES.length]!, seed, phone => ({
+    const run = new FaultSession(TABLES[table % TABLES.length]!, seed, phone => ({
       ports,
       address: `127.${1 + (number >> 8)}.${number & 255}.${phone + 1}`,
     }))
-    this.#evenings.push(evening)
-    return evening
+    this.#evenings.push(run)
+    return run
   }
 
   /** Afterwards everybody sees the same end, also those whose server was away when it came. */
   async #looksBack(): Promise<void> {
-    const all = Promise.all(this.#evenings.map(evening => evening.looksBack())).then(() => true)
+    const all = Promise.all(this.#evenings.map(run => run.looksBack())).then(() => true)
     if (!(await Promise.race([all, patience(LOOK_BACK_MS).then(() => false)])))
       this.#failures.push('not everybody could come back at the end')
     await pause(SETTLE_MS)
@@ -160,11 +160,11 @@ class ChaosRun {
     if (ended.includes(false)) this.#failures.push('a server had ended by itself')
     const servers = this.#service.nats.nodes.map(({ url }) => new URL(url))
     const log = await patiently(() => openNatsLog({ servers }))
-    for (const evening of this.#evenings.filter(({ room }) => room !== undefined)) {
-      await evening.isCutOff()
-      const logged = await patiently(() => log.read(evening.room!, 0))
+    for (const run of this.#evenings.filter(({ room }) => room !== undefined)) {
+      await run.isCutOff()
+      const logged = await patiently(() => log.read(run.room!, 0))
       const entries = logged.map(({ entry }) => entry as unknown as Entry)
-      this.#failures.push(...evening.check(entries, { isLast: untilOver }))
+      this.#failures.push(...run.check(entries, { isLast: untilOver }))
     }
     await log.close()
     const rooms = this.#evenings.flatMap(({ room }) => room ?? [])

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, NatsHouse } from '@veillee/server/nats-testing'
+import { freePort, NatsTestCluster } from '@veillee/server/nats-testing'
 import { ChaosNetwork } from './network.ts'
 
 /** dist/chaos or chaos: what is built is beside both. */
@@ -67,7 +67,7 @@ export class ChaosServer {
 
 /** Three NATS nodes that hold everything three times, and three servers in front of them. */
 export class ChaosService {
-  readonly nats: NatsHouse
+  readonly nats: NatsTestCluster
   readonly servers: readonly ChaosServer[]
   /** Undefined where this account may not have one: then nobody is cut off. */
   readonly network: ChaosNetwork | undefined
@@ -75,7 +75,7 @@ export class ChaosService {
   readonly folder: string
 
   private constructor(
-    nats: NatsHouse,
+    nats: NatsTestCluster,
     servers: readonly ChaosServer[],
     network: ChaosNetwork | undefined,
     folder: string,
@@ -89,7 +89,7 @@ export class ChaosService {
   static async up(): Promise<ChaosService> {
     const folder = mkdtempSync(join(tmpdir(), 'veillee-chaos-'))
     const network = ChaosNetwork.up()
-    const nats = await NatsHouse.up(3, [], network?.places)
+    const nats = await NatsTestCluster.up(3, [], network?.places)
     const ports = await Promise.all([freePort(), freePort(), freePort()])
     const servers = ports.map((port, i) => new ChaosServer(port, nats.urls, join(folder, `server-${i}`)))
     for (const server of servers) await server.starts()

@@ -26,16 +26,16 @@ function readOrders(): Orders | Refusal {
   const { values } = parseArgs({ options })
   const { colour, level = 'real-palm', mind = 'average' } = values
   const colours = DIFFICULTIES.filter(one => colour === undefined || one === colour)
-  if (colours.length === 0) return refuse(`There is no colour “${colour}”.`, '')
-  if (!isKeyOf(LEVELS, level)) return refuse(`There is no level “${level}”.`, '')
-  if (!isKeyOf(MINDS, mind)) return refuse(`There is no mind “${mind}”.`, '')
+  if (colours.length === 0) return refuse({ en: `There is no colour “${colour}”.`, fr: '' })
+  if (!isKeyOf(LEVELS, level)) return refuse({ en: `There is no level “${level}”.`, fr: '' })
+  if (!isKeyOf(MINDS, mind)) return refuse({ en: `There is no mind “${mind}”.`, fr: '' })
   const numbers = {
     trials: whole(values.trials, 4),
     seed: whole(values.seed, 1),
     worst: whole(values.worst, 5),
   }
   if (Object.values(numbers).some(Number.isNaN))
-    return refuse('Trials, seed and worst are whole numbers.', '')
+    return refuse({ en: 'Trials, seed and worst are whole numbers.', fr: '' })
   return { colours, ...numbers, reader: { mind, level: LEVELS[level] } }
 }
 

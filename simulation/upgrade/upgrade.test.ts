@@ -2,23 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openNatsLog } from '@veillee/server/nats-connect'
-import { NatsHouse, natsServer } from '@veillee/server/nats-testing'
+import { NatsTestCluster, natsServer } from '@veillee/server/nats-testing'
 import { Program } from '@veillee/server/program'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { agree, type Guests, playsOn, playsToTheEnd, succeeds } from '../../server/testing.ts'
+import { agree, playsOn, playsToTheEnd, succeeds, type TestPhones } from '../../server/testing.ts'
 import { builtFrom, PREVIOUS } from './previous.ts'
 
-type Four = Awaited<ReturnType<Guests['four']>>
+type Four = Awaited<ReturnType<TestPhones['four']>>
 
 /** Ana and Cleo by one server, Ben and Dan by the other, a match begun. */
-async function four(one: Guests, other: Guests, game: string, setting: string): Promise<Four> {
+async function four(one: TestPhones, other: TestPhones, game: string, setting: string): Promise<Four> {
   const ana = await one.opens(game, setting)
   const { code } = ana.welcome!
   const ben = await other.joins(code, 'Ben')
   const cleo = await one.joins(code, 'Cleo')
   const dan = await other.joins(code, 'Dan')
   await succeeds(ana, { do: 'start', match: 1 })
-  for (const guest of [ben, cleo, dan]) await guest.until(() => guest.seen.match != null)
+  for (const phone of [ben, cleo, dan]) await phone.until(() => phone.seen.match != null)
   return [ana, ben, cleo, dan]
 }
 
@@ -40,9 +40,9 @@ describe.each(PREVIOUS)('from the version %s', (_, commit) => {
   const runsNew = async (env: NodeJS.ProcessEnv) => ended(await Program.runs(env))
 
   describe.skipIf(!natsServer)('on one NATS', () => {
-    let nats: NatsHouse
+    let nats: NatsTestCluster
     beforeAll(async () => {
-      nats = await NatsHouse.up(1)
+      nats = await NatsTestCluster.up(1)
     })
     afterAll(() => nats.ends())
     const both = async (): Promise<readonly [Program, Program]> => {
@@ -76,7 +76,7 @@ describe.each(PREVIOUS)('from the version %s', (_, commit) => {
       for (let moves = 0; moves < 10; moves++) await playsOn(players)
       await older.ends()
       const moved = await Promise.all(
-        players.map((guest, i) => (i % 2 === 0 ? newer.comesBack(guest) : guest)),
+        players.map((phone, i) => (i % 2 === 0 ? newer.comesBack(phone) : phone)),
       )
       await agree(moved, moved[0]!)
       await playsToTheEnd(moved)
@@ -96,7 +96,7 @@ describe.each(PREVIOUS)('from the version %s', (_, commit) => {
       await expect(newer.joins(room, 'Eve')).rejects.toThrow('continued on a newer Veillée')
       // The older one cannot be taught any more: it apologises, as often as it is asked, and writes nothing.
       await expect(older.enters({ do: 'join', code: room, name: 'Eve', isScreen: false })).rejects.toThrow()
-      expect(await ana.wishes({ do: 'setChat', isOn: false })).toMatch('Something went wrong at our end')
+      expect(await ana.asks({ do: 'setChat', isOn: false })).toMatch('Something went wrong at our end')
       expect(await log.read(room, 0)).toHaveLength(length + 1)
       await succeeds(zoe, { do: 'rename', name: 'Zo' })
       await expect(newer.enters({ do: 'resume', room, token })).rejects.toThrow()
@@ -112,8 +112,8 @@ describe.each(PREVIOUS)('from the version %s', (_, commit) => {
     await playsOn(players)
     const back = async (program: Program, before: typeof players): Promise<typeof players> => {
       const again = await Promise.all(
-        before.map((guest, i) =>
-          program.enters({ do: 'resume', room: guest.welcome!.room, token: players[i]!.welcome!.token }),
+        before.map((phone, i) =>
+          program.enters({ do: 'resume', room: phone.welcome!.room, token: players[i]!.welcome!.token }),
         ),
       )
       expect(again[0]!.match.view).toEqual(before[0].match.view)

@@ -1,19 +1,19 @@
 import type { Millis } from '@veillee/kernel'
 
 /** How a device says who it is. Code, token and link are those of the world that it is in. */
-export type Entrance =
+export type Hello =
   | { readonly do: 'open'; readonly name: string; readonly choice: object }
   | { readonly do: 'join'; readonly name: string; readonly isScreen?: true; readonly code?: string }
   /** With its own token or another device's; nobody's where none is named. */
   | { readonly do: 'resume'; readonly tokenOf: string | null }
   | { readonly do: 'moveIn'; readonly linkOf: string }
 
-export type Wished = { readonly do: string } & Readonly<Record<string, unknown>>
+export type AnyRequest = { readonly do: string } & Readonly<Record<string, unknown>>
 
 type Deed =
-  | { readonly do: 'enter'; readonly as: Entrance }
+  | { readonly do: 'enter'; readonly as: Hello }
   | { readonly do: 'hangUp' }
-  | { readonly do: 'wish'; readonly wish: Wished; readonly id: string }
+  | { readonly do: 'wish'; readonly wish: AnyRequest; readonly id: string }
   /** As it was made, or as that palm felt it. */
   | { readonly do: 'fetch'; readonly gesture: number; readonly feltBy?: number }
   /** Samples of a gesture under way, or a puppet's pose, and other ones that could have been. */

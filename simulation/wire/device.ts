@@ -1,6 +1,6 @@
 import type { Seat } from '@veillee/kernel'
 import type { PersonId, Welcome } from '@veillee/room'
-import type { Guest } from '@veillee/server/guest'
+import type { TestPhone } from '@veillee/server/test-phone'
 
 /** How a device is known when it comes back. */
 interface Key {
@@ -27,30 +27,30 @@ export class Device {
   readonly letters: string[] = []
   /** Every seat that it has ever played. */
   readonly seats = new Set<Seat>()
-  #guest: Guest | undefined
+  #phone: TestPhone | undefined
   #isKnownToBeOpen = false
 
   constructor(name: string) {
     this.name = name
   }
 
-  get guest(): Guest {
-    if (!this.#guest) throw new Error(`${this.name} has never been connected`)
-    return this.#guest
+  get phone(): TestPhone {
+    if (!this.#phone) throw new Error(`${this.name} has never been connected`)
+    return this.#phone
   }
 
   get isOpen(): boolean {
-    return this.#guest?.isOpen === true
+    return this.#phone?.isOpen === true
   }
 
-  connects(guest: Guest): void {
-    this.#guest = guest
+  connects(phone: TestPhone): void {
+    this.#phone = phone
     this.#isKnownToBeOpen = true
   }
 
   /** What the server has just said about who this is; somebody who has left is nobody any more. */
   learns(): void {
-    const { welcome } = this.guest
+    const { welcome } = this.phone
     this.person = welcome?.person
     if (!welcome) this.key = undefined
     else this.#isOf(welcome)
@@ -70,8 +70,8 @@ export class Device {
   takes(): readonly string[] {
     const { hasClosed } = this
     this.#isKnownToBeOpen = this.isOpen
-    if (!this.#guest) return []
-    const { frames, packets, closeCode } = this.#guest
+    if (!this.#phone) return []
+    const { frames, packets, closeCode } = this.#phone
     const samples = packets.splice(0).map(packet => `(binary) ${packet.toString('hex')}`)
     const end = hasClosed ? [`${END}: ${closeCode}`] : []
     return [...frames.splice(0), ...samples, ...this.letters.splice(0), ...end]

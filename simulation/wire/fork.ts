@@ -1,7 +1,6 @@
 import {
   type Actor,
   apply,
-  attempt,
   type Chance,
   type Event,
   exampleOf,
@@ -12,6 +11,7 @@ import {
   type Secret,
   sameAs,
   timeUp,
+  tryMove,
 } from '@veillee/kernel'
 import { filled, inside, rules, stateOf } from '@veillee/kernel/inside'
 import { Broken } from '../play.ts'
@@ -159,7 +159,7 @@ class Forking implements OtherWorld {
     if (this.#isOwn(event.by)) return this.#own(world, event)
     if (by === 'room' && !isOfferedAlike(before, world, event.by)) return undefined
     const input = this.#inputIn(world, before, event)
-    const again = input === undefined ? undefined : attempt(world, { ...event, input })
+    const again = input === undefined ? undefined : tryMove(world, { ...event, input })
     return again === undefined || isRefusal(again) ? undefined : again
   }
 
@@ -169,7 +169,7 @@ class Forking implements OtherWorld {
 
   /** Whoever sees no difference must be able to do the same. */
   #own(world: Match, event: Event): Event {
-    const again = attempt(world, event)
+    const again = tryMove(world, event)
     if (!isRefusal(again)) return again
     throw new Broken(`seat ${event.by} may play “${event.move}” in one world only: ${again.refusal.en}`)
   }

@@ -2,7 +2,7 @@ import type { Plain } from '@veillee/kernel'
 import { type Entry, type Logged, MemoryLog } from '@veillee/room'
 
 /** A log in memory that outlives the server. */
-export class KeptLog extends MemoryLog {
+export class RecordedLog extends MemoryLog {
   override async close(): Promise<void> {}
 }
 
@@ -16,7 +16,7 @@ export interface Shown {
  * The log of the other world, in which others have made other gestures. As soon as the eyes may have one, it is the
  * one of the first world: so a gesture is dealt anew like a card, until it is shown.
  */
-export class ForkedLog extends KeptLog {
+export class ForkedLog extends RecordedLog {
   readonly #shown: ReadonlyMap<number, Shown>
   readonly #act: () => number
 

@@ -1,8 +1,8 @@
 import { seedFrom } from '@veillee/kernel'
 import { LENT } from '@veillee/room'
-import type { Entrance } from './act.ts'
+import type { Hello } from './act.ts'
 import type { Device } from './device.ts'
-import { type Evening, NAMES, SCREEN } from './evening.ts'
+import { NAMES, SCREEN, type WireRun } from './wire-run.ts'
 
 const STRANGER = 'a stranger'
 const WATCHER = 'Wim'
@@ -12,86 +12,86 @@ const TIMER_MS = 60_000
 const TOLD_BY_PEOPLE = 'extraordinary-story'
 
 /** Everybody comes, sits down and answers what they are asked, until the match has begun. */
-export async function gather(evening: Evening, seats: number): Promise<void> {
-  const { setting, language, ...options } = optionsFor(evening, seats)
-  const choice = { game: evening.variants.game.id, setting, language: language ?? 'fr', options }
-  await evening.enters(NAMES[0]!, { do: 'open', name: NAMES[0]!, choice })
-  await evening.enters(SCREEN, { do: 'join', name: '', isScreen: true })
-  await comeTogether(evening, seats, setting === 'remote' && choice.game !== TOLD_BY_PEOPLE)
-  await comeToLookOn(evening)
-  await chatter(evening)
-  await prepare(evening)
-  await start(evening)
+export async function gather(run: WireRun, seats: number): Promise<void> {
+  const { setting, language, ...options } = optionsFor(run, seats)
+  const choice = { game: run.variants.game.id, setting, language: language ?? 'fr', options }
+  await run.enters(NAMES[0]!, { do: 'open', name: NAMES[0]!, choice })
+  await run.enters(SCREEN, { do: 'join', name: '', isScreen: true })
+  await comeTogether(run, seats, setting === 'remote' && choice.game !== TOLD_BY_PEOPLE)
+  await comeToLookOn(run)
+  await chatter(run)
+  await prepare(run)
+  await start(run)
 }
 
-const optionsFor = ({ variants, chance }: Evening, seats: number) =>
+const optionsFor = ({ variants, chance }: WireRun, seats: number) =>
   variants.options(seats, chance) as { setting: string; language?: string }
 
-const seated = ({ room }: Evening): number => room.seating.filter(holder => holder !== null).length
+const seated = ({ room }: WireRun): number => room.seating.filter(holder => holder !== null).length
 
 /** A phone each, but for two who share one; now and then a host who only leads, or a bot. */
-async function comeTogether(evening: Evening, seats: number, mayHaveBots: boolean): Promise<void> {
+async function comeTogether(run: WireRun, seats: number, mayHaveBots: boolean): Promise<void> {
   const [ada, ...others] = NAMES
-  if (evening.oneIn(6)) await evening.wishes(ada!, { do: 'stand' })
-  const shares = evening.oneIn(2) ? evening.chance.below(seats) : undefined
-  const people = mayHaveBots && evening.oneIn(3) ? seats - 1 : seats
-  for (let i = 0; seated(evening) < people; i++) {
-    if (i === shares && evening.open.length > 1) await share(evening)
-    else await evening.enters(others[i]!, { do: 'join', name: others[i]! })
+  if (run.oneIn(6)) await run.asks(ada!, { do: 'stand' })
+  const shares = run.oneIn(2) ? run.chance.below(seats) : undefined
+  const people = mayHaveBots && run.oneIn(3) ? seats - 1 : seats
+  for (let i = 0; seated(run) < people; i++) {
+    if (i === shares && run.open.length > 1) await share(run)
+    else await run.enters(others[i]!, { do: 'join', name: others[i]! })
   }
-  if (people < seats) await evening.wishes(ada!, { do: 'seatBot', seat: people, level: 'average' })
+  if (people < seats) await run.asks(ada!, { do: 'seatBot', seat: people, level: 'average' })
 }
 
-async function share(evening: Evening): Promise<void> {
-  const owner = evening.chance.pick(evening.open.filter(({ name }) => name !== SCREEN))
-  await evening.wishes(owner.name, { do: 'share', name: `${owner.name} bis` })
+async function share(run: WireRun): Promise<void> {
+  const owner = run.chance.pick(run.open.filter(({ name }) => name !== SCREEN))
+  await run.asks(owner.name, { do: 'share', name: `${owner.name} bis` })
 }
 
-async function comeToLookOn(evening: Evening): Promise<void> {
-  await evening.enters(WATCHER, { do: 'join', name: WATCHER })
-  await evening.wishes(WATCHER, { do: 'stand' })
-  await knockInVain(evening)
+async function comeToLookOn(run: WireRun): Promise<void> {
+  await run.enters(WATCHER, { do: 'join', name: WATCHER })
+  await run.asks(WATCHER, { do: 'stand' })
+  await knockInVain(run)
 }
 
 /**
  * Somebody with a wrong code, a token that is nobody's, or a link that leads nowhere any more. One at a time: whoever
  * guesses wrong too often would shut out everybody at the same address. Who gets in all the same does not come back.
  */
-export async function knockInVain(evening: Evening): Promise<void> {
-  const stranger = evening.world.device(STRANGER)
-  const giver = [...evening.world.devices.values()].find(({ link }) => link !== undefined)
-  const ways: readonly Entrance[] = [
+export async function knockInVain(run: WireRun): Promise<void> {
+  const stranger = run.world.device(STRANGER)
+  const giver = [...run.world.devices.values()].find(({ link }) => link !== undefined)
+  const ways: readonly Hello[] = [
     { do: 'join', name: STRANGER, code: 'ZZZZZZZZ' },
     { do: 'resume', tokenOf: null },
     ...(giver ? [{ do: 'moveIn', linkOf: giver.name } as const] : []),
   ]
-  await evening.enters(STRANGER, evening.chance.pick(ways))
-  await evening.does(STRANGER, { do: 'hangUp' })
+  await run.enters(STRANGER, run.chance.pick(ways))
+  await run.does(STRANGER, { do: 'hangUp' })
   stranger.key = undefined
 }
 
-async function chatter(evening: Evening): Promise<void> {
-  for (const { name } of evening.open) {
-    if (evening.oneIn(3)) await evening.wishes(name, { do: 'say', kind: 'words', text: `${name} is here` })
-    if (evening.oneIn(4)) await evening.wishes(name, { do: 'say', kind: 'faces', text: 'wow' })
+async function chatter(run: WireRun): Promise<void> {
+  for (const { name } of run.open) {
+    if (run.oneIn(3)) await run.asks(name, { do: 'say', kind: 'words', text: `${name} is here` })
+    if (run.oneIn(4)) await run.asks(name, { do: 'say', kind: 'faces', text: 'wow' })
   }
 }
 
 /** ROOM-13, 15, 33. */
-async function prepare(evening: Evening): Promise<void> {
-  for (const device of evening.open) {
-    if (evening.oneIn(2)) await evening.wishes(device.name, { do: 'addNumber', number: someNumber(evening) })
-    if (!evening.oneIn(3)) await answerPalm(evening, device)
+async function prepare(run: WireRun): Promise<void> {
+  for (const device of run.open) {
+    if (run.oneIn(2)) await run.asks(device.name, { do: 'addNumber', number: someNumber(run) })
+    if (!run.oneIn(3)) await answerPalm(run, device)
   }
-  if (evening.oneIn(2)) await evening.wishes(NAMES[0]!, { do: 'setTimer', timerMs: TIMER_MS })
-  await evening.comesBack(evening.chance.pick(evening.open))
+  if (run.oneIn(2)) await run.asks(NAMES[0]!, { do: 'setTimer', timerMs: TIMER_MS })
+  await run.comesBack(run.chance.pick(run.open))
 }
 
-export async function answerPalm(evening: Evening, { name }: Device): Promise<void> {
-  await evening.wishes(name, { do: 'answerPalm', lends: evening.chance.pick(LENT) })
+export async function answerPalm(run: WireRun, { name }: Device): Promise<void> {
+  await run.asks(name, { do: 'answerPalm', lends: run.chance.pick(LENT) })
 }
 
-const someNumber = ({ chance }: Evening): string =>
+const someNumber = ({ chance }: WireRun): string =>
   seedFrom(
     chance
       .below(2 ** 32)
@@ -100,8 +100,8 @@ const someNumber = ({ chance }: Evening): string =>
     [],
   )
 
-async function start(evening: Evening): Promise<void> {
-  const match = evening.room.matches + 1
-  await evening.wishes(WATCHER, { do: 'start', match })
-  await evening.wishes(evening.host!.name, { do: 'start', match })
+async function start(run: WireRun): Promise<void> {
+  const match = run.room.matches + 1
+  await run.asks(WATCHER, { do: 'start', match })
+  await run.asks(run.host!.name, { do: 'start', match })
 }

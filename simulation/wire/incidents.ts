@@ -1,84 +1,84 @@
 import { awaits, type Seat, type Touch, touches } from '@veillee/kernel'
 import { FACES, PACKET, playedBy, writePacket } from '@veillee/room'
 import { exampleDrawing, exampleMime, PUPPET_AT_REST, writePuppet, writeSamples } from '@veillee/touch'
-import type { Wished } from './act.ts'
+import type { AnyRequest } from './act.ts'
 import type { Device } from './device.ts'
-import { ABSENCE_MS, type Evening, SCREEN } from './evening.ts'
 import { answerPalm, knockInVain } from './gathering.ts'
+import { ABSENCE_MS, SCREEN, type WireRun } from './wire-run.ts'
 
 /** What happens at a table besides the match. */
-type Incident = (evening: Evening) => Promise<void>
+type Incident = (run: WireRun) => Promise<void>
 
 const LATECOMER = 'Max'
 const LAST = 'Zoe'
 const WORDS = ['hm', 'is it my turn?', 'ssh', 'I would take the left one', 'tea, anybody?']
 
-const someone = (evening: Evening): Device => evening.chance.pick(evening.open)
+const someone = (run: WireRun): Device => run.chance.pick(run.open)
 
 // Talk (ROOM-17)
 
-async function talk(evening: Evening): Promise<void> {
-  const { name } = someone(evening)
-  await evening.wishes(name, { do: 'say', kind: 'words', text: evening.chance.pick(WORDS) })
-  await evening.wishes(someone(evening).name, { do: 'say', kind: 'faces', text: evening.chance.pick(FACES) })
+async function talk(run: WireRun): Promise<void> {
+  const { name } = someone(run)
+  await run.asks(name, { do: 'say', kind: 'words', text: run.chance.pick(WORDS) })
+  await run.asks(someone(run).name, { do: 'say', kind: 'faces', text: run.chance.pick(FACES) })
 }
 
 /** Words of those who may: maybe for their team alone. And of one who has to be silent. */
-async function whisper(evening: Evening): Promise<void> {
-  const mayTalk = evening.players.filter(({ guest }) => guest.phone.may.words)
-  for (const { name } of [...mayTalk, someone(evening)])
-    await evening.wishes(name, { do: 'say', kind: 'words', text: `${name}: ${evening.chance.pick(WORDS)}` })
+async function whisper(run: WireRun): Promise<void> {
+  const mayTalk = run.players.filter(({ phone }) => phone.phone.may.words)
+  for (const { name } of [...mayTalk, someone(run)])
+    await run.asks(name, { do: 'say', kind: 'words', text: `${name}: ${run.chance.pick(WORDS)}` })
 }
 
-async function phrase(evening: Evening): Promise<void> {
-  const able = evening.open.filter(({ guest }) => guest.phone.may.phrases.length > 0)
-  if (able.length === 0) return talk(evening)
-  const { name, guest } = evening.chance.pick(able)
-  await evening.wishes(name, {
+async function phrase(run: WireRun): Promise<void> {
+  const able = run.open.filter(({ phone }) => phone.phone.may.phrases.length > 0)
+  if (able.length === 0) return talk(run)
+  const { name, phone } = run.chance.pick(able)
+  await run.asks(name, {
     do: 'say',
     kind: 'phrases',
-    text: evening.chance.pick(guest.phone.may.phrases),
+    text: run.chance.pick(phone.phone.may.phrases),
   })
 }
 
 // In vain (ROOM-11, 30)
 
 /** What somebody else could play, tried by everybody who plays, each on their own seat. */
-async function tryOthersMoves(evening: Evening): Promise<void> {
-  const { seats } = evening.match
-  for (const { name, person } of evening.players) {
-    const [seat] = playedBy(evening.room, person!)
-    const other = evening.moveOf(evening.chance.below(seats)) ?? evening.moveOf('host')
-    if (other && other.by !== seat) await evening.wishes(name, playOf(evening, seat!, other), true)
+async function tryOthersMoves(run: WireRun): Promise<void> {
+  const { seats } = run.match
+  for (const { name, person } of run.players) {
+    const [seat] = playedBy(run.room, person!)
+    const other = run.moveOf(run.chance.below(seats)) ?? run.moveOf('host')
+    if (other && other.by !== seat) await run.asks(name, playOf(run, seat!, other), true)
   }
 }
 
-const playOf = (evening: Evening, seat: Seat | 'host', played: { move: string; input: unknown }): Wished => ({
+const playOf = (run: WireRun, seat: Seat | 'host', played: { move: string; input: unknown }): AnyRequest => ({
   do: 'play',
   seat,
   move: played.move,
   input: played.input,
-  ...evening.question,
+  ...run.question,
 })
 
 /** A late answer, somebody else's seat, the host's business, a move that does not exist. */
-async function overstep(evening: Evening): Promise<void> {
-  const { name, person } = someone(evening)
-  const seat = playedBy(evening.room, person!)[0] ?? 0
-  const any = playOf(evening, seat, { move: 'nothing', input: { of: 'the kind' } })
-  const vain: readonly Wished[] = [
+async function overstep(run: WireRun): Promise<void> {
+  const { name, person } = someone(run)
+  const seat = playedBy(run.room, person!)[0] ?? 0
+  const any = playOf(run, seat, { move: 'nothing', input: { of: 'the kind' } })
+  const vain: readonly AnyRequest[] = [
     any,
-    { ...any, step: evening.question.step + 1 },
-    { ...any, step: Math.max(0, evening.question.step - 1) },
+    { ...any, step: run.question.step + 1 },
+    { ...any, step: Math.max(0, run.question.step - 1) },
     { ...any, match: 7 },
-    { ...any, seat: (seat + 1) % evening.match.seats },
+    { ...any, seat: (seat + 1) % run.match.seats },
     { ...any, seat: 'host' },
-    { do: 'askWithout', absent: seat, ...evening.question },
-    { do: 'takeSeat', match: evening.question.match, seat },
+    { do: 'askWithout', absent: seat, ...run.question },
+    { do: 'takeSeat', match: run.question.match, seat },
     { do: 'sit', seat: 0 },
     { do: 'rename', name: 'Nobody' },
   ]
-  await evening.wishes(name, evening.chance.pick(vain), true)
+  await run.asks(name, run.chance.pick(vain), true)
 }
 
 const NO_MESSAGES: readonly (string | Buffer)[] = [
@@ -93,30 +93,29 @@ const NO_MESSAGES: readonly (string | Buffer)[] = [
 ]
 
 /** What is too large ends the connection. */
-async function babble(evening: Evening): Promise<void> {
-  const device = someone(evening)
-  await evening.does(device.name, { do: 'babble', frame: evening.chance.pick(NO_MESSAGES) })
-  if (!device.isOpen) await evening.comesBack(device)
+async function babble(run: WireRun): Promise<void> {
+  const device = someone(run)
+  await run.does(device.name, { do: 'babble', frame: run.chance.pick(NO_MESSAGES) })
+  if (!device.isOpen) await run.comesBack(device)
 }
 
 /** Gestures that may be seen and gestures that may not, asked for by everybody. */
-async function fetch(evening: Evening): Promise<void> {
-  const count = evening.room.playing?.gestures.length ?? 0
-  for (const { name } of evening.open)
-    if (evening.oneIn(2)) await fetches(evening, name, evening.chance.below(count + 1))
+async function fetch(run: WireRun): Promise<void> {
+  const count = run.room.playing?.gestures.length ?? 0
+  for (const { name } of run.open) if (run.oneIn(2)) await fetches(run, name, run.chance.below(count + 1))
 }
 
 /** As it was made, or as somebody felt it, who may never have been touched at all. */
-async function fetches(evening: Evening, by: string, gesture: number): Promise<void> {
-  const feltBy = evening.oneIn(2) ? evening.chance.below(evening.match.seats) : undefined
-  await evening.does(by, { do: 'fetch', gesture, ...(feltBy !== undefined && { feltBy }) })
+async function fetches(run: WireRun, by: string, gesture: number): Promise<void> {
+  const feltBy = run.oneIn(2) ? run.chance.below(run.match.seats) : undefined
+  await run.does(by, { do: 'fetch', gesture, ...(feltBy !== undefined && { feltBy }) })
 }
 
 /** The last gesture, asked for by everybody: the one that is most likely to be secret. */
-async function fetchLast(evening: Evening): Promise<void> {
-  const gesture = (evening.room.playing?.gestures.length ?? 0) - 1
+async function fetchLast(run: WireRun): Promise<void> {
+  const gesture = (run.room.playing?.gestures.length ?? 0) - 1
   if (gesture < 0) return
-  for (const { name } of evening.open) await fetches(evening, name, gesture)
+  for (const { name } of run.open) await fetches(run, name, gesture)
 }
 
 // Samples of a gesture under way
@@ -125,126 +124,126 @@ async function fetchLast(evening: Evening): Promise<void> {
  * Whoever could be drawing or miming moves a little, and so does one of the puppets; now and then somebody moves a hand
  * or a puppet that is not theirs, or says again what they have said before.
  */
-export async function touch(evening: Evening): Promise<void> {
-  const all = touches(evening.match)
-  const puppet = evening.chance.shuffled(all.filter(({ kind }) => kind === 'puppet')).slice(0, 1)
+export async function touch(run: WireRun): Promise<void> {
+  const all = touches(run.match)
+  const puppet = run.chance.shuffled(all.filter(({ kind }) => kind === 'puppet')).slice(0, 1)
   for (const { from, kind } of [...all.filter(one => one.kind !== 'puppet'), ...puppet]) {
-    const device = evening.oneIn(6) ? someone(evening) : evening.deviceOf(from)
+    const device = run.oneIn(6) ? someone(run) : run.deviceOf(from)
     if (!device) continue
-    for (const first of evening.oneIn(4) ? [0, 2, 0] : [0, 2]) {
-      const [packet, otherwise] = [packetOf(evening, from, kind, first), packetOf(evening, from, kind, first)]
-      await evening.does(device.name, { do: 'touch', packet, otherwise })
+    for (const first of run.oneIn(4) ? [0, 2, 0] : [0, 2]) {
+      const [packet, otherwise] = [packetOf(run, from, kind, first), packetOf(run, from, kind, first)]
+      await run.does(device.name, { do: 'touch', packet, otherwise })
     }
   }
 }
 
-function packetOf(evening: Evening, seat: Seat, kind: Touch['kind'], first: number): Buffer {
-  const of = { seat, ...evening.question, first }
-  if (kind === 'puppet') return Buffer.from(writePacket(PACKET.puppet, of, somePose(evening)))
-  const { below } = evening.chance
+function packetOf(run: WireRun, seat: Seat, kind: Touch['kind'], first: number): Buffer {
+  const of = { seat, ...run.question, first }
+  if (kind === 'puppet') return Buffer.from(writePacket(PACKET.puppet, of, somePose(run)))
+  const { below } = run.chance
   const { samples } = kind === 'mime' ? exampleMime(undefined, below) : exampleDrawing([], below)
-  const how = evening.oneIn(4) ? PACKET.again : PACKET.sent
+  const how = run.oneIn(4) ? PACKET.again : PACKET.sent
   return Buffer.from(writePacket(how, of, writeSamples(samples.slice(first, first + 2))))
 }
 
-const somePose = ({ chance }: Evening): Uint8Array =>
+const somePose = ({ chance }: WireRun): Uint8Array =>
   writePuppet({ ...PUPPET_AT_REST, lean: (chance.below(255) - 127) / 127, acts: chance.below(25) })
 
 // Coming and going (ROOM-8, 9, 10)
 
-const reconnect: Incident = evening => evening.comesBack(someone(evening))
+const reconnect: Incident = run => run.comesBack(someone(run))
 
-async function everybodyReconnects(evening: Evening): Promise<void> {
-  for (const device of evening.open) await evening.comesBack(device)
+async function everybodyReconnects(run: WireRun): Promise<void> {
+  for (const device of run.open) await run.comesBack(device)
 }
 
 /** The same at another server: all that it knows is from the log (ROOM-8, 29). */
-async function restart(evening: Evening): Promise<void> {
-  const were = evening.open
-  await evening.does(SCREEN, { do: 'restart' }, 0)
-  for (const device of were) await evening.comesBack(device)
+async function restart(run: WireRun): Promise<void> {
+  const were = run.open
+  await run.does(SCREEN, { do: 'restart' }, 0)
+  for (const device of were) await run.comesBack(device)
 }
 
 /** A second tab: the same token, twice connected. */
-async function twin(evening: Evening): Promise<void> {
-  const device = someone(evening)
+async function twin(run: WireRun): Promise<void> {
+  const device = someone(run)
   const other = `${device.name}, second tab`
-  if (evening.world.device(other).isOpen) await evening.does(other, { do: 'hangUp' })
-  else if (device.key) await evening.enters(other, { do: 'resume', tokenOf: device.name })
+  if (run.world.device(other).isOpen) await run.does(other, { do: 'hangUp' })
+  else if (device.key) await run.enters(other, { do: 'resume', tokenOf: device.name })
 }
 
 /** Somebody who is awaited is gone for long, and the others vote; they are back when nothing else goes on. */
-async function absence(evening: Evening): Promise<void> {
-  const lit = awaits(evening.match).filter(actor => typeof actor === 'number')
-  const seat = evening.chance.shuffled(lit).find(one => evening.deviceOf(one))
-  if (seat === undefined || evening.players.length < 2) return
-  const { person } = evening.deviceOf(seat)!
-  for (const device of evening.open.filter(one => one.person === person))
-    await evening.does(device.name, { do: 'hangUp' })
-  await evening.votes(seat)
-  await evening.waits(ABSENCE_MS)
-  if (evening.isPlaying) await evening.votes(seat)
+async function absence(run: WireRun): Promise<void> {
+  const lit = awaits(run.match).filter(actor => typeof actor === 'number')
+  const seat = run.chance.shuffled(lit).find(one => run.deviceOf(one))
+  if (seat === undefined || run.players.length < 2) return
+  const { person } = run.deviceOf(seat)!
+  for (const device of run.open.filter(one => one.person === person))
+    await run.does(device.name, { do: 'hangUp' })
+  await run.votes(seat)
+  await run.waits(ABSENCE_MS)
+  if (run.isPlaying) await run.votes(seat)
 }
 
 /** A place goes to another device, and the one before comes back to look on. */
-async function handOver(evening: Evening): Promise<void> {
-  const old = evening.chance.shuffled(evening.players)[0]
+async function handOver(run: WireRun): Promise<void> {
+  const old = run.chance.shuffled(run.players)[0]
   const heir = `${old?.name} on another phone`
-  if (!old || evening.world.devices.has(heir)) return
-  const { entries } = await evening.wishes(old.name, { do: 'offerSeat' })
+  if (!old || run.world.devices.has(heir)) return
+  const { entries } = await run.asks(old.name, { do: 'offerSeat' })
   if (entries.length === 0) return
-  await evening.enters(heir, { do: 'moveIn', linkOf: old.name })
-  await evening.comesBack(old)
-  await knockInVain(evening)
+  await run.enters(heir, { do: 'moveIn', linkOf: old.name })
+  await run.comesBack(old)
+  await knockInVain(run)
 }
 
 /** Somebody who comes in the middle, and would like a seat. */
-async function comeLate(evening: Evening): Promise<void> {
-  if (!evening.world.devices.has(LATECOMER)) await evening.enters(LATECOMER, { do: 'join', name: LATECOMER })
-  const device = evening.world.device(LATECOMER)
-  if (!device.isOpen || device.person === undefined) await evening.comesBack(device)
-  for (let seat = 0; device.isOpen && seat < evening.match.seats; seat++)
-    await evening.wishes(LATECOMER, { do: 'takeSeat', match: evening.question.match, seat })
+async function comeLate(run: WireRun): Promise<void> {
+  if (!run.world.devices.has(LATECOMER)) await run.enters(LATECOMER, { do: 'join', name: LATECOMER })
+  const device = run.world.device(LATECOMER)
+  if (!device.isOpen || device.person === undefined) await run.comesBack(device)
+  for (let seat = 0; device.isOpen && seat < run.match.seats; seat++)
+    await run.asks(LATECOMER, { do: 'takeSeat', match: run.question.match, seat })
 }
 
 /** Seldom: a table of two has nobody to lose. */
-async function leave(evening: Evening): Promise<void> {
-  const going = evening.players.filter(({ name }) => name !== evening.host?.name)
-  if (going.length < 3 || !evening.oneIn(3)) return talk(evening)
-  await evening.wishes(evening.chance.pick(going).name, { do: 'leave' })
-  await comeLate(evening)
+async function leave(run: WireRun): Promise<void> {
+  const going = run.players.filter(({ name }) => name !== run.host?.name)
+  if (going.length < 3 || !run.oneIn(3)) return talk(run)
+  await run.asks(run.chance.pick(going).name, { do: 'leave' })
+  await comeLate(run)
 }
 
 // The rest
 
-async function timer(evening: Evening): Promise<void> {
-  const { name } = someone(evening)
-  await evening.wishes(name, { do: evening.chance.pick(['lengthenTimer', 'stopTimer']), ...evening.question })
+async function timer(run: WireRun): Promise<void> {
+  const { name } = someone(run)
+  await run.asks(name, { do: run.chance.pick(['lengthenTimer', 'stopTimer']), ...run.question })
 }
 
-const changeOfMind: Incident = evening => answerPalm(evening, someone(evening))
+const changeOfMind: Incident = run => answerPalm(run, someone(run))
 
-const resend: Incident = evening => evening.resends()
+const resend: Incident = run => run.resends()
 
-const screenReconnects: Incident = evening => evening.comesBack(evening.world.device(SCREEN))
+const screenReconnects: Incident = run => run.comesBack(run.world.device(SCREEN))
 
 /** ROOM-27: what is under way is not in it. */
-async function takeHome(evening: Evening): Promise<void> {
-  await evening.does(someone(evening).name, { do: 'takeHome' })
+async function takeHome(run: WireRun): Promise<void> {
+  await run.does(someone(run).name, { do: 'takeHome' })
 }
 
 /** What a host may do at any time (ROOM-4); of others, it is refused. */
-async function lead(evening: Evening): Promise<void> {
-  const { name } = evening.host ?? someone(evening)
-  const to = someone(evening).person
-  const orders: readonly Wished[] = [
-    { do: 'setChat', isOn: !evening.room.isChatOn },
-    { do: 'setDoor', isOpen: !evening.room.isOpen },
+async function lead(run: WireRun): Promise<void> {
+  const { name } = run.host ?? someone(run)
+  const to = someone(run).person
+  const orders: readonly AnyRequest[] = [
+    { do: 'setChat', isOn: !run.room.isChatOn },
+    { do: 'setDoor', isOpen: !run.room.isOpen },
     { do: 'passHost', to },
     { do: 'setTimer', timerMs: 30_000 },
-    { do: 'remove', person: evening.world.device(LATECOMER).person ?? 0 },
+    { do: 'remove', person: run.world.device(LATECOMER).person ?? 0 },
   ]
-  await evening.wishes(name, evening.chance.pick(orders))
+  await run.asks(name, run.chance.pick(orders))
 }
 
 export const INCIDENTS: readonly Incident[] = [
@@ -277,12 +276,12 @@ export const REACTIONS: readonly Incident[] = [fetchLast, whisper, takeHome]
 const FORGET = '{"do":"forget"}'
 
 /** Once the match is over: what was sealed is open, and everybody looks at it once more, until all is deleted. */
-export async function windUp(evening: Evening): Promise<void> {
-  await everybodyReconnects(evening)
-  await evening.enters(LAST, { do: 'join', name: LAST })
-  await fetch(evening)
-  await whisper(evening)
-  await overstep(evening)
-  await evening.does(SCREEN, { do: 'babble', frame: FORGET })
-  if (evening.host) await evening.does(evening.host.name, { do: 'babble', frame: FORGET })
+export async function windUp(run: WireRun): Promise<void> {
+  await everybodyReconnects(run)
+  await run.enters(LAST, { do: 'join', name: LAST })
+  await fetch(run)
+  await whisper(run)
+  await overstep(run)
+  await run.does(SCREEN, { do: 'babble', frame: FORGET })
+  if (run.host) await run.does(run.host.name, { do: 'babble', frame: FORGET })
 }

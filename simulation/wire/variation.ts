@@ -1,7 +1,7 @@
 import { type Chance, hears, type Match, type Seat, type Sound, touches } from '@veillee/kernel'
 import { type Entry, type PersonId, readPacket, writePacket } from '@veillee/room'
 import { type MimeSample, type ObjectId, writeSamples } from '@veillee/touch'
-import type { Act, ActOf, Wished } from './act.ts'
+import type { Act, ActOf, AnyRequest } from './act.ts'
 import { isEnd } from './device.ts'
 import type { Eyes, OtherWorld } from './fork.ts'
 import type { Recording } from './recording.ts'
@@ -65,7 +65,7 @@ export class Variation {
     if (this.#isInVain(number) && this.#chance.below(2) === 0) return { act: undefined, salt: '' }
     if (act.do === 'touch') return { act: this.#touch(number, act), salt: '' }
     if (act.do === 'wish')
-      return { act: this.#wish(number, act), salt: act.wish.do === 'offerSeat' ? SALT : '' }
+      return { act: this.#request(number, act), salt: act.wish.do === 'offerSeat' ? SALT : '' }
     const isNew = act.do === 'enter' && (act.as.do === 'join' || act.as.do === 'moveIn')
     return { act, salt: isNew ? SALT : '' }
   }
@@ -78,7 +78,7 @@ export class Variation {
     return IN_VAIN.includes(deed) && entries.length === 0 && !heard.get(by)?.some(isEnd)
   }
 
-  #wish(number: number, act: ActOf<'wish'>): Act | undefined {
+  #request(number: number, act: ActOf<'wish'>): Act | undefined {
     const event = this.#eventOf.get(number)
     if (event !== undefined) return this.#move(act, event)
     if (act.isProbe && this.#recording.brought[number]!.entries.every(({ by }) => by === 'room'))
@@ -133,10 +133,10 @@ export class Variation {
     const { before, acts, brought, devices } = this.#recording
     const match = before[number]
     const wasSaid = brought[number]!.entries.length === 1
-    const { wish, by } = acts[number] as ActOf<'wish'>
-    if (!match || !wasSaid || wish.kind === 'phrases') return false
+    const { wish: request, by } = acts[number] as ActOf<'wish'>
+    if (!match || !wasSaid || request.kind === 'phrases') return false
     const seats = [...devices.get(by)!]
-    return seats.length > 0 && seats.every(seat => this.#isWhisper(match, seat, wish.kind as Sound))
+    return seats.length > 0 && seats.every(seat => this.#isWhisper(match, seat, request.kind as Sound))
   }
 
   #isWhisper(match: Match, from: Seat, sound: Sound): boolean {
@@ -151,12 +151,12 @@ const whoAnswered = (entries: readonly Entry[]): readonly PersonId[] =>
   entries.flatMap(entry => (entry.did === 'answerPalm' ? [entry.person] : []))
 
 /** In vain in any world. */
-const late = (wish: Wished): Wished => ({
+const late = (request: AnyRequest): AnyRequest => ({
   do: 'play',
   seat: 0,
   move: 'nothing',
   input: null,
-  match: wish.match ?? 0,
+  match: request.match ?? 0,
   step: NO_STEP,
 })
 

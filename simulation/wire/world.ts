@@ -8,10 +8,10 @@ import {
   type Room,
   WIRE_VERSION,
 } from '@veillee/room'
-import { Guest } from '@veillee/server/guest'
-import { Veillee } from '@veillee/server/veillee'
+import { TestPhone } from '@veillee/server/test-phone'
+import { VeilleeServer } from '@veillee/server/veillee-server'
 import { Broken } from '../play.ts'
-import { type Act, type ActOf, type Entrance, inWords } from './act.ts'
+import { type Act, type ActOf, type Hello, inWords } from './act.ts'
 import { Device } from './device.ts'
 import { LoadedDice } from './dice.ts'
 import { HeldTimers } from './held-timers.ts'
@@ -67,7 +67,7 @@ export class World {
   readonly #tamper: Tamper
   readonly #dice = new LoadedDice()
   readonly #timers = new HeldTimers()
-  #veillee: Veillee
+  #veillee: VeilleeServer
   #port = 0
   #nowMs = 1_700_000_000_000
   #roomId: string | undefined
@@ -82,8 +82,8 @@ export class World {
     this.#veillee = this.#newServer()
   }
 
-  #newServer(): Veillee {
-    return new Veillee(this.#log, SETTINGS, () => this.#nowMs)
+  #newServer(): VeilleeServer {
+    return new VeilleeServer(this.#log, SETTINGS, () => this.#nowMs)
   }
 
   async opens(): Promise<void> {
@@ -93,7 +93,7 @@ export class World {
   }
 
   async closes(): Promise<void> {
-    for (const { guest } of this.#open()) guest.drop()
+    for (const { phone } of this.#open()) phone.drop()
     await this.#veillee.close()
     this.#dice.unload()
     this.#timers.release()
@@ -141,16 +141,16 @@ export class World {
     if (act.do === 'restart') return this.#restarts()
     if (act.do === 'takeHome') return this.#takesHome(device)
     if (act.do === 'touch') return this.#touches(device, act)
-    const { guest } = device
-    const before = guest.frames.length
-    guest.say(act.do === 'fetch' ? fetchOf(act) : act.frame)
-    await guest.until(() => guest.frames.length > before || !guest.isOpen, LATE_MS)
+    const { phone } = device
+    const before = phone.frames.length
+    phone.say(act.do === 'fetch' ? fetchOf(act) : act.frame)
+    await phone.until(() => phone.frames.length > before || !phone.isOpen, LATE_MS)
   }
 
   /** Samples are not answered: the server has had them when it answers what came after. */
-  async #touches({ guest }: Device, { packet }: ActOf<'touch'>): Promise<void> {
-    guest.say(packet)
-    await guest.caughtUp()
+  async #touches({ phone }: Device, { packet }: ActOf<'touch'>): Promise<void> {
+    phone.say(packet)
+    await phone.caughtUp()
   }
 
   async #takesHome({ key, letters }: Device): Promise<void> {
@@ -160,16 +160,16 @@ export class World {
     letters.push(`${answer.status} ${name} ${await answer.text()}`)
   }
 
-  async #enters(device: Device, as: Entrance): Promise<void> {
-    const guest = await Guest.connect(this.#port)
-    device.connects(guest)
-    guest.say({ v: WIRE_VERSION, ...this.#hello(as) })
-    await guest.until(() => guest.seen.phone !== undefined || guest.lastRefusal !== undefined, LATE_MS)
+  async #enters(device: Device, as: Hello): Promise<void> {
+    const phone = await TestPhone.connect(this.#port)
+    device.connects(phone)
+    phone.say({ v: WIRE_VERSION, ...this.#hello(as) })
+    await phone.until(() => phone.seen.phone !== undefined || phone.lastRefusal !== undefined, LATE_MS)
     device.learns()
-    this.#roomId ??= guest.welcome?.room
+    this.#roomId ??= phone.welcome?.room
   }
 
-  #hello(as: Entrance): object {
+  #hello(as: Hello): object {
     const room = this.#roomId
     if (as.do === 'open') return { do: 'open', name: as.name, ...as.choice }
     if (as.do === 'join') return { code: this.room!.code, ...as }
@@ -186,17 +186,17 @@ export class World {
   }
 
   /** As if the network were gone. */
-  async #hangsUp({ guest }: Device): Promise<void> {
-    guest.drop()
-    await guest.until(() => !guest.isOpen, LATE_MS)
+  async #hangsUp({ phone }: Device): Promise<void> {
+    phone.drop()
+    await phone.until(() => !phone.isOpen, LATE_MS)
   }
 
   /** Whoever leaves is not answered any more. */
-  async #wishes(device: Device, { wish, id }: ActOf<'wish'>): Promise<void> {
-    await device.guest.wishes(wish, id, LATE_MS).catch(error => {
+  async #wishes(device: Device, { wish: request, id }: ActOf<'wish'>): Promise<void> {
+    await device.phone.asks(request, id, LATE_MS).catch(error => {
       if (device.isOpen) throw error
     })
-    device.link = device.guest.linkOf(id) ?? device.link
+    device.link = device.phone.linkOf(id) ?? device.link
   }
 
   // What follows from it
@@ -206,7 +206,7 @@ export class World {
     const entries: Entry[] = []
     for (let rounds = 0; ; rounds++) {
       if (rounds > MOST_ROUNDS) throw new Broken('something is due, and goes on being due')
-      await Promise.all(this.#open().map(({ guest }) => guest.caughtUp()))
+      await Promise.all(this.#open().map(({ phone }) => phone.caughtUp()))
       const hasClosed = await this.#noticesClosed()
       const more = await this.#readsOn()
       entries.push(...more)
@@ -224,10 +224,10 @@ export class World {
     const closed = [...this.devices.values()].filter(({ hasClosed }) => hasClosed)
     if (closed.length === 0 || this.#noticed === this.#acts) return false
     this.#noticed = this.#acts
-    for (const { guest } of closed) await guest.until(() => guest.closeCode !== undefined, LATE_MS)
+    for (const { phone } of closed) await phone.until(() => phone.closeCode !== undefined, LATE_MS)
     const count = `veillee_connections ${this.#open().length}\n`
     const lateMs = performance.now() + LATE_MS
-    while (!(await this.#veillee.meter.text()).includes(count)) {
+    while (!(await this.#veillee.metrics.text()).includes(count)) {
       if (performance.now() > lateMs) throw new Broken(`the server has not noticed who hung up: not ${count}`)
       await nextTurn()
     }

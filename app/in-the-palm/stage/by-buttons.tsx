@@ -12,7 +12,7 @@ import {
   type Region,
 } from '@veillee/touch'
 import { useEffect, useState } from 'preact/hooks'
-import { Icon } from '../../parts/icon.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { said } from '../../words/language.ts'
 import { faceOf } from './look.ts'
 import type { Miming } from './miming.ts'

@@ -1,6 +1,6 @@
 import { type MimeSample, parseMime, rolled, unrolledMime } from '@veillee/touch'
-import { drawer, keep, keptValue } from '../../device/kept.ts'
-import type { GestureOf } from '../../quick/sending.ts'
+import { drawer, store, storedValue } from '../../device/stored.ts'
+import type { GestureOf } from '../../live-touch/sample-sender.ts'
 
 const KEY = 'mime'
 
@@ -9,10 +9,10 @@ const nameOf = (room: string | null, { seat, match, step }: GestureOf): string =
 
 /** ROOM-8: a mime under way stays on the device until the server has it, even if the page is closed. */
 export const keepMime = (room: string | null, of: GestureOf, samples: readonly MimeSample[]): void =>
-  keep(KEY, { of: nameOf(room, of), mime: rolled({ kind: 'mime', samples }) })
+  store(KEY, { of: nameOf(room, of), mime: rolled({ kind: 'mime', samples }) })
 
 export function keptMime(room: string | null, of: GestureOf): readonly MimeSample[] {
-  const kept = keptValue(KEY) as { readonly of?: unknown; readonly mime?: unknown } | undefined
+  const kept = storedValue(KEY) as { readonly of?: unknown; readonly mime?: unknown } | undefined
   if (kept?.of !== nameOf(room, of)) return []
   const mime = parseMime(kept.mime)
   return mime ? unrolledMime(mime).samples : []

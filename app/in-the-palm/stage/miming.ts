@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Said } from '@veillee/kernel'
 import { type Ask, type MimeSample, type ObjectId, objectsUsed, owed, type Place } from '@veillee/touch'
-import type { Evening } from '../../evening/evening.ts'
-import { type GestureOf, Sending } from '../../quick/sending.ts'
+import { type GestureOf, SampleSender } from '../../live-touch/sample-sender.ts'
+import type { RoomClient } from '../../room-client/room-client.ts'
 import { forgetMime, keepMime, keptMime } from './kept-mime.ts'
 import { type ByButton, ScriptRun, scriptOf } from './script.ts'
 import { SoftShapes } from './soft.ts'
@@ -15,8 +15,8 @@ export class Miming {
   readonly stage: Stage
   readonly soft = new SoftShapes()
   readonly #ask: Ask | undefined
-  readonly #evening: Evening
-  readonly #sending: Sending<MimeSample>
+  readonly #client: RoomClient
+  readonly #sending: SampleSender<MimeSample>
   readonly #told = signal<{ readonly words: Said; readonly count: number } | null>(null)
   /** Rises with every change that the tray or the button has to know of. */
   readonly #changes = signal(0)
@@ -25,16 +25,16 @@ export class Miming {
   #run: ScriptRun | null = null
   #tickedAtMs = 0
 
-  constructor(evening: Evening, of: GestureOf, ask: Ask | undefined) {
+  constructor(client: RoomClient, of: GestureOf, ask: Ask | undefined) {
     this.#ask = ask
-    this.#evening = evening
-    const before = keptMime(evening.room.peek(), of)
-    this.#sending = new Sending<MimeSample>(of, packet => evening.sendPacket(packet), before)
+    this.#client = client
+    const before = keptMime(client.room.peek(), of)
+    this.#sending = new SampleSender<MimeSample>(of, packet => client.sendPacket(packet), before)
     const hears = { sample: (one: MimeSample) => this.#sample(one), tell: (words: Said) => this.tell(words) }
     this.stage = new Stage(ask, hears, before)
     for (const sample of before) this.soft.take(sample)
     // At once, if something was kept, and after every broken connection.
-    this.#stopHearing = evening.arrivals.subscribe(() => this.#sending.sayAgain())
+    this.#stopHearing = client.arrivals.subscribe(() => this.#sending.sayAgain())
   }
 
   get told(): ReadonlySignal<{ readonly words: Said; readonly count: number } | null> {
@@ -91,7 +91,7 @@ export class Miming {
   /** The whole mime, and then it is not kept any longer. */
   async finish(seat: number): Promise<void> {
     this.#sending.flush()
-    const answer = await this.#evening.play(seat, 'mime', this.#sending.rolled('mime'))
+    const answer = await this.#client.play(seat, 'mime', this.#sending.rolled('mime'))
     if (answer.is === 'done') forgetMime()
   }
 
@@ -99,7 +99,7 @@ export class Miming {
     this.#keptAtMs = nowMs
     if (this.#unkept === 0) return
     this.#unkept = 0
-    keepMime(this.#evening.room.peek(), this.#sending.of, this.#sending.samples)
+    keepMime(this.#client.room.peek(), this.#sending.of, this.#sending.samples)
   }
 
   end(): void {

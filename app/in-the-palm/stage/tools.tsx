@@ -1,6 +1,6 @@
 import type { Said } from '@veillee/kernel'
 import { type Contact, contactsOf, kindOf, movementsAllowed, type ObjectId } from '@veillee/touch'
-import { Round } from '../../parts/controls.tsx'
+import { Round } from '../../components/controls.tsx'
 import { said } from '../../words/language.ts'
 import type { Miming } from './miming.ts'
 import { pieceName } from './tray.tsx'

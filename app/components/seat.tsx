@@ -1,0 +1,64 @@
+import { hexOf, SEAT_MARKS } from '@veillee/art'
+import type { Shown } from '../room-client/sitters.ts'
+import { said } from '../words/language.ts'
+import { Icon } from './icon.tsx'
+
+export interface SeatTokenProps {
+  readonly of: Shown & { readonly isBot?: boolean; readonly isAway?: boolean; readonly isHost?: boolean }
+  readonly size?: number
+  readonly isLit?: boolean
+  readonly hasAnswered?: boolean
+  /** Said aloud; without it the token is decoration beside a name. */
+  readonly label?: string
+}
+
+/** Somebody's cut paper: colour, shape and letter. The crown is the host's, a tick has answered, a z is away. */
+export function SeatToken({ of, size = 44, isLit = false, hasAnswered = false, label }: SeatTokenProps) {
+  const { paint, letter, shape, y } = SEAT_MARKS[of.mark % SEAT_MARKS.length]!
+  const fontSize = of.initial.length > 1 ? 20 : 26
+  const classes = ['seat', isLit && 'lit', of.isAway && 'gone'].filter(Boolean).join(' ')
+  return (
+    <span
+      class={classes}
+      style={{ width: `${size}px` }}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <svg viewBox="-36 -36 72 72" aria-hidden="true">
+        <path d={shape} fill="none" stroke="#FBF3E0" stroke-width="6" stroke-linejoin="round" />
+        <path
+          d={shape}
+          fill={hexOf(paint)}
+          stroke={hexOf(paint)}
+          stroke-width="1.5"
+          stroke-linejoin="round"
+        />
+        <text x="0" y={y + fontSize * 0.35} text-anchor="middle" font-size={fontSize} fill={hexOf(letter)}>
+          {of.initial}
+        </text>
+      </svg>
+      {hasAnswered && !of.isAway && (
+        <span class="badge">
+          <Icon name="check" size={14} width={3.4} />
+        </span>
+      )}
+      {of.isAway && <span class="badge away">z</span>}
+      {of.isHost && size >= 40 && (
+        <svg class="crown" viewBox="0 0 40 28" aria-hidden="true">
+          <path
+            d="M4 24h32l3-19-10 8L20 2l-9 11L1 5Z"
+            fill="#F0C566"
+            stroke="#744A2B"
+            stroke-width="2.5"
+            stroke-linejoin="round"
+          />
+        </svg>
+      )}
+    </span>
+  )
+}
+
+const ROBOT = { fr: 'robot', en: 'robot' } as const
+
+/** A name as it is shown beside a token: bots are marked as bots everywhere. */
+export const nameOf = ({ name, isBot }: { readonly name: string; readonly isBot: boolean }): string =>
+  isBot ? `${name}, ${said(ROBOT)}` : name

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useRoomClient } from '../room-client/context.tsx'
+import type { GestureOf } from './sample-sender.ts'
+
+/** Somebody who hears packets of the quick way, and lets what they brought happen in its time. */
+export interface PacketListener {
+  hear(packet: Uint8Array, of: GestureOf, nowMs: number): void
+  /** Once a frame of the screen. */
+  pass(nowMs: number): void
+}
+
+/** A hearer of one gesture, for as long as the screen is there; the next gesture has a new one. */
+export function usePackets<H extends PacketListener>({ seat, match, step }: GestureOf, make: () => H): H {
+  const client = useRoomClient()
+  const [hearer, setHearer] = useState(make)
+  useEffect(() => {
+    const fresh = make()
+    setHearer(fresh)
+    const stop = client.onPacket(packet => fresh.hear(packet, { seat, match, step }, performance.now()))
+    let frame = requestAnimationFrame(function pass(nowMs) {
+      fresh.pass(nowMs)
+      frame = requestAnimationFrame(pass)
+    })
+    return () => {
+      stop()
+      cancelAnimationFrame(frame)
+    }
+  }, [client, seat, match, step])
+  return hearer
+}

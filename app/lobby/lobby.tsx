@@ -1,0 +1,224 @@
+import './lobby.css'
+import { useEffect, useState } from 'preact/hooks'
+import { Primary, Quiet, Round } from '../components/controls.tsx'
+import { Icon } from '../components/icon.tsx'
+import { lazily } from '../components/lazily.tsx'
+import { Screen } from '../components/screen.tsx'
+import { loadGame } from '../match/games.ts'
+import { gameWords } from '../pages/game-words.ts'
+import { SETTING_WORDS } from '../pages/setting-words.ts'
+import { useIsOnDevice, useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
+import { shownPerson } from '../room-client/sitters.ts'
+import { go } from '../router.ts'
+import { said } from '../words/language.ts'
+import { pictureOf } from './invitation.ts'
+import { NobodyYet } from './nobody-yet.tsx'
+import { PalmQuestion, unasked } from './palm-question.tsx'
+import { peopleOnPhone, seatOf } from './people.ts'
+import { PeopleRow } from './people-row.tsx'
+import { readyWords } from './ready-words.ts'
+import { Refused, useRequests } from './requests.tsx'
+import { HeadlineOption, LobbyRows } from './rows.tsx'
+import { asksForSense } from './sense-row.tsx'
+import type { OpenSheet } from './sheets.tsx'
+import { LobbyTable } from './table.tsx'
+
+/** Fetched as soon as the lobby is shown, and so before anybody opens one. */
+const LobbySheet = lazily(() => import('./sheets.tsx').then(sheets => sheets.LobbySheet))
+
+const WORDS = {
+  back: { fr: 'Accueil', en: 'Home' },
+  rules: { fr: 'Les règles', en: 'The rules' },
+  change: { fr: 'changer de jeu', en: 'choose another game' },
+  invite: { fr: 'Inviter', en: 'Invite' },
+  add: { fr: 'Encore quelqu’un', en: 'Add somebody' },
+  settings: { fr: 'Réglages', en: 'Settings' },
+  start: { fr: 'Commencer la partie', en: 'Start the match' },
+  question: { fr: 'Une question pour toi', en: 'A question for you' },
+  questionMore: { fr: 'Sur ta main. Rien que pour tes yeux.', en: 'About your hand. For your eyes only.' },
+  sense: { fr: 'Choisis comment sentir', en: 'Choose how to feel' },
+  senseMore: { fr: 'Dix secondes, avant le premier geste.', en: 'Ten seconds, before the first gesture.' },
+  tipAll: { fr: 'Fais glisser un jeton pour changer de place.', en: 'Drag a token to change places.' },
+  tipSit: {
+    fr: 'Tu regardes. Touche une place libre pour t’asseoir.',
+    en: 'You are watching. Tap a free seat to sit down.',
+  },
+  tipFull: {
+    fr: 'Tu regardes : toutes les places sont prises.',
+    en: 'You are watching: all seats are taken.',
+  },
+  tipLead: { fr: 'Tu mènes la partie sans jouer.', en: 'You lead without playing.' },
+  starts: { fr: '# lance la partie', en: '# starts the match' },
+  waits: {
+    fr: 'On attend # un instant. Sa place est gardée.',
+    en: 'Waiting a moment for #. The seat is kept.',
+  },
+  otherRules: {
+    fr: 'La partie commencée suivait d’autres règles. Une nouvelle peut commencer.',
+    en: 'The match that was begun had other rules. A new one can start.',
+  },
+  broken: {
+    fr: 'La partie commencée ne peut pas reprendre. Une nouvelle peut commencer.',
+    en: 'The match that was begun cannot go on. A new one can start.',
+  },
+  qr: { fr: 'Inviter : code', en: 'Invite: code' },
+} as const
+
+/** The room before a match: the table from above, what is missing, and a start (ROOM-1 to 7). */
+export function Lobby() {
+  const lobby = useLobby()
+  const phone = usePhone()
+  const isOnDevice = useIsOnDevice()
+  const [sheet, setSheet] = useState<OpenSheet>(null)
+  const [asked, setAsked] = useState<readonly number[] | null>(null)
+  useEffect(() => void loadGame(lobby.game), [lobby.game])
+  useEffect(() => {
+    if (isOnDevice) void import('../local-room/stock-up.ts').then(({ stockUp }) => stockUp())
+  }, [isOnDevice])
+  if (asked !== null) return <PalmQuestion people={asked} onDone={() => setAsked(null)} />
+  return (
+    <Screen
+      name="lobby"
+      bar={<LobbyBar onOpen={setSheet} />}
+      act={<Act onAsk={() => setAsked(unasked(lobby, phone))} onSense={() => setSheet({ is: 'senses' })} />}
+    >
+      <div class="lobby">
+        <LobbyTable onSeat={seat => setSheet({ is: 'place', seat })}>
+          {isOnDevice ? (
+            <span class="lobby-middle here">
+              <Icon name="phone" size={44} width={1.6} />
+              <b>{said(SETTING_WORDS.device)}</b>
+            </span>
+          ) : (
+            <button
+              type="button"
+              class="lobby-middle"
+              aria-label={`${said(WORDS.qr)} ${[...lobby.code].join(' ')}`}
+              onClick={() => setSheet({ is: 'invite' })}
+            >
+              <img src={pictureOf(lobby.code)} alt="" width={94} height={94} draggable={false} />
+              <span class="lobby-code">{lobby.code}</span>
+            </button>
+          )}
+        </LobbyTable>
+        <Tip />
+        {!isOnDevice && <NobodyYet onHelp={() => setSheet({ is: 'reach' })} />}
+        <ClosedNotice />
+        <PeopleRow />
+        <HeadlineOption />
+        <div class="lobby-two">
+          {isOnDevice ? (
+            <Quiet icon="plus" onPress={() => setSheet({ is: 'share' })}>
+              {said(WORDS.add)}
+            </Quiet>
+          ) : (
+            <Quiet icon="share" onPress={() => setSheet({ is: 'invite' })}>
+              {said(WORDS.invite)}
+            </Quiet>
+          )}
+          <Quiet icon="sliders" onPress={() => setSheet({ is: 'settings' })}>
+            {said(WORDS.settings)}
+          </Quiet>
+        </div>
+        <LobbyRows onOpen={setSheet} onPalm={() => setAsked(peopleOnPhone(lobby, phone.person))} />
+      </div>
+      <LobbySheet sheet={sheet} onOpen={setSheet} />
+    </Screen>
+  )
+}
+
+/** A match that this server cannot go on with, and why. */
+function ClosedNotice() {
+  const { closed } = useLobby()
+  if (closed === null) return null
+  return (
+    <p class="notice held">
+      <Icon name="wait" />
+      {said(closed.why === 'rules' ? WORDS.otherRules : WORDS.broken)}
+    </p>
+  )
+}
+
+function LobbyBar({ onOpen }: { onOpen: (sheet: OpenSheet) => void }) {
+  const { game } = useLobby()
+  const { isHost } = usePhone()
+  const name = said(gameWords[game].name)
+  return (
+    <header class="bar">
+      <Round icon="home" label={said(WORDS.back)} onPress={() => go('/')} />
+      <h1 class="name lobby-title">
+        {isHost ? (
+          <button type="button" onClick={() => onOpen({ is: 'game' })}>
+            {name}
+            <span class="unseen">, {said(WORDS.change)}</span>
+            <Icon name="turn" size={18} />
+          </button>
+        ) : (
+          name
+        )}
+      </h1>
+      <Round isRaised label={said(WORDS.rules)} onPress={() => onOpen({ is: 'rules' })}>
+        ?
+      </Round>
+    </header>
+  )
+}
+
+function Tip() {
+  const lobby = useLobby()
+  const { person, isHost } = usePhone()
+  const isSeated = peopleOnPhone(lobby, person).some(one => seatOf(lobby, one) !== undefined)
+  const isFull = lobby.seating.every(holder => holder !== null && 'person' in holder)
+  const tipWatch = isFull ? WORDS.tipFull : WORDS.tipSit
+  const words = isSeated ? WORDS.tipAll : isHost ? WORDS.tipLead : tipWatch
+  return <p class={isSeated ? 'lobby-tip drag' : 'lobby-tip'}>{said(words)}</p>
+}
+
+/** What is missing or that all is set; then the one thing that is yours to do. */
+function Act({ onAsk, onSense }: { onAsk: () => void; onSense: () => void }) {
+  const client = useRoomClient()
+  const lobby = useLobby()
+  const phone = usePhone()
+  const request = useRequests()
+  const isReady = lobby.notReady === null
+  const mustAsk = unasked(lobby, phone).length > 0
+  const mustChoose = asksForSense(lobby, phone)
+  const start = () => {
+    if (mustAsk) onAsk()
+    else if (mustChoose) onSense()
+    else void request({ do: 'start', match: lobby.nextMatch })
+  }
+  const host = lobby.host === null ? null : shownPerson(lobby, lobby.host).name
+  const isHostAway = lobby.host !== null && client.away.value.includes(lobby.host)
+  return (
+    <>
+      <Refused />
+      <p class={isReady ? 'lobby-ready good' : 'lobby-ready'} role="status">
+        <Icon name={isReady ? 'check' : 'wait'} size={22} width={isReady ? 3 : 2.2} />
+        <span>{readyWords(lobby)}</span>
+      </p>
+      {phone.isHost && (
+        <Primary disabled={!isReady} onPress={start}>
+          {said(WORDS.start)}
+        </Primary>
+      )}
+      {!phone.isHost && mustAsk && (
+        <Primary onPress={onAsk}>
+          {said(WORDS.question)}
+          <small>{said(WORDS.questionMore)}</small>
+        </Primary>
+      )}
+      {!phone.isHost && mustChoose && (
+        <Primary onPress={onSense}>
+          {said(WORDS.sense)}
+          <small>{said(WORDS.senseMore)}</small>
+        </Primary>
+      )}
+      {!phone.isHost && host !== null && (
+        <p class="under" role="status">
+          {said(isHostAway ? WORDS.waits : WORDS.starts).replace('#', host)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import type { Said } from '@veillee/kernel'
+import { useState } from 'preact/hooks'
+import { Plain } from '../components/controls.tsx'
+import { HOLD_MS, Hold } from '../components/hold.tsx'
+import { Icon, type IconName } from '../components/icon.tsx'
+import { Screen } from '../components/screen.tsx'
+import { SeatToken } from '../components/seat.tsx'
+import type { Lobby, Phone } from '../connection/server-messages.ts'
+import { useLobby, usePhone } from '../room-client/context.tsx'
+import { shownPerson } from '../room-client/sitters.ts'
+import { de } from '../words/french.ts'
+import { said } from '../words/language.ts'
+import { seatOf } from './people.ts'
+import { Refused, useRequests } from './requests.tsx'
+
+type Lent = NonNullable<Phone['lends'][number]['lends']>
+
+const WORDS = {
+  ask: {
+    fr: 'Ce soir, que prêtes-tu aux doigts des autres ?',
+    en: 'Tonight, what do you lend to others’ fingers?',
+  },
+  why: {
+    fr: 'Personne ne verra ta réponse. On verra seulement si ton toucher passe par le téléphone.',
+    en: 'Nobody sees your answer. All that shows is when your touch goes through the phone.',
+  },
+  change: { fr: 'Tu peux changer d’avis quand tu veux.', en: 'You can change your mind at any time.' },
+  later: { fr: 'Plus tard', en: 'Later' },
+} as const
+
+const LENT: readonly {
+  readonly lent: Lent
+  readonly icon: IconName
+  readonly name: Said
+  readonly more: Said
+}[] = [
+  {
+    lent: 'palm',
+    icon: 'palm',
+    name: { fr: 'Ma paume', en: 'My palm' },
+    more: { fr: 'Doigts et objets au creux de la main', en: 'Fingers and things in my palm' },
+  },
+  {
+    lent: 'back',
+    icon: 'palm',
+    name: { fr: 'Le dos de ma main', en: 'The back of my hand' },
+    more: { fr: 'La même chose, de l’autre côté', en: 'The same, on the other side' },
+  },
+  {
+    lent: 'phone',
+    icon: 'phone',
+    name: { fr: 'Par le téléphone', en: 'Through the phone' },
+    more: { fr: 'Aucun doigt : l’écran me le dit', en: 'No fingers: the screen tells me' },
+  },
+]
+
+/** ROOM-33 is about real hands: two of the games, round a table. */
+export const asksForPalms = ({ game, setting }: Lobby): boolean =>
+  setting === 'table' && game !== 'extraordinary-story'
+
+/** Who on this phone will play, and is still to be asked: nobody touches those who watch. */
+export const unasked = (lobby: Lobby, { lends }: Phone): readonly number[] =>
+  asksForPalms(lobby)
+    ? lends.flatMap(one =>
+        one.lends === null && seatOf(lobby, one.person) !== undefined ? [one.person] : [],
+      )
+    : []
+
+interface PalmQuestionProps {
+  /** Each of them, one after the other. */
+  readonly people: readonly number[]
+  readonly onDone: () => void
+}
+
+/** Asked apart, on the evening ground; whoever shares a phone is asked behind a cover. */
+export function PalmQuestion({ people, onDone }: PalmQuestionProps) {
+  const { lends } = usePhone()
+  const [at, setAt] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const person = people[at]
+  if (person === undefined) return null
+  const next = () => {
+    setOpen(false)
+    if (at + 1 < people.length) setAt(at + 1)
+    else onDone()
+  }
+  if (lends.length > 1 && !isOpen)
+    return <Cover person={person} onOpen={() => setOpen(true)} onLater={next} />
+  return <Question person={person} onDone={next} />
+}
+
+function Question({ person, onDone }: { person: number; onDone: () => void }) {
+  const { lends } = usePhone()
+  const request = useRequests()
+  const chosen = lends.find(one => one.person === person)?.lends ?? null
+  const answer = async (lent: Lent) => (await request({ do: 'answerPalm', lends: lent, person })) && onDone()
+  return (
+    <Screen
+      name="lobby-palm"
+      bar={<header class="bar" />}
+      ground="dusk"
+      eyes="you"
+      say={said(WORDS.ask)}
+      more={said(WORDS.why)}
+      act={
+        <>
+          <Refused />
+          <Plain onPress={onDone}>{said(WORDS.later)}</Plain>
+        </>
+      }
+    >
+      <div class="lobby-lent">
+        {LENT.map(({ lent, icon, name, more }) => (
+          <button
+            key={lent}
+            type="button"
+            class={`lobby-lend ${lent}`}
+            aria-pressed={lent === chosen}
+            onClick={() => answer(lent)}
+          >
+            <Icon name={icon} size={40} width={1.8} />
+            <span>
+              <b>{said(name)}</b>
+              <small>{said(more)}</small>
+            </span>
+            {lent === chosen && <Icon name="check" />}
+          </button>
+        ))}
+        <p class="lobby-soft">{said(WORDS.change)}</p>
+      </div>
+    </Screen>
+  )
+}
+
+/** Two on one phone: the next one takes it before anything is asked. */
+function Cover({ person, onOpen, onLater }: { person: number; onOpen: () => void; onLater: () => void }) {
+  const lobby = useLobby()
+  const shown = shownPerson(lobby, person)
+  return (
+    <Screen
+      name="lobby-cover"
+      bar={<header class="bar" />}
+      ground="dusk"
+      say={said({ fr: `Une question pour ${shown.name}`, en: `A question for ${shown.name}` })}
+      more={said({
+        fr: `Passe le téléphone dans les mains ${de(shown.name)}.`,
+        en: `Put the phone into ${shown.name}’s hands.`,
+      })}
+      act={
+        <>
+          <Plain onPress={onLater}>{said(WORDS.later)}</Plain>
+          <Hold icon="eye" ms={HOLD_MS.cover} isLit onHeld={onOpen}>
+            {said({ fr: `C’est moi, ${shown.name}`, en: `I am ${shown.name}` })}
+          </Hold>
+        </>
+      }
+    >
+      <div class="centred">
+        <SeatToken of={shown} size={148} />
+      </div>
+    </Screen>
+  )
+}

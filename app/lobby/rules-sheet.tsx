@@ -1,0 +1,33 @@
+import { Plain } from '../components/controls.tsx'
+import { Sheet } from '../components/sheet.tsx'
+import { useGame } from '../match/use-game.ts'
+import { gameWords } from '../pages/game-words.ts'
+import { useLobby } from '../room-client/context.tsx'
+import { go } from '../router.ts'
+import { said } from '../words/language.ts'
+
+const LEARN = {
+  fr: 'Essayer en trois minutes, sans les autres',
+  en: 'Try it in three minutes, on your own',
+} as const
+
+/** ROOM-19, 20: the rules of what will be played, and a way to try it before. */
+export function RulesSheet({ onClose }: { onClose: () => void }) {
+  const { game } = useLobby()
+  const screens = useGame(game)
+  const { name, more } = gameWords[game]
+  return (
+    <Sheet title={said(name)} onClose={onClose} name="rules">
+      <div class="stack">
+        <p>{said(more)}</p>
+        {screens &&
+          said(screens.rules)
+            .split('\n\n')
+            .map(paragraph => <p key={paragraph}>{paragraph}</p>)}
+        <Plain icon="play" onPress={() => go(`/learn/${game}`)}>
+          {said(LEARN)}
+        </Plain>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,75 @@
+import { lazily } from '../components/lazily.tsx'
+import { KeepSheet } from '../match/keep-sheet.tsx'
+import { PadSheet } from '../match/pad-sheet.tsx'
+import { GameSheet } from './game-sheet.tsx'
+import { InviteSheet } from './invite-sheet.tsx'
+import { PlaceSheet } from './place-sheet.tsx'
+import { RulesSheet } from './rules-sheet.tsx'
+import { SealSheet } from './seal-sheet.tsx'
+import { SettingsSheet } from './settings-sheet.tsx'
+import { ShareSheet } from './share-sheet.tsx'
+
+/** Which sheet lies on the lobby. */
+export type OpenSheet =
+  | {
+      readonly is:
+        | 'invite'
+        | 'reach'
+        | 'settings'
+        | 'game'
+        | 'rules'
+        | 'seal'
+        | 'pad'
+        | 'share'
+        | 'senses'
+        | 'keep'
+    }
+  | { readonly is: 'place'; readonly seat: number }
+  | null
+
+const ReachSheet = lazily(() => import('./reach-sheet.tsx').then(sheet => sheet.ReachSheet))
+const SenseSheet = lazily(() => import('../senses/sense-sheet.tsx').then(sheet => sheet.SenseSheet))
+
+interface LobbySheetProps {
+  readonly sheet: OpenSheet
+  readonly onOpen: (sheet: OpenSheet) => void
+}
+
+export function LobbySheet({ sheet, onOpen }: LobbySheetProps) {
+  const onClose = () => onOpen(null)
+  if (sheet === null) return null
+  if (sheet.is === 'place')
+    return (
+      <PlaceSheet
+        key={sheet.seat}
+        seat={sheet.seat}
+        onClose={onClose}
+        onInvite={() => onOpen({ is: 'invite' })}
+        onShare={() => onOpen({ is: 'share' })}
+      />
+    )
+  if (sheet.is === 'invite')
+    return (
+      <InviteSheet
+        onClose={onClose}
+        onShare={() => onOpen({ is: 'share' })}
+        onHelp={() => onOpen({ is: 'reach' })}
+      />
+    )
+  if (sheet.is === 'reach') return <ReachSheet onClose={onClose} onInvite={() => onOpen({ is: 'invite' })} />
+  if (sheet.is === 'settings')
+    return (
+      <SettingsSheet
+        onClose={onClose}
+        onGame={() => onOpen({ is: 'game' })}
+        onKeep={() => onOpen({ is: 'keep' })}
+      />
+    )
+  if (sheet.is === 'game') return <GameSheet onClose={onClose} />
+  if (sheet.is === 'rules') return <RulesSheet onClose={onClose} />
+  if (sheet.is === 'seal') return <SealSheet onClose={onClose} />
+  if (sheet.is === 'share') return <ShareSheet onClose={onClose} />
+  if (sheet.is === 'keep') return <KeepSheet onClose={onClose} />
+  if (sheet.is === 'senses') return <SenseSheet onClose={onClose} />
+  return <PadSheet onClose={onClose} />
+}

@@ -1,0 +1,141 @@
+import { useEffect } from 'preact/hooks'
+import { Primary, Quiet } from '../components/controls.tsx'
+import { Icon } from '../components/icon.tsx'
+import { SeatToken } from '../components/seat.tsx'
+import { Sheet } from '../components/sheet.tsx'
+import { useLobby, useMatch, usePhone, useRoomClient } from '../room-client/context.tsx'
+import { shownPerson } from '../room-client/sitters.ts'
+import { de } from '../words/french.ts'
+import { counted, listed, said } from '../words/language.ts'
+import type { Vote } from './absence.ts'
+import { type Absence, useMissing } from './use-missing.ts'
+
+const WORDS = {
+  kept: {
+    fr: 'Sa place l’attend. Le retour se fait tout seul, ici même.',
+    en: 'The seat is kept. Coming back happens by itself, right here.',
+  },
+  left: {
+    fr: 'Sa place est libre jusqu’à la fin de la partie.',
+    en: 'The seat is free until the match ends.',
+  },
+  wait: { fr: 'On attend encore', en: 'We wait a little longer' },
+  soon: {
+    fr: 'Au bout de 30 secondes, vous pourrez décider de continuer.',
+    en: 'After 30 seconds you can decide to go on.',
+  },
+  robot: { fr: 'Un robot à sa place, maintenant', en: 'A robot in their place, now' },
+  voted: { fr: 'Ta voix est comptée.', en: 'Your vote is counted.' },
+} as const
+
+const words = (name: string) => ({
+  title: { fr: `On attend ${name} un instant`, en: `Waiting a moment for ${name}` },
+  stepped: { fr: `Le téléphone ${de(name)} ne répond pas`, en: `${name}’s phone is not answering` },
+  gone: { fr: `${name} a quitté la table`, en: `${name} has left the table` },
+  without: { fr: `Continuer sans ${name}`, en: `Go on without ${name}` },
+})
+
+const sinceWords = (seconds: number): string =>
+  seconds < 60
+    ? counted(
+        seconds,
+        { fr: 'depuis # seconde', en: 'for # second' },
+        { fr: 'depuis # secondes', en: 'for # seconds' },
+      )
+    : counted(
+        Math.floor(seconds / 60),
+        { fr: 'depuis # minute', en: 'for # minute' },
+        { fr: 'depuis # minutes', en: 'for # minutes' },
+      )
+
+/** Who is awaited and away; and, after a while, whether to go on without (ROOM-10). */
+export function AwaySheet({ onClose }: { onClose: () => void }) {
+  const [absence] = useMissing()
+  const isOver = absence === undefined
+  // Whoever is back needs no banner, and nobody a sheet between them and their turn.
+  useEffect(() => {
+    if (isOver) onClose()
+  }, [isOver, onClose])
+  if (!absence) return null
+  return (
+    <Sheet title={said(words(absence.sitter.name).title)} onClose={onClose} name="away">
+      <Absent {...absence} onClose={onClose} />
+    </Sheet>
+  )
+}
+
+function Absent({ onClose, ...absence }: Absence & { onClose: () => void }) {
+  const { sitter, seconds, canVote, canAskSooner } = absence
+  const { stepped, gone } = words(sitter.name)
+  return (
+    <div class="stack play-away">
+      <span class="play-zz">
+        <SeatToken of={{ ...sitter, isAway: false, isHost: false }} size={84} />
+        <svg width="44" height="40" viewBox="0 0 44 40" aria-hidden="true">
+          <text x="2" y="36" font-size="24">
+            z
+          </text>
+          <text x="18" y="24" font-size="30">
+            z
+          </text>
+        </svg>
+      </span>
+      <h2>{said(seconds === null ? gone : stepped)}</h2>
+      <p class="play-soft">{said(seconds === null ? WORDS.left : WORDS.kept)}</p>
+      {seconds !== null && (
+        <span class="chip play-since">
+          <Icon name="wait" size={20} />
+          {sinceWords(seconds)}
+        </span>
+      )}
+      {canVote || canAskSooner ? <Ballot {...absence} /> : <p class="play-small">{said(WORDS.soon)}</p>}
+      <Primary onPress={onClose}>{said(WORDS.wait)}</Primary>
+    </div>
+  )
+}
+
+const inTimeWords = ({ needed, voters }: Vote) => ({
+  fr: `${needed} voix sur ${voters.length} pour décider.`,
+  en: `${needed} of ${voters.length} have to agree.`,
+})
+
+const soonerWords = ({ needed, voters }: Vote) =>
+  voters.length === 1
+    ? { fr: 'À toi de décider.', en: 'That is up to you.' }
+    : {
+        fr: `Il faut vos ${voters.length} voix. Au bout de 30 secondes, ${needed} suffisent.`,
+        en: `It takes all ${voters.length} of you. After 30 seconds, ${needed} are enough.`,
+      }
+
+function Ballot({ sitter, vote, canAskSooner }: Absence) {
+  const client = useRoomClient()
+  const lobby = useLobby()
+  const match = useMatch()!
+  const { person } = usePhone()
+  const { voters, voted } = vote
+  const onPhone = (one: number) => one === person || lobby.people[one]!.onPhoneOf === person
+  const mayVote = voters.some(onPhone)
+  const hasVoted = voted.some(onPhone)
+  const ask = () =>
+    client.request({ do: 'askWithout', absent: sitter.seat, match: match.number, step: match.view.step })
+  const names = listed(voted.map(one => shownPerson(lobby, one).name))
+  return (
+    <>
+      {mayVote && !hasVoted && (
+        <Quiet icon={canAskSooner ? 'robot' : 'next'} onPress={ask}>
+          {said(canAskSooner ? WORDS.robot : words(sitter.name).without)}
+        </Quiet>
+      )}
+      <p class="play-small" aria-live="polite">
+        {hasVoted && `${said(WORDS.voted)} `}
+        {said(canAskSooner ? soonerWords(vote) : inTimeWords(vote))}
+        {voted.length > 0 && (
+          <>
+            <br />
+            {said({ fr: `Pour continuer : ${names}`, en: `For going on: ${names}` })}
+          </>
+        )}
+      </p>
+    </>
+  )
+}

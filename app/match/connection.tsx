@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'preact/hooks'
+import { Primary } from '../components/controls.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Lamp } from '../pages/entrance-lamp.tsx'
+import { useRoomClient } from '../room-client/context.tsx'
+import { said } from '../words/language.ts'
+
+const WORDS = {
+  coming: { fr: 'On te ramène…', en: 'Bringing you back…' },
+  kept: { fr: 'On te garde ta place', en: 'Your seat is kept' },
+  more: {
+    fr: 'Le réseau s’est absenté. Tu reviens tout droit où tu étais, sans rien taper.',
+    en: 'The network has wandered off. You come straight back to where you were, without typing anything.',
+  },
+  noted: { fr: 'Ton dernier geste est noté.', en: 'Your last move is noted.' },
+  retry: { fr: 'Réessayer tout de suite', en: 'Try again now' },
+} as const
+
+/** Shorter absences are nobody's business. */
+const LATE_MS = 1_500
+const LONG_MS = 7_000
+
+/** For how long this phone has been without its room, in steps. */
+function useAbsence(): 'here' | 'late' | 'long' {
+  const { state } = useRoomClient()
+  const isAway = state.value === 'away'
+  const [absence, setAbsence] = useState<'here' | 'late' | 'long'>('here')
+  useEffect(() => {
+    if (!isAway) return setAbsence('here')
+    const late = setTimeout(() => setAbsence('late'), LATE_MS)
+    const long = setTimeout(() => setAbsence('long'), LONG_MS)
+    return () => {
+      clearTimeout(late)
+      clearTimeout(long)
+    }
+  }, [isAway])
+  return isAway ? absence : 'here'
+}
+
+/** The screen stays as it was, a little dimmed: what it shows may be late. */
+export const useIsHeld = (): boolean => useAbsence() !== 'here'
+
+/** ROOM-8: says that it is coming back, and is gone without a word once it is. */
+export function ConnectionBanner() {
+  const client = useRoomClient()
+  const absence = useAbsence()
+  // A restart is announced by the room itself.
+  const isAnnounced = client.bye.value?.why === 'restart'
+  return (
+    <div aria-live="polite" role="status">
+      {absence === 'late' && !isAnnounced && (
+        <div class="play-banner notice held">
+          <Icon name="offline" />
+          <span>{said(WORDS.coming)}</span>
+        </div>
+      )}
+      {absence === 'long' && (
+        <section class="play-lost panel" data-screen="lost">
+          <Lamp size={88} />
+          <h2>{said(WORDS.kept)}</h2>
+          <p>{said(WORDS.more)}</p>
+          <p class="good">
+            <Icon name="check" size={20} width={3} />
+            {said(WORDS.noted)}
+          </p>
+          <Primary onPress={() => client.wake()}>{said(WORDS.retry)}</Primary>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { GameId } from '@veillee/games'
+import type { Said } from '@veillee/kernel'
+import type { ComponentType } from 'preact'
+import type { MatchOf, SeatOf } from '../connection/server-messages.ts'
+
+export interface PlayProps<G extends GameId> {
+  readonly match: MatchOf<G>
+  /** The seat of whoever looks; null for those who watch. */
+  readonly seat: SeatOf<G> | null
+}
+
+/** Where one is in the rules, and what one can do there (ROOM-19). */
+export interface Help {
+  /** Which of `steps` it is now. */
+  readonly step: number
+  readonly steps: readonly Said[]
+  readonly happening: Said
+  readonly youCan: Said
+  /** What to keep to oneself; null if nothing. */
+  readonly keep: Said | null
+}
+
+/** Seats that are to act now, lit in the bar; and seats that have answered already. */
+export interface Lit {
+  readonly acting: readonly number[]
+  readonly answered: readonly number[]
+}
+
+/** What each game brings to the app; loaded when it is needed. */
+export interface GameScreens<G extends GameId> {
+  /** A phone's screen, in every phase, for players and watchers. */
+  readonly Play: ComponentType<PlayProps<G>>
+  /** The shared screen: what everybody may see, large, without any control. */
+  readonly Television: ComponentType<{ readonly match: MatchOf<G> }>
+  /** Whose turn it is, where several may be awaited at once: of those who share a phone, they come first. */
+  readonly turn: (match: MatchOf<G>) => number | null
+  /** With one phone for all: whether it lies in the middle now, since nothing that has to be done is anybody's secret. */
+  readonly isForTable: (match: MatchOf<G>) => boolean
+  readonly lit: (match: MatchOf<G>) => Lit
+  readonly help: (match: MatchOf<G>, seat: SeatOf<G> | null) => Help
+  /** The whole rules in a page: paragraphs with an empty line between. */
+  readonly rules: Said
+}

@@ -1,0 +1,84 @@
+import './play.css'
+import { useEffect } from 'preact/hooks'
+import { lazily } from '../components/lazily.tsx'
+import { Screen } from '../components/screen.tsx'
+import { useAwake } from '../device/awake.ts'
+import { useMatch, usePhone } from '../room-client/context.tsx'
+import { useSitters } from '../room-client/sitters.ts'
+import { said } from '../words/language.ts'
+import { AwakeHint } from './awake-hint.tsx'
+import { ConnectionBanner, useIsHeld } from './connection.tsx'
+import { Cover } from './cover.tsx'
+import { Floating } from './floating.tsx'
+import { seatsHere, useInHand } from './in-hand.ts'
+import { OnTableIs } from './on-table.tsx'
+import { closeSheet } from './open-sheet.ts'
+import { PassPhoneIs } from './pass-phone.ts'
+import { RefusalToast } from './refusal-toast.tsx'
+import { useStepOnPage } from './step-on-page.ts'
+import { useGame } from './use-game.ts'
+
+/** Fetched once the first screen is there: it is the larger part of a match's shell, and asked for later. */
+const OpenSheet = lazily(() => import('./sheets.tsx').then(sheets => sheets.OpenSheet))
+
+const LOADING = { fr: 'On apporte le jeu…', en: 'Bringing the game…' } as const
+
+/** The match on the table, for this phone. */
+export function MatchPage() {
+  const match = useMatch()!
+  const phone = usePhone()
+  const screens = useGame(match.game)
+  const here = seatsHere(match, phone)
+  const isOnly = useIsOnlyPhone(here.length)
+  const isForTable = isOnly && screens?.isForTable(match) === true
+  const turn = screens?.turn(match) ?? null
+  const { inHand, open, pass } = useInHand({ match, seats: here, turn, isForTable })
+  const isHeld = useIsHeld()
+  const isCovered = inHand?.is === 'cover'
+  const needsHint = useAwake(match.end === null)
+  // A sheet may show what is for one pair of eyes.
+  useEffect(() => {
+    if (isCovered) closeSheet()
+  }, [isCovered])
+  useEffect(() => closeSheet, [])
+  useStepOnPage(match)
+  if (!screens) return <Screen name="loading" say={said(LOADING)} />
+  const others = here.map(({ seat }) => seat).filter(seat => seat !== inHand?.seat)
+  const seat = phone.seats.find(one => one.seat === inHand?.seat) ?? null
+  const isInMiddle = inHand?.is === 'middle'
+  const { Play } = screens
+  return (
+    <PassPhoneIs value={{ others, pass, isOnly, isInMiddle }}>
+      <OnTableIs value={{ screens, seat: isInMiddle ? null : seat }}>
+        <div class={`play-table${isHeld ? ' held' : ''}`}>
+          {inHand && isCovered ? (
+            <Cover
+              seat={inHand.seat}
+              isAwaited={here.some(one => one.seat === inHand.seat && one.isAble)}
+              others={others}
+              onOpen={open}
+              onPass={pass}
+            />
+          ) : inHand && !seat ? (
+            // The cover is open, and the hand is on its way: an instant of the same darkness.
+            <Screen name="opening" ground="dusk" />
+          ) : (
+            <Play key={inHand?.seat ?? 'watching'} match={match} seat={seat} />
+          )}
+        </div>
+        {!isCovered && <OpenSheet />}
+        <Floating />
+        <RefusalToast />
+        <ConnectionBanner />
+        {needsHint && <AwakeHint />}
+      </OnTableIs>
+    </PassPhoneIs>
+  )
+}
+
+/** One device for everybody who plays (ROOM-22): bots have none. */
+function useIsOnlyPhone(seatsHere: number): boolean {
+  const { seats } = useMatch()!.view.table
+  const sitters = useSitters().slice(0, seats)
+  return seatsHere > 1 && sitters.filter(sitter => sitter && !sitter.isBot).length === seatsHere
+}

@@ -1,0 +1,59 @@
+import { Quiet } from '../components/controls.tsx'
+import { Sheet } from '../components/sheet.tsx'
+import { useMatch, useRoomClient } from '../room-client/context.tsx'
+import { said } from '../words/language.ts'
+import { useNow } from './use-now.ts'
+
+const WORDS = {
+  title: { fr: 'Le sablier', en: 'The sandglass' },
+  tells: {
+    fr: 'Il montre le temps et ne décide de rien : personne ne perd son tour.',
+    en: 'It shows the time and decides nothing: nobody loses a turn.',
+  },
+  lengthen: { fr: 'Le retourner encore une fois', en: 'Turn it over once more' },
+  stop: { fr: 'L’arrêter pour cette fois', en: 'Stop it for now' },
+  none: { fr: 'Il est arrêté.', en: 'It has been stopped.' },
+} as const
+
+export const useTimer = (): number | null => {
+  const match = useMatch()
+  return match?.end === null ? match.timerEndsAt : null
+}
+
+/** 1:05 */
+export function clockWords(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1_000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** ROOM-13: those who are there can lengthen or stop it. */
+export function TimerSheet({ onClose }: { onClose: () => void }) {
+  const client = useRoomClient()
+  const match = useMatch()
+  const endsAt = useTimer()
+  const now = useNow(endsAt !== null)
+  const question = { match: match?.number ?? 0, step: match?.view.step ?? 0 }
+  return (
+    <Sheet title={said(WORDS.title)} onClose={onClose} name="timer">
+      <div class="stack">
+        <p class="play-soft">{said(WORDS.tells)}</p>
+        {endsAt === null ? (
+          <p>{said(WORDS.none)}</p>
+        ) : (
+          <>
+            <p class="play-clock">{clockWords(endsAt - now)}</p>
+            <Quiet icon="wait" onPress={() => client.request({ do: 'lengthenTimer', ...question })}>
+              {said(WORDS.lengthen)}
+            </Quiet>
+            <Quiet
+              icon="cross"
+              onPress={() => client.request({ do: 'stopTimer', ...question }).then(onClose)}
+            >
+              {said(WORDS.stop)}
+            </Quiet>
+          </>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,9 +1,0 @@
-import { loadGame } from '../play/games.ts'
-import { GAMES } from '../shell/game-words.ts'
-
-/**
- * All that a match fetches later, now: on plain HTTP nothing keeps the app for flight mode, and a phone that has its room
- * should not need the network for the screens (ROOM-22, 26).
- */
-export const stockUp = (): Promise<unknown> =>
-  Promise.allSettled([...GAMES.map(loadGame), import('../play/sheets.tsx')])

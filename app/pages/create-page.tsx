@@ -1,0 +1,162 @@
+import './entrance.css'
+import type { GameId } from '@veillee/games'
+import type { Language, Said } from '@veillee/kernel'
+import { useState } from 'preact/hooks'
+import { Primary, Quiet, Segments, Switch } from '../components/controls.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Screen } from '../components/screen.tsx'
+import { WIRE_VERSION } from '../connection/version.ts'
+import { under } from '../device/base.ts'
+import { randomToken } from '../device/random.ts'
+import { lastName, lastNames, rememberNames } from '../device/rooms.ts'
+import type { RoomClient } from '../room-client/room-client.ts'
+import { language, said } from '../words/language.ts'
+import { startWithBots } from './alone.ts'
+import { useEntering } from './entering.ts'
+import { BackBar, EntranceNotice, NAME_FIRST, NameField, readName } from './entrance-parts.tsx'
+import { gameWords, isGame } from './game-words.ts'
+import { Home } from './home.tsx'
+import { missingNames, NamesField, namesIn } from './names-field.tsx'
+import { reach } from './reach.ts'
+import { SETTING_WORDS } from './setting-words.ts'
+import { Way } from './way.tsx'
+
+const WORDS = {
+  open: { fr: 'Ouvrir la veillée', en: 'Open the evening' },
+  coming: { fr: 'On met la table…', en: 'Laying the table…' },
+  alone: { fr: 'En solo, avec des robots', en: 'On my own, with robots' },
+  me: { fr: 'Moi', en: 'Me' },
+  learn: { fr: 'D’abord apprendre, en 3 minutes', en: 'Learn it first, in 3 minutes' },
+  words: { fr: 'Les mots de l’histoire', en: 'The words of the story' },
+  leads: { fr: 'Je mène sans jouer', en: 'I lead without playing' },
+  leadsMore: {
+    fr: 'Tu ouvres et tu règles, sans place à table.',
+    en: 'You open and set things up, without a seat.',
+  },
+} as const
+
+/** How people come together: the two settings of a room on a server, or one device for all (ROOM-1, 22). */
+type Gathering = 'table' | 'remote' | 'device'
+
+/** ROOM-1: anyone opens a room; no account, no e-mail, a name is enough. */
+export const CreatePage = ({ game }: { game: string }) =>
+  isGame(game) ? <Create key={game} game={game} /> : <Home />
+
+function Create({ game }: { game: GameId }) {
+  const [typed, setName] = useState(lastName)
+  const [names, setNames] = useState<readonly string[]>(lastNames)
+  const [words, setWords] = useState<Language>(language.peek())
+  const [gathering, setGathering] = useState<Gathering>(reach.peek() === 'here' ? 'table' : 'device')
+  const [leads, setLeads] = useState(false)
+  const [isAlone, setAlone] = useState(false)
+  const isOneDevice = gathering === 'device'
+  const name = readName(typed)
+  const players = namesIn(names)
+  const missing = isOneDevice ? missingNames(players, game) : name === '' ? NAME_FIRST : null
+  // ROOM-4: an animator has no seat. Whoever opens a room is given one, and stands up at once.
+  const entering = useEntering((client: RoomClient) => {
+    if (isAlone) startWithBots(client, game)
+    else if (isOneDevice)
+      for (const other of players.slice(1)) void client.request({ do: 'share', name: other })
+    else if (leads) void client.request({ do: 'stand' })
+  })
+  const hello = { do: 'open', v: WIRE_VERSION, game, language: words } as const
+  const open = () => {
+    if (missing !== null || entering.isComing) return
+    const token = randomToken()
+    if (gathering !== 'device') return entering.come({ ...hello, name, setting: gathering, token })
+    rememberNames(players)
+    entering.come({ ...hello, name: players[0]!, setting: 'table', token }, 'device')
+  }
+  const openAlone = () => {
+    if (entering.isComing) return
+    setAlone(true)
+    const you = name === '' ? said(WORDS.me) : name
+    entering.come({ ...hello, name: you, setting: 'remote', token: randomToken() }, 'device')
+  }
+  return (
+    <Screen
+      name="create"
+      isFlowing
+      bar={<BackBar />}
+      say={said(gameWords[game].name)}
+      more={said(gameWords[game].more)}
+      act={
+        <>
+          <EntranceNotice of={entering} />
+          <Quiet icon="robot" disabled={entering.isComing} onPress={openAlone}>
+            {said(WORDS.alone)}
+          </Quiet>
+          {missing && <p class="under">{said(missing)}</p>}
+          <Primary onPress={open} disabled={missing !== null || entering.isComing}>
+            {said(entering.isComing ? WORDS.coming : WORDS.open)}
+          </Primary>
+        </>
+      }
+    >
+      <div class="stack ent-form">
+        <img class="ent-photo" src={under(`/pictures/home-${game}.svg`)} alt="" width={700} height={260} />
+        {!isOneDevice && <NameField name={typed} onChange={setName} onEnter={open} />}
+        <GatheringChoice game={game} chosen={gathering} onChoose={setGathering} />
+        {isOneDevice && <NamesField game={game} names={names} onChange={setNames} onEnter={open} />}
+        {game === 'extraordinary-story' && (
+          <Segments
+            legend={said(WORDS.words)}
+            choices={[
+              { value: 'fr', label: 'Français' },
+              { value: 'en', label: 'English' },
+            ]}
+            chosen={words}
+            onChoose={setWords}
+          />
+        )}
+        {!isOneDevice && (
+          <Switch isOn={leads} onChange={setLeads} label={said(WORDS.leads)} more={said(WORDS.leadsMore)} />
+        )}
+        <Way to={`/learn/${game}`} class="plain">
+          {said(WORDS.learn)}
+        </Way>
+      </div>
+    </Screen>
+  )
+}
+
+const GATHERINGS = [
+  { value: 'table', icon: 'people' },
+  { value: 'remote', icon: 'talk' },
+  { value: 'device', icon: 'phone' },
+] as const
+
+function moreOf(gathering: Gathering, game: GameId): Said {
+  if (gathering === 'remote') return SETTING_WORDS.remoteMore[game]
+  return gathering === 'table' ? SETTING_WORDS.tableMore : SETTING_WORDS.deviceMore
+}
+
+interface GatheringChoiceProps {
+  readonly game: GameId
+  readonly chosen: Gathering
+  readonly onChoose: (gathering: Gathering) => void
+}
+
+/** Round one table, far apart with a call that people bring along (ROOM-32), or with one phone for all. */
+const GatheringChoice = ({ game, chosen, onChoose }: GatheringChoiceProps) => (
+  <fieldset class="choice ent-settings">
+    <legend>{said(SETTING_WORDS.where)}</legend>
+    {GATHERINGS.map(({ value, icon }) => (
+      <label key={value}>
+        <input type="radio" name="setting" checked={chosen === value} onChange={() => onChoose(value)} />
+        <span>
+          <Icon name={icon} />
+          <b>{said(SETTING_WORDS[value])}</b>
+          <small>{said(moreOf(value, game))}</small>
+        </span>
+      </label>
+    ))}
+    {chosen === 'remote' && (
+      <p class="ent-call" role="status">
+        <Icon name="call" size={22} />
+        <span>{said(SETTING_WORDS.call)}</span>
+      </p>
+    )}
+  </fieldset>
+)

@@ -1,0 +1,79 @@
+import type { Said } from '@veillee/kernel'
+import type { ComponentChildren } from 'preact'
+import { Round } from '../components/controls.tsx'
+import { Icon, type IconName } from '../components/icon.tsx'
+import { back } from '../router.ts'
+import { said } from '../words/language.ts'
+import type { Entering } from './entering.ts'
+
+const WORDS = {
+  back: { fr: 'Retour', en: 'Back' },
+  name: { fr: 'Comment tu t’appelles ?', en: 'What is your name?' },
+  hint: { fr: 'Ton prénom', en: 'Your first name' },
+} as const
+
+/** The bar of a page that is not a match: a way back, and what the page is. */
+export const BackBar = ({ name, children }: { name?: string; children?: ComponentChildren }) => (
+  <header class="bar">
+    <Round icon="back" label={said(WORDS.back)} onPress={back} />
+    <span class="name">{name}</span>
+    {children ?? <span class="ent-bar-end" />}
+  </header>
+)
+
+const MOST_LETTERS = 20
+
+export const readName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ')
+
+interface NameFieldProps {
+  readonly name: string
+  readonly onChange: (name: string) => void
+  readonly onEnter: () => void
+  /** The only thing that is asked: the keyboard may come at once. */
+  readonly isFirst?: boolean
+}
+
+/** ROOM-2: 1 to 20 characters, whatever they are. */
+export const NameField = ({ name, onChange, onEnter, isFirst = false }: NameFieldProps) => (
+  <label class="field">
+    <span>{said(WORDS.name)}</span>
+    <input
+      value={name}
+      maxLength={MOST_LETTERS}
+      placeholder={said(WORDS.hint)}
+      autocomplete="given-name"
+      autocapitalize="words"
+      spellcheck={false}
+      enterkeyhint="go"
+      autofocus={isFirst && name === ''}
+      onInput={event => onChange(event.currentTarget.value)}
+      onKeyDown={event => event.key === 'Enter' && onEnter()}
+    />
+  </label>
+)
+
+/** Something that should be known where one stands; it is read out when it appears. */
+export const Notice = ({ icon = 'wait', words }: { icon?: IconName; words: Said | null }) => (
+  <div class="ent-notice" role="status">
+    {words && (
+      <p class="notice held">
+        <Icon name={icon} />
+        <span>{said(words)}</span>
+      </p>
+    )}
+  </div>
+)
+
+const SLOW: Said = {
+  fr: 'Le réseau se fait attendre. On continue d’essayer, rien de ce que tu as tapé n’est perdu.',
+  en: 'The network is taking its time. We keep trying, and nothing you typed is lost.',
+}
+
+/** What is still missing before the door opens. */
+export const NAME_FIRST: Said = { fr: 'Il ne manque que ton prénom.', en: 'Only your name is missing.' }
+
+/** Beside the button: that it takes long, or why nobody was let in. */
+export function EntranceNotice({ of, before = null }: { of: Entering; before?: Said | null | undefined }) {
+  if (of.isSlow) return <Notice icon="wait" words={SLOW} />
+  return <Notice icon="door" words={of.refusal ?? before} />
+}

@@ -1,0 +1,78 @@
+import { Icon, type IconName } from '../components/icon.tsx'
+import { under } from '../device/base.ts'
+import { language, said } from '../words/language.ts'
+import { BringRoomFile } from './bring-room-file.tsx'
+import { credits, GAMES, gameWords } from './game-words.ts'
+import { canInstall, install } from './install.ts'
+import { Way } from './way.tsx'
+
+const WORDS = {
+  learn: { fr: 'Apprendre en 3 minutes', en: 'Learn in 3 minutes' },
+  senses: { fr: 'Sentir à travers l’écran', en: 'Feeling through the screen' },
+  album: { fr: 'Feuilleter l’album de Léon', en: 'Leaf through Léon’s album' },
+  settings: { fr: 'Réglages', en: 'Settings' },
+  screen: { fr: 'Cet écran est le grand écran', en: 'This screen is the shared one' },
+  kept: { fr: 'Ce que Veillée garde', en: 'What Veillée keeps' },
+  install: { fr: 'Garder sur cet appareil', en: 'Keep on this device' },
+  playground: { fr: 'Toute une table sur cet ordinateur', en: 'A whole table on this computer' },
+  credits: { fr: 'D’après trois vrais jeux', en: 'After three real games' },
+} as const
+
+const isThisComputer = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname)
+
+/** Whatever is not playing tonight: learning, leafing, settings, and whose ideas these games are. */
+export const HomeLinks = () => (
+  <footer class="ent-links">
+    <nav aria-label={said(WORDS.learn)}>
+      <h2>{said(WORDS.learn)}</h2>
+      <ul class="ent-list">
+        {GAMES.map(game => (
+          <Row key={game} to={`/learn/${game}`} icon="play" words={said(gameWords[game].name)} />
+        ))}
+        <Row to="/learn/senses" icon="palm" words={said(WORDS.senses)} />
+      </ul>
+    </nav>
+    <ul class="ent-list">
+      <Row to="/album" icon="book" words={said(WORDS.album)} />
+      <BringRoomFile />
+      <Row to="/settings" icon="sliders" words={said(WORDS.settings)} />
+      <Row to="/screen" icon="screen" words={said(WORDS.screen)} />
+      {isThisComputer && <Row to="/playground" icon="people" words={said(WORDS.playground)} />}
+      {canInstall.value && (
+        <li>
+          <button type="button" class="ent-row" onClick={install}>
+            <Icon name="phone" />
+            <span>{said(WORDS.install)}</span>
+          </button>
+        </li>
+      )}
+      <li>
+        {/* A page of the server's own, for those too who have no app. */}
+        <a class="ent-row" href={under(`/kept?lang=${language.value}`)}>
+          <Icon name="seal" />
+          <span>{said(WORDS.kept)}</span>
+          <Icon name="next" size={20} />
+        </a>
+      </li>
+    </ul>
+    <section class="ent-credits">
+      <h2>{said(WORDS.credits)}</h2>
+      {GAMES.map(game => (
+        <p key={game}>
+          <b>{said(gameWords[game].name)}.</b> {said(gameWords[game].by)}
+        </p>
+      ))}
+      <p>{said(credits)}</p>
+    </section>
+  </footer>
+)
+
+const Row = ({ to, icon, words }: { to: string; icon: IconName; words: string }) => (
+  <li>
+    <Way to={to} class="ent-row">
+      <Icon name={icon} />
+      <span>{words}</span>
+      <Icon name="next" size={20} />
+    </Way>
+  </li>
+)

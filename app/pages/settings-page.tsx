@@ -1,0 +1,15 @@
+import { Screen } from '../components/screen.tsx'
+import { said } from '../words/language.ts'
+import { BackBar } from './entrance-parts.tsx'
+import { SettingsPanel } from './settings-panel.tsx'
+
+const WORDS = {
+  say: { fr: 'Réglages', en: 'Settings' },
+  more: { fr: 'Ils restent sur cet appareil.', en: 'They stay on this device.' },
+} as const
+
+export const SettingsPage = () => (
+  <Screen name="settings" isFlowing bar={<BackBar />} say={said(WORDS.say)} more={said(WORDS.more)}>
+    <SettingsPanel />
+  </Screen>
+)

@@ -1,0 +1,57 @@
+import { effect } from '@preact/signals'
+import type { Hello } from '@veillee/room'
+import type { Socket } from '../connection/server-connection.ts'
+import { under } from '../device/base.ts'
+import { localSocket } from '../local-room/local-socket.ts'
+import { isOnDevice } from '../local-room/room-id.ts'
+import { RoomClient } from './room-client.ts'
+
+const address = (): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${under('/')}`
+
+/** After this long in a pocket a socket may be dead without knowing it. */
+const NAP_MS = 1_500
+
+function newSocket(): Socket {
+  const socket = new WebSocket(address())
+  socket.binaryType = 'arraybuffer'
+  return socket as Socket
+}
+
+/** Where a room lives: on a server, or on this device alone (ROOM-22). */
+export type Home = 'server' | 'device'
+
+/** Whoever comes back to a room finds it where it is; a new one is opened where its people want it. */
+const homeOf = (hello: Hello): Home => ('room' in hello && isOnDevice(hello.room) ? 'device' : 'server')
+
+/** An evening that comes back by itself when the phone wakes up or finds a network again (ROOM-8). */
+export function connect(hello: Hello, home = homeOf(hello)): RoomClient {
+  const client = new RoomClient(hello, home === 'device' ? localSocket : newSocket)
+  const over = wakeWithPhone(client)
+  effect(() => {
+    if (client.state.value === 'ended') over.abort()
+  })
+  return client
+}
+
+/** Another network (Chromium tells so) is as good as a new one: what was open in the old one is dead. */
+const networkOf = (): EventTarget | undefined =>
+  (navigator as { readonly connection?: EventTarget }).connection
+
+/** Whatever a browser has to say that the phone is awake, or its network is back. */
+export function wakeWithPhone(client: Pick<RoomClient, 'wake'>): AbortController {
+  const over = new AbortController()
+  const { signal } = over
+  const wake = () => client.wake()
+  let hiddenAt = Number.POSITIVE_INFINITY
+  const onVisibility = () => {
+    if (document.hidden) hiddenAt = Date.now()
+    else if (Date.now() - hiddenAt > NAP_MS) wake()
+  }
+  document.addEventListener('visibilitychange', onVisibility, { signal })
+  document.addEventListener('resume', wake, { signal })
+  addEventListener('online', wake, { signal })
+  addEventListener('pageshow', event => event.persisted && wake(), { signal })
+  networkOf()?.addEventListener('change', wake, { signal })
+  return over
+}

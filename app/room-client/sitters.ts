@@ -1,0 +1,133 @@
+import type { Lobby, Match, PersonShown } from '../connection/server-messages.ts'
+import { useLobby, useMatch, usePhone, useRoomClient } from './context.tsx'
+
+/** Somebody to be shown: colour and shape by the mark, a letter inside, and a name that nobody else has. */
+export interface Shown {
+  readonly name: string
+  readonly mark: number
+  readonly initial: string
+}
+
+/** Who is at a seat, as everybody sees it. */
+export interface Sitter extends Shown {
+  readonly seat: number
+  /** Null for a bot. */
+  readonly person: number | null
+  readonly isBot: boolean
+  /** A bot plays here until its person is back. */
+  readonly isStoodIn: boolean
+  readonly isAway: boolean
+  /** For good: the seat is theirs until the match is over, or somebody takes it (ROOM-5). */
+  readonly hasLeft: boolean
+  readonly isHost: boolean
+  /** Of this phone. */
+  readonly isYou: boolean
+}
+
+const MARKS = 10
+const BOT_NAMES = ['Lou', 'Max', 'Ida', 'Guy', 'Fil', 'Eve', 'Noé', 'Zia', 'Ugo', 'Kim']
+
+const sameName = (a: string, b: string): boolean =>
+  a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
+
+/** ROOM-2: the second Tom is “Tom 2”, and has two letters. */
+function shownAmong(people: readonly PersonShown[], person: number): Shown {
+  const { name, mark } = people[person]!
+  const before = people.filter(
+    (other, i) => i < person && other.status === 'here' && !other.isScreen && sameName(other.name, name),
+  ).length
+  const letters = [...name.toLocaleUpperCase()].filter(letter => letter.trim() !== '')
+  return {
+    name: before === 0 ? name : `${name} ${before + 1}`,
+    mark: mark % MARKS,
+    initial: letters.slice(0, before === 0 ? 1 : 2).join(''),
+  }
+}
+
+export const shownPerson = ({ people }: Lobby, person: number): Shown => shownAmong(people, person)
+
+/** Bots take the names and marks that nobody at the table has. */
+function botsAt({ people, seating }: Lobby): ReadonlyMap<number, Shown> {
+  const here = people.filter(({ status, isScreen }) => status === 'here' && !isScreen)
+  const names = BOT_NAMES.filter(name => !here.some(person => sameName(person.name, name)))
+  const marks = Array.from({ length: MARKS }, (_, i) => MARKS - 1 - i)
+  const free = marks.filter(mark => !here.some(person => person.mark % MARKS === mark))
+  const seats = seating.flatMap((holder, seat) => (holder && 'bot' in holder ? [seat] : []))
+  return new Map(
+    seats.map((seat, i) => {
+      const name = names[i % names.length]!
+      const mark = (free.length > 0 ? free : marks)[i % (free.length || MARKS)]!
+      return [seat, { name, mark, initial: name[0]! }]
+    }),
+  )
+}
+
+export interface Eyes {
+  readonly lobby: Lobby
+  readonly match: Match | null
+  readonly away: readonly number[]
+  /** Whose phone it is; null on a shared screen. */
+  readonly person: number | null
+}
+
+/** Everybody at the table, by seat; an empty seat is null. */
+export function sittersAt({ lobby, match, away, person: you }: Eyes): readonly (Sitter | null)[] {
+  const bots = botsAt(lobby)
+  return lobby.seating.map((holder, seat) => {
+    if (holder === null) return null
+    if ('bot' in holder) {
+      const shown = bots.get(seat)!
+      return {
+        ...shown,
+        seat,
+        person: null,
+        isBot: true,
+        isStoodIn: false,
+        isAway: false,
+        hasLeft: false,
+        isHost: false,
+        isYou: false,
+      }
+    }
+    const { person } = holder
+    const { onPhoneOf: onPhone, status } = lobby.people[person]!
+    const hasLeft = status !== 'here'
+    return {
+      ...shownAmong(lobby.people, person),
+      seat,
+      person,
+      isBot: false,
+      isStoodIn: match?.end === null && match.standIns.includes(seat),
+      isAway: hasLeft || away.includes(onPhone ?? person),
+      hasLeft,
+      isHost: lobby.host === person,
+      isYou: person === you || (onPhone !== null && onPhone === you),
+    }
+  })
+}
+
+export function useSitters(): readonly (Sitter | null)[] {
+  const { away } = useRoomClient()
+  return sittersAt({ lobby: useLobby(), match: useMatch(), away: away.value, person: usePhone().person })
+}
+
+/** Who sits at a seat of the match; a match has no empty ones. */
+export function useSitter(): (seat: number) => Sitter {
+  const sitters = useSitters()
+  return seat => sitters[seat] ?? nobody(seat)
+}
+
+/** Somebody who has left in the middle of a match, and whose seat is not taken again. */
+const nobody = (seat: number): Sitter => ({
+  seat,
+  name: '…',
+  mark: seat,
+  initial: '',
+  person: null,
+  isBot: false,
+  isStoodIn: false,
+  isAway: true,
+  hasLeft: true,
+  isHost: false,
+  isYou: false,
+})

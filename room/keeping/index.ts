@@ -1,6 +1,0 @@
-export type { Attendance } from './attendance.ts'
-export { type House, Keeper, type Wanted } from './keeper.ts'
-export { LogAway } from './log-away.ts'
-export type { LogMeter } from './reading.ts'
-export { fetched, joined, wantedBy } from './reception.ts'
-export type { Frames, Goodbye, Watcher } from './sight.ts'

@@ -1,0 +1,371 @@
+import { type Millis, type Plain, type Refusal, refuse, type Seat } from '@veillee/kernel'
+import { toBase64, writeFelt } from '@veillee/touch'
+import { nextDue, overdue } from '../absence.ts'
+import type { BotPlayers, BotsDeps } from '../bots.ts'
+import type { Entry } from '../entry.ts'
+import { readOn, Unreadable, type WhyUnread } from '../format.ts'
+import { handleRequest, type Outcome, settle } from '../handle-request.ts'
+import type { Log, Logged, RoomId, Stop } from '../log.ts'
+import type { PersonId } from '../person.ts'
+import type { Request } from '../request.ts'
+import { personByToken, phoneOf, type Room } from '../room.ts'
+import { feltFrom } from '../skin.ts'
+import { inSlices } from '../slices.ts'
+import { gestureFor } from '../view.ts'
+import { type Attendance, LocalAttendance } from './attendance.ts'
+import { LOG_AWAY_MS, LogCursor, type LogMeter } from './log-cursor.ts'
+import { LogUnavailable, readFrom } from './log-unavailable.ts'
+import { RecentCache } from './recent-cache.ts'
+import { TouchRelay } from './touch-relay.ts'
+import { type FrameEncoder, type Subscriber, ViewSender } from './view-sender.ts'
+
+/** What a request lacks before it is asked: when, and who is there. */
+export type UnstampedRequest = Request extends infer A
+  ? A extends Request
+    ? Omit<A, 'at' | 'presence'>
+    : never
+  : never
+
+/** What a room stands on: a server, or a page that is alone. All that is not pure comes from here. */
+export interface LiveRoomDeps<Frame> {
+  readonly log: Log
+  readonly frames: FrameEncoder<Frame>
+  /** Told how long each append took, and whether it failed. */
+  readonly logMeter?: LogMeter
+  now(): Millis
+  /** Later, once; gives back how to call it off. */
+  after(ms: Millis, task: () => void): Stop
+  /** Who is there, where a room can be kept by several at once; those who are connected here, if nothing is said. */
+  attendanceOf?(room: RoomId, people: Iterable<PersonId>, onChange: () => void): Attendance
+  /** 256 bits that nobody can foresee, as 64 hexadecimal digits. */
+  newNumber(): string
+  /** A room that was open has become unreadable here, and is closed. */
+  onShut?(room: RoomId): void
+  /** Whoever plays the seats that no person plays. */
+  botsFor(deps: BotsDepsHere): BotPlayers
+}
+
+/** What bots stand on, as far as it is the room's. */
+type BotsDepsHere = Pick<BotsDeps, 'id' | 'log' | 'room' | 'before' | 'isThere' | 'request' | 'moves'>
+
+const gone = refuse({ en: 'This evening has been deleted.', fr: 'Cette veillée a été effacée.' })
+
+const LONGEST_TIMER_MS = 60_000
+/** Replays that several look at together. */
+const FELT_KEPT = 8
+/** So many entries of a long evening are folded before somebody looks at the clock. */
+const AT_ONCE = 50
+
+/** A room as its log has it, and as it was before the match that is played now. */
+interface Folded {
+  readonly room: Room
+  readonly before: Room | undefined
+}
+
+function* folding(logged: readonly Logged[]): Generator<void, Folded | undefined> {
+  let room: Room | undefined
+  let before: Room | undefined
+  for (const [i, line] of logged.entries()) {
+    const next = readOn(room, [line])
+    if (entryOf(line).did === 'start') before = room
+    room = next
+    if (i % AT_ONCE === 0) yield
+  }
+  return room && { room, before }
+}
+
+/**
+ * One open room, on a server or on a device that is alone: it attempts what is asked on the newest state, appends what follows, and tells
+ * only what the log has. Several servers may keep the same room; the log says who was first.
+ */
+export class LiveRoom<Frame> {
+  readonly id: RoomId
+  readonly #deps: LiveRoomDeps<Frame>
+  readonly #attendance: Attendance
+  readonly #views: ViewSender<Frame>
+  readonly #relay: TouchRelay<Frame>
+  readonly #cursor: LogCursor
+  readonly #felt = new RecentCache<string | undefined>(FELT_KEPT)
+  #room: Room
+  #queue: Promise<unknown> = Promise.resolve()
+  #callOff: Stop = () => {}
+  readonly #bots: BotPlayers
+  #isClosed = false
+  /** The last time that the log was away. */
+  #lastAway: LogUnavailable | undefined
+  #quietSince: Millis
+
+  private constructor(id: RoomId, deps: LiveRoomDeps<Frame>, { room, before }: Folded) {
+    this.id = id
+    this.#deps = deps
+    this.#room = room
+    this.#views = new ViewSender(room, deps.frames)
+    this.#relay = new TouchRelay(id, deps.log, {
+      frames: deps.frames,
+      room: () => this.#room,
+      everybody: () => this.#views.all,
+      puppetMoves: packet => this.#bots.watch(packet),
+      now: () => deps.now(),
+    })
+    this.#bots = deps.botsFor({
+      id,
+      log: deps.log,
+      room: () => this.#room,
+      before,
+      isThere: phone => this.#attendance.presence.get(phone) === 'here',
+      request: request => this.request(request),
+      moves: bytes => void this.#relay.take(null, bytes),
+    })
+    this.#quietSince = deps.now()
+    this.#attendance =
+      deps.attendanceOf?.(id, room.people.keys(), () => this.#peopleCameOrWent()) ??
+      new LocalAttendance(room.people.keys(), () => deps.now())
+    this.#cursor = new LogCursor(id, deps, {
+      position: () => this.#room.position,
+      takeIn: logged => this.#takeIn(logged),
+      inTurn: task => this.#inTurn(task),
+    })
+    void this.catchUp().catch(() => undefined) // what was appended between reading and following
+    this.#plan()
+  }
+
+  /** The room as its log has it; undefined if there is none, thrown if it cannot be read here. */
+  static async open<Frame>(id: RoomId, deps: LiveRoomDeps<Frame>): Promise<LiveRoom<Frame> | undefined> {
+    const folded = await inSlices(folding(await readFrom(deps.log, id, 0)), deps)
+    return folded && new LiveRoom(id, deps, folded)
+  }
+
+  /** Whoever comes from another server has seen all that it told: this one must not know less. */
+  catchUp(): Promise<void> {
+    return this.#withTheOthers(() => this.#cursor.readOn())
+  }
+
+  get room(): Room {
+    return this.#room
+  }
+
+  /** It keeps nothing any more: whoever holds it should look for another. */
+  get isClosed(): boolean {
+    return this.#isClosed
+  }
+
+  /** Since when nobody has been connected; undefined while somebody is. */
+  get quietSince(): Millis | undefined {
+    return this.#views.isEmpty ? this.#quietSince : undefined
+  }
+
+  /** Who has left, or was removed, is nobody here any more (ROOM-4). */
+  personBy(tokenHash: string): PersonId | undefined {
+    const person = personByToken(this.#room, tokenHash)
+    return person !== undefined && this.#room.people[person]!.status === 'here' ? person : undefined
+  }
+
+  /** What somebody asks for; undefined once it is done, also if it had been done before. */
+  request(request: UnstampedRequest): Promise<Refusal | undefined> {
+    return this.#withTheOthers(() => this.#handle(request))
+  }
+
+  /** The gesture behind a name that this phone's views have. */
+  async gesture(phone: PersonId, gesture: number): Promise<Plain | undefined> {
+    const position = gestureFor(this.#room, phone, gesture)
+    return position === undefined ? undefined : this.#inputAt(position)
+  }
+
+  async #inputAt(position: number): Promise<Plain | undefined> {
+    const [logged] = await readFrom(this.#deps.log, this.id, position, position + 1)
+    const entry = logged?.entry as Entry | undefined
+    return entry?.did === 'play' ? entry.input : undefined
+  }
+
+  /** What that palm felt of it, for whoever may have the gesture itself. Made once for all who ask (ROOM-38). */
+  async felt(phone: PersonId, gesture: number, feltBy: Seat): Promise<string | undefined> {
+    const { playing } = this.#room
+    const position = gestureFor(this.#room, phone, gesture)
+    if (!playing || position === undefined || !playing.gestures[gesture]!.feltBy.includes(feltBy))
+      return undefined
+    return this.#felt.of(`${position} ${feltBy}`, async () => {
+      const input = await this.#inputAt(position)
+      if (input === undefined) return undefined
+      return toBase64(writeFelt(await inSlices(feltFrom(playing, gesture, input, feltBy), this.#deps)))
+    })
+  }
+
+  /** Samples of a gesture under way, by the quick way; false if they could not be read. */
+  relay(phone: PersonId, bytes: Uint8Array): boolean {
+    return this.#relay.take(phone, bytes)
+  }
+
+  // Who is there
+
+  /** Under a cover nobody's hand is shown until somebody holds the phone. */
+  arrive(subscriber: Subscriber<Frame>, { isCovered = false } = {}): void {
+    this.#attendance.come(subscriber.phone)
+    this.#views.add(subscriber, this.#away(), { isCovered })
+    this.#relay.catchUp(subscriber)
+    void this.#inTurn(() => this.#keep())
+  }
+
+  depart(subscriber: Subscriber<Frame>): void {
+    this.#views.remove(subscriber)
+    if (!this.#views.has(subscriber.phone)) this.#attendance.go(subscriber.phone)
+    this.#quietSince = this.#deps.now()
+    this.#peopleCameOrWent()
+  }
+
+  #peopleCameOrWent(): void {
+    this.#views.tellAway(this.#away())
+    void this.#inTurn(() => this.#keep())
+  }
+
+  /** Who has a phone in hand that several share (ROOM-14). In turn with what is asked: a move that came before is seen first. */
+  hold(subscriber: Subscriber<Frame>, seat: Seat | null): Promise<void> {
+    return this.#inTurn(async () => this.#views.hold(subscriber, seat))
+  }
+
+  /** Somebody's connections, so that they can be closed. */
+  watchersOf(phone: PersonId): readonly Subscriber<Frame>[] {
+    return this.#views.of(phone)
+  }
+
+  get subscribers(): readonly Subscriber<Frame>[] {
+    return this.#views.all
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#cursor.close()
+    this.#relay.close()
+    this.#attendance.close()
+    this.#callOff()
+    this.#bots.close()
+  }
+
+  #away(): readonly PersonId[] {
+    return [...this.#room.people.keys()].filter(
+      person => this.#attendance.presence.get(phoneOf(this.#room, person)) !== 'here',
+    )
+  }
+
+  // Playing: one thing after the other
+
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(task)
+    this.#queue = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** Of those who wait for a log that is away, the first waits until that is known, and the others no longer. */
+  #withTheOthers<T>(task: () => Promise<T>): Promise<T> {
+    const before = this.#lastAway
+    return this.#inTurn(async () => {
+      if (this.#lastAway !== before) throw this.#lastAway
+      return task().catch(error => {
+        if (error instanceof LogUnavailable) this.#lastAway = error
+        throw error
+      })
+    })
+  }
+
+  async #handle(request: UnstampedRequest): Promise<Refusal | undefined> {
+    for (;;) {
+      const outcome = handleRequest(this.#room, this.#stamped(request))
+      if (await this.#store(outcome)) return outcome.refusal
+      if (this.#hasDone(request)) return undefined
+    }
+  }
+
+  #stamped(request: UnstampedRequest): Request {
+    return Object.assign({}, request, {
+      at: this.#deps.now(),
+      presence: this.#attendance.presence,
+    }) as Request
+  }
+
+  #hasDone({ by, id }: UnstampedRequest): boolean {
+    return typeof by === 'number' && id !== undefined && this.#room.recent[by]?.includes(id) === true
+  }
+
+  /**
+   * True once the log has it. False if somebody else was first: then the room has read on. A conflict with nobody is
+   * one with a log that has forgotten the room; to try again would never end.
+   */
+  async #store({ room, entries }: Outcome): Promise<boolean> {
+    if (entries.length === 0) return true
+    const { position } = this.#room
+    const appended = await this.#cursor.append(entries as unknown as readonly Plain[])
+    if (appended === 'stored') this.#become(room)
+    else await this.#cursor.takeIn()
+    if (this.#room.position === position) await this.#cursor.readOn()
+    if (this.#room.position === position) throw new LogUnavailable('forgotten', gone)
+    return appended === 'stored'
+  }
+
+  #takeIn(logged: readonly Logged[]): void {
+    if (logged.length === 0) return
+    const room = this.#readOn(logged)
+    for (const entry of logged.map(entryOf))
+      if (entry.did === 'moveIn' && entry.phone === null) this.#leaveElsewhere(entry.person)
+    this.#become(room)
+  }
+
+  /** ROOM-37: once another server has written what this one cannot read, nobody plays on here. */
+  #readOn(logged: readonly Logged[]): Room {
+    try {
+      return readOn(this.#room, logged)!
+    } catch (error) {
+      if (error instanceof Unreadable) this.#shut(error.why)
+      throw error
+    }
+  }
+
+  #shut(why: WhyUnread): void {
+    if (this.#isClosed) return
+    this.close()
+    this.#deps.onShut?.(this.id)
+    for (const subscriber of this.#views.all) subscriber.leave(why)
+  }
+
+  /** ROOM-9: somebody's place has moved to another device, by another server; who had it here is told. */
+  #leaveElsewhere(person: PersonId): void {
+    for (const subscriber of this.#views.of(person)) subscriber.leave('elsewhere')
+  }
+
+  #become(room: Room): void {
+    for (let newcomer = this.#room.people.length; newcomer < room.people.length; newcomer++)
+      this.#attendance.expect(newcomer)
+    this.#room = room
+    this.#views.tell(room)
+    this.#plan()
+  }
+
+  // What the room does by itself
+
+  /** The clock first, then decisions about the absent, until nothing is due. */
+  async #keep(): Promise<void> {
+    if (this.#isClosed) return
+    try {
+      while (!(await this.#store(settle(this.#room, this.#deps.now()))));
+      for (let due = this.#due(); due; due = this.#due()) await this.#store(handleRequest(this.#room, due))
+      this.#plan()
+    } catch (error) {
+      if (error instanceof Unreadable) return
+      if (!(error instanceof LogUnavailable)) throw error
+      this.#plan(LOG_AWAY_MS)
+    }
+  }
+
+  #due(): Request | undefined {
+    return overdue(this.#room, this.#attendance.presence, this.#deps.now())
+  }
+
+  #plan(soonestMs = 1): void {
+    this.#callOff()
+    this.#bots.look()
+    const due = nextDue(this.#room, this.#attendance.presence)
+    if (due === undefined || this.#isClosed) return
+    const waitMs = Math.min(LONGEST_TIMER_MS, Math.max(soonestMs, due - this.#deps.now()))
+    this.#callOff = this.#deps.after(waitMs, () => void this.#inTurn(() => this.#keep()))
+  }
+}
+
+const entryOf = ({ entry }: Logged): Entry => entry as unknown as Entry

@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import { WIRE_VERSION } from '../wire.ts'
+import { awaited, count, gestureRef, hash, means, millis, person, plain, said, seat } from './atoms.ts'
+import * as story from './extraordinary-story.ts'
+import { drawing, mime } from './gesture.ts'
+import * as palm from './in-the-palm.ts'
+import { closed, holder, lobby, nextSeal, personShown } from './lobby.ts'
+import { match, openedSeal, seal, vote } from './match.ts'
+import { best, pad, line as padLine } from './pad.ts'
+import * as reader from './palm-reader.ts'
+import { line, phone, seats } from './phone.ts'
+
+/**
+ * Everything that a server says (`Told` in wire.ts), to the last field. The server does not need it: its types see
+ * to it. Tests check every frame by it, and the page about the wire is made from it.
+ */
+
+const id = means(v.string(), 'The id that the wish came with.')
+
+const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))
+
+export const serverMessages = {
+  welcome: means(
+    v.strictObject({
+      say: v.literal('welcome'),
+      v: v.literal(WIRE_VERSION),
+      room: means(v.string(), 'The room’s link: with the token it brings this device back.'),
+      code: means(v.string(), 'For reading aloud: with it others join.'),
+      person: means(person, 'Who this device is in the room.'),
+      token: v.exactOptional(
+        means(token, 'This device’s secret. Only for one that is new here, and only this once: keep it.'),
+      ),
+      at: means(millis, 'What the server’s clock says, for timers.'),
+    }),
+    'The answer to the first message: you are in.',
+  ),
+  see: means(
+    v.strictObject({
+      say: v.literal('see'),
+      lobby: v.exactOptional(lobby),
+      match: v.exactOptional(means(v.nullable(match), 'Null before the first match.')),
+      pad: v.exactOptional(pad),
+      phone: v.exactOptional(phone),
+      talk: v.exactOptional(means(v.array(line), 'The last 50 lines that this phone may read.')),
+      away: v.exactOptional(means(v.array(person), 'Whose phones are not connected.')),
+    }),
+    'What has changed of all that this device may see; right after the welcome, everything. Each part that is there replaces the whole part that was there before.',
+  ),
+  done: means(
+    v.strictObject({
+      say: v.literal('done'),
+      id,
+      link: v.exactOptional(means(token, 'After `offerSeat`: with it another device can `moveIn`, once.')),
+    }),
+    'A wish was granted, and is kept for good.',
+  ),
+  refused: means(
+    v.strictObject({
+      say: v.literal('refused'),
+      id: v.exactOptional(id),
+      refusal: means(said, 'Why not, to be shown to whoever asked.'),
+    }),
+    'A wish was not granted, and nothing has changed. Without an id: the last message was no wish, or could not be read.',
+  ),
+  gesture: means(
+    v.strictObject({
+      say: v.literal('gesture'),
+      gesture: means(count, 'The number by which it was fetched.'),
+      input: v.variant('kind', [mime, drawing]),
+    }),
+    'The answer to `fetch`.',
+  ),
+  felt: means(
+    v.strictObject({
+      say: v.literal('felt'),
+      gesture: means(count, 'The number by which it was fetched.'),
+      feltBy: means(seat, 'Whose palm it was.'),
+      strip: means(
+        v.string(),
+        'Frame by frame what that palm felt, in bytes as of a binary frame of kind 3, in base64.',
+      ),
+    }),
+    'The answer to `fetch` with `feltBy`.',
+  ),
+  bye: means(
+    v.strictObject({
+      say: v.literal('bye'),
+      why: means(
+        v.picklist(['out', 'restart', 'forgotten', 'elsewhere', 'newer', 'damaged']),
+        'restart: come back in a moment. out: this person has left or was removed. forgotten: the room was deleted. elsewhere: the place has moved to another device. newer: the room was continued on a newer Veillée, and this one cannot read it. damaged: what is stored of it can no longer be read.',
+      ),
+      words: means(said, 'The same for people.'),
+    }),
+    'The last message of a connection.',
+  ),
+} as const
+
+export const serverMessageSchema = v.variant('say', [
+  serverMessages.welcome,
+  serverMessages.see,
+  serverMessages.done,
+  serverMessages.refused,
+  serverMessages.gesture,
+  serverMessages.felt,
+  serverMessages.bye,
+])
+
+/** A seat of this phone, by game. */
+export type SeatShown<G extends keyof typeof seats> = v.InferOutput<(typeof seats)[G]>
+
+/** What is told of each game. */
+export const messageOf = { 'in-the-palm': palm, 'extraordinary-story': story, 'palm-reader': reader } as const
+
+export const gestures = { mime, drawing } as const
+
+/** What is named on the page about the wire rather than repeated wherever it occurs. */
+export const named = {
+  Lobby: lobby,
+  Match: match,
+  PersonShown: personShown,
+  Holder: holder,
+  NextSeal: nextSeal,
+  Closed: closed,
+  Vote: vote,
+  Pad: pad,
+  PadLine: padLine,
+  Best: best,
+  Phone: phone,
+  Line: line,
+  Seal: seal,
+  OpenedSeal: openedSeal,
+  InThePalmCard: palm.card,
+  InThePalmOptions: palm.options,
+  InThePalmTable: palm.table,
+  InThePalmHand: palm.hand,
+  InThePalmSeat: seats['in-the-palm'],
+  InThePalmResult: palm.result,
+  ExtraordinaryStoryCard: story.card,
+  ExtraordinaryStoryOptions: story.options,
+  ExtraordinaryStoryTable: story.table,
+  ExtraordinaryStoryHand: story.hand,
+  ExtraordinaryStorySeat: seats['extraordinary-story'],
+  ExtraordinaryStoryResult: story.result,
+  PalmReaderSide: reader.side,
+  PalmReaderOptions: reader.options,
+  PalmReaderTable: reader.table,
+  PalmReaderHand: reader.hand,
+  PalmReaderSeat: seats['palm-reader'],
+  PalmReaderResult: reader.result,
+  Mime: mime,
+  Drawing: drawing,
+  GestureRef: gestureRef,
+  Said: said,
+  Seat: seat,
+  Person: person,
+  Awaited: awaited,
+  Millis: millis,
+  Hash: hash,
+  Json: plain,
+} as const
+
+/** In words, where a value is not what the schema says; undefined if it is. */
+export function whyNot(schema: v.GenericSchema, value: unknown): string | undefined {
+  const read = v.safeParse(schema, value)
+  return read.issues?.map(issue => `${v.getDotPath(issue)}: ${issue.message}`).join('\n')
+}
+
+/** A frame of a server; throws in words where it is not one. */
+export function readServerMessage(frame: string): v.InferOutput<typeof serverMessageSchema> {
+  const told = JSON.parse(frame)
+  const why = whyNot(serverMessageSchema, told)
+  if (why === undefined) return told
+  throw new Error(`a server never says this\n${why}\n${frame.slice(0, 2_000)}`)
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { means, millis, person, seat } from './atoms.ts'
+import * as story from './extraordinary-story.ts'
+import * as palm from './in-the-palm.ts'
+import * as reader from './palm-reader.ts'
+
+/** What one phone may see, do and read besides. */
+
+const seatOf = <H extends v.GenericSchema, O extends Readonly<Record<string, v.GenericSchema>>>(
+  hand: H,
+  offered: O,
+) =>
+  v.strictObject({
+    seat,
+    hand,
+    offers: v.union(Object.values(offered) as O[keyof O][]),
+  })
+
+/** By game. */
+export const seats = {
+  'in-the-palm': seatOf(palm.hand, palm.offered),
+  'extraordinary-story': seatOf(story.hand, story.offered),
+  'palm-reader': seatOf(reader.hand, reader.offered),
+} as const
+
+const lent = means(
+  v.strictObject({
+    person,
+    lends: means(
+      v.nullable(v.picklist(['palm', 'back', 'phone'])),
+      'Null for those who are still to be asked.',
+    ),
+  }),
+  'What somebody on this phone lends to the fingers of others. Nobody else is told.',
+)
+
+export const phone = means(
+  v.strictObject({
+    person: means(person, 'Whose phone it is.'),
+    isHost: v.boolean(),
+    seats: means(
+      v.array(v.union(Object.values(seats))),
+      'One for each seat that this phone plays and shows; of the game that `match` names.',
+    ),
+    covered: means(
+      v.array(
+        v.strictObject({
+          seat,
+          isAble: means(v.boolean(), 'The game waits for it, and it has something to do.'),
+        }),
+      ),
+      'The other seats that this phone plays, once it has said with `hold` who has it in hand.',
+    ),
+    hostOffers: means(
+      v.nullable(story.offered.first),
+      'What the rules leave to the host: who begins a story, where several could.',
+    ),
+    lends: v.array(lent),
+    may: means(
+      v.strictObject({
+        words: v.boolean(),
+        faces: v.boolean(),
+        phrases: means(v.array(v.string()), 'What may be said even where words may not.'),
+      }),
+      'What this phone may `say` now.',
+    ),
+  }),
+  'What this phone may see and do besides what everybody sees.',
+)
+
+export const line = means(
+  v.strictObject({
+    at: millis,
+    by: person,
+    kind: v.picklist(['words', 'faces', 'phrases']),
+    text: means(v.string(), 'Text and nothing else: it is to be shown, never to be run.'),
+  }),
+  'Something that was said in the room.',
+)

@@ -1,0 +1,42 @@
+import { MEMORY_MIMES } from '@veillee/art/mimes'
+import type { Millis } from '@veillee/kernel'
+import type { Log, Stop } from '@veillee/room'
+import { Bots } from '@veillee/room/bots'
+import * as keeping from '@veillee/room/live'
+import { DiceBots } from './dice-bots.ts'
+import { binaryFrame, joinedFrame, textFrame } from './frame.ts'
+import { newNumber } from './tokens.ts'
+
+/** Rooms are kept on a server as they are anywhere else (room/keeping); here what is told goes out in frames of bytes. */
+export type LiveRoom = keeping.LiveRoom<Buffer>
+export const { LiveRoom, LogUnavailable } = keeping
+export type LogUnavailable = keeping.LogUnavailable
+export type LiveRoomDeps = keeping.LiveRoomDeps<Buffer>
+export type Subscriber = keeping.Subscriber<Buffer>
+
+interface ServerDeps {
+  readonly log: Log
+  readonly now: () => Millis
+  readonly logMeter?: keeping.LogMeter
+  /** In proofs bots choose by dice alone. */
+  readonly areBotsWitless?: boolean
+}
+
+function later(ms: Millis, task: () => void): Stop {
+  const timer = setTimeout(task, ms).unref()
+  return () => clearTimeout(timer)
+}
+
+/** What a room stands on here. */
+export const liveRoomDeps = ({ log, now, logMeter, areBotsWitless = false }: ServerDeps): LiveRoomDeps => ({
+  log,
+  now,
+  ...(logMeter && { logMeter }),
+  frames: { text: textFrame, binary: binaryFrame, begin: Buffer.from, end: joinedFrame },
+  after: later,
+  newNumber,
+  botsFor: deps =>
+    areBotsWitless
+      ? new DiceBots(deps)
+      : new Bots({ ...deps, mimes: MEMORY_MIMES, nowMs: () => performance.now(), later }),
+})

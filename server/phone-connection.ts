@@ -1,0 +1,158 @@
+import type { Duplex } from 'node:stream'
+import type { Millis, Said } from '@veillee/kernel'
+import { type PersonId, type ServerMessage, unread } from '@veillee/room'
+import type { CloseReason } from '@veillee/room/live'
+import type { WebSocket } from 'ws'
+import { isBinary, textFrame } from './frame.ts'
+import { TokenBucket } from './limits.ts'
+import type { LiveRoom, Subscriber } from './live-room.ts'
+import type { Outbox } from './outbox.ts'
+
+/** Who does not read is dropped rather than buffered for without end; their phone comes back by itself. */
+const MOST_UNSENT = 1024 * 1024
+const FAREWELL_MS = 2_000
+const MESSAGES = { burst: 120, perSecond: 30 }
+/** Thirty a second, and some more when a phone has come back to its gesture. */
+const PACKETS = { burst: 90, perSecond: 45 }
+/** How much may be above these before nobody listens any longer. */
+const EXCESS = { burst: 300, perSecond: 10 }
+/** ROOM-38: in letters of gestures that are fetched; the longest that can be felt has some 200,000. */
+const FETCHES = { burst: 2_000_000, perSecond: 100_000 }
+const TELLINGS_OFF = { burst: 1, perSecond: 1 }
+
+const goodbye: Record<CloseReason, Said> = {
+  out: { en: 'You are no longer in this evening.', fr: 'Tu n’es plus dans cette veillée.' },
+  restart: { en: 'Veillée restarts. Back in a moment.', fr: 'Veillée redémarre. On revient tout de suite.' },
+  forgotten: { en: 'This evening has been deleted.', fr: 'Cette veillée a été effacée.' },
+  elsewhere: {
+    en: 'You are playing on another phone now.',
+    fr: 'Tu joues maintenant sur un autre téléphone.',
+  },
+  newer: unread.newer.refusal,
+  damaged: unread.damaged.refusal,
+}
+
+/** One connection: at first nobody's, then somebody's in a room. */
+export class PhoneConnection implements Subscriber {
+  readonly webSocket: WebSocket
+  readonly messages: TokenBucket
+  readonly packets: TokenBucket
+  /** What was above the limits of the others. */
+  readonly excess: TokenBucket
+  readonly fetches: TokenBucket
+  /** How often they are told so. */
+  readonly tellingsOff: TokenBucket
+  readonly #socket: Duplex
+  live: LiveRoom | undefined
+  #phone: PersonId | undefined
+  #isAwake = true
+  #isGreeting = false
+  #fetching: Promise<void> = Promise.resolve()
+  readonly #outbox: Outbox
+  #unsent: Buffer[] | undefined
+
+  constructor(webSocket: WebSocket, socket: Duplex, outbox: Outbox, at: Millis) {
+    this.webSocket = webSocket
+    this.#socket = socket
+    this.#outbox = outbox
+    this.messages = new TokenBucket(MESSAGES, at)
+    this.packets = new TokenBucket(PACKETS, at)
+    this.excess = new TokenBucket(EXCESS, at)
+    this.fetches = new TokenBucket(FETCHES, at)
+    this.tellingsOff = new TokenBucket(TELLINGS_OFF, at)
+  }
+
+  get phone(): PersonId {
+    return this.#phone!
+  }
+
+  enter(live: LiveRoom, phone: PersonId): void {
+    this.live = live
+    this.#phone = phone
+  }
+
+  /** Two first messages at once are one too many: false for the second. */
+  async once(greet: () => Promise<void>): Promise<boolean> {
+    if (this.#isGreeting) return false
+    this.#isGreeting = true
+    await greet().finally(() => {
+      this.#isGreeting = false
+    })
+    return true
+  }
+
+  /** One after the other: what each costs is known before the next begins. */
+  fetchesInTurn(fetch: () => Promise<void>): Promise<void> {
+    const turn = this.#fetching.then(fetch)
+    this.#fetching = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** With whatever else there is to say to them now. A gesture under way comes alone, and waits for nothing. */
+  send(frame: Buffer): void {
+    if (this.#unsent) this.#unsent.push(frame)
+    else if (isBinary(frame)) this.#write(frame)
+    else {
+      this.#unsent = [frame]
+      this.#outbox.add(this)
+    }
+  }
+
+  flush(): void {
+    const frames = this.#unsent
+    this.#unsent = undefined
+    if (frames) this.#write(frames.length === 1 ? frames[0]! : Buffer.concat(frames))
+  }
+
+  /** Whole frames go past the library to the socket, which keeps them in order with those that it sends itself. */
+  #write(frames: Buffer): void {
+    if (this.isOpen && this.#reads(frames.length)) this.#socket.write(frames)
+  }
+
+  pong(data: Buffer): void {
+    if (this.isOpen && this.#reads(data.length)) this.webSocket.pong(data)
+  }
+
+  /** Whether they read what is sent to them; if not, they are dropped. Who has read all gets the next, however long. */
+  #reads(bytes: number): boolean {
+    const { writableLength } = this.#socket
+    const isReading = writableLength === 0 || writableLength + bytes <= MOST_UNSENT
+    if (!isReading) this.webSocket.terminate()
+    return isReading
+  }
+
+  /** How many letters it took. */
+  say(message: ServerMessage): number {
+    const text = JSON.stringify(message)
+    this.send(textFrame(text))
+    return text.length
+  }
+
+  get isOpen(): boolean {
+    return this.webSocket.readyState === this.webSocket.OPEN
+  }
+
+  leave(why: CloseReason): void {
+    this.say({ say: 'bye', why, words: goodbye[why] })
+    this.hangUp(why === 'restart' ? 1012 : 1000)
+  }
+
+  /** Who does not hang up too is not waited for. */
+  hangUp(code: number): void {
+    if (!this.isOpen) return
+    this.flush() // the last word comes before the end
+    this.webSocket.close(code)
+    setTimeout(() => this.webSocket.terminate(), FAREWELL_MS).unref()
+  }
+
+  beat(): void {
+    this.#isAwake = true
+  }
+
+  isAwake(): boolean {
+    const wasAwake = this.#isAwake
+    this.#isAwake = false
+    if (wasAwake) this.webSocket.ping()
+    return wasAwake
+  }
+}
