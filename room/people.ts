@@ -241,7 +241,7 @@ export function answerPalm(room: Room, { by, lends, person = by }: RequestTo<'an
 export const palmAnswered = (room: Room, { person, lends }: EntryOf<'answerPalm'>): Room =>
   withPerson(room, person, { lends })
 
-// How thick somebody's skin is (design/touch.md, 8): found out by a warm-up, or chosen
+// How thick somebody's skin is (docs/touch.md): found out by a warm-up, or chosen
 
 export function feelAt(room: Room, { by, level, person = by }: RequestTo<'feelAt'>): Effects {
   if (!isOnPhone(room, by, person)) return no.notYours

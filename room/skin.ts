@@ -37,7 +37,7 @@ export function feltFrom(
   return feeling(skinFor(playing, gesture, into), samples)
 }
 
-// How thick it is (design/touch.md, 8)
+// How thick it is (docs/touch.md)
 
 /** Who plays together has each their own; who plays against each other has the middle one of all, to be fair. */
 export function levelsOf(room: Room, options: Options): readonly number[] {

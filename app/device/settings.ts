@@ -15,9 +15,9 @@ export interface Settings {
   /** hold: keep the finger down. tap: tap once, and once more. */
   readonly hold: 'hold' | 'tap'
   readonly text: 'normal' | 'large' | 'larger'
-  /** Evening grounds stay dark, or are paper with the eye mark (screens.md, 8.5). */
+  /** Evening grounds stay dark, or are paper with the eye mark (docs/screens.md). */
   readonly evenings: 'dark' | 'paper'
-  /** How one feels where touch goes through devices (design/touch.md, 4). */
+  /** How one feels where touch goes through devices (docs/touch.md). */
   readonly sense: 'glimmer' | 'sound' | 'groping' | 'words'
   /** Whether the person has seen that there is a choice of senses. */
   readonly knowsSenses: boolean

@@ -8,7 +8,7 @@ export interface Weather {
   readonly lossShare: number
 }
 
-/** touch.md 12.5: 200 ± 80 ms from phone to phone, which is two ways; 2 % are lost. */
+/** A bad evening: 200 ± 80 ms from phone to phone, which is two ways; 2 % are lost. */
 export const BAD: Weather = { delayMs: 100, shakesMs: 40, lossShare: 0.02 }
 export const GOOD: Weather = { delayMs: 20, shakesMs: 5, lossShare: 0 }
 

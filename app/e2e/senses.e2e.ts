@@ -72,7 +72,7 @@ test('[PALM-47] [READ-20] a glimmer is one soft spot, leaves no trail, and soon 
   for (let s = 0; s < 40 && !seen; s++) await page.clock.runFor(500)
   const { framesLit, darkAfterMs, widest, brightest } = await watching
   expect(framesLit).toBeGreaterThan(20)
-  // With the 120 ms that a packet waits before it is felt, well within 300 ms (design/touch.md, 12).
+  // With the 120 ms that a packet waits before it is felt, well within 300 ms (docs/touch.md).
   expect(darkAfterMs).toBeGreaterThan(0)
   expect(darkAfterMs).toBeLessThan(160)
   // The way is four fifths of the canvas wide; the light on it never is.

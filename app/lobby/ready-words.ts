@@ -1,7 +1,7 @@
 import type { Lobby } from '../connection/server-messages.ts'
 import { counted, said } from '../words/language.ts'
 
-/** Whether all is set, in one sentence (screens.md, 5.3 and 5.4). */
+/** Whether all is set, in one sentence. */
 export function readyWords(lobby: Lobby): string {
   if (lobby.notReady !== null) return said(lobby.notReady).replace(/\.$/, '')
   const seated = lobby.seating.filter(holder => holder !== null).length

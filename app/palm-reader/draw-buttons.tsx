@@ -67,7 +67,7 @@ interface ButtonsProps {
   readonly isHeld: boolean
 }
 
-/** touch.md 11: nine places on the palm; each is a target of its own. */
+/** Nine places on the palm; each is a target of its own. */
 export const Anchors = ({ drawn, isHeld }: ButtonsProps) => (
   <span class="reader-anchors">
     {percents.map((at, i) => (

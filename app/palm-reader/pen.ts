@@ -1,7 +1,7 @@
 import { type DrawingSample, FULL, type Point, strokesOf } from '@veillee/touch'
 
 const SAMPLE_MS = 1000 / 60
-/** touch.md 3: press comes from stillness, not from the glass. */
+/** Press comes from stillness, not from the glass. */
 const FIRM_MS = 250
 const FIRMEST_MS = 700
 /** Smaller moves are tremor. */

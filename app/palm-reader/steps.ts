@@ -33,7 +33,7 @@ type Leg =
 const within = (value: number): number => Math.min(1.05, Math.max(-0.05, value))
 
 /**
- * A finger that is led by buttons or keys (touch.md 11): it goes where it is told, at a pace that can be felt, and
+ * A finger that is led by buttons or keys (docs/touch.md): it goes where it is told, at a pace that can be felt, and
  * makes the same samples as any other.
  */
 export class Steps {

@@ -13,7 +13,7 @@ export interface HandView {
   readonly height: number
 }
 
-/** What of the hand is shown, in hu, and how much room it needs (design/touch.md, 2). */
+/** What of the hand is shown, in hu, and how much room it needs (docs/touch.md). */
 const SHOWN = {
   hand: { middle: { x: 0.325, y: 1.08 }, widthHu: 1.45, heightHu: 2.6 },
   palm: { middle: { x: 0.5, y: 0.55 }, widthHu: 1 / 0.82, heightHu: 1 / 0.82 },

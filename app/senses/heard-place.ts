@@ -2,7 +2,7 @@ import type { Pose } from '@veillee/art'
 import { type FeltContact, FINGERS, fingerOf, HAND, regionAt } from '@veillee/touch'
 import { isMirrored } from './hand-view.ts'
 
-// Where something is felt, as sound (design/touch.md, 4): left and right as on the drawn hand, high towards the fingers.
+// Where something is felt, as sound (docs/touch.md): left and right as on the drawn hand, high towards the fingers.
 
 const WIDEST_PAN = 0.85
 /** Steps across, from one side to the other. */

@@ -4,7 +4,7 @@ import { speedOf } from './heard-place.ts'
 import { signatureOf } from './signature.ts'
 import { newcomers, strongest } from './touching.ts'
 
-/** A motor is on or off, and slow to follow (design/touch.md, 4). */
+/** A motor is on or off, and slow to follow (docs/touch.md). */
 const SHAKING = {
   leastPulseMs: 25,
   mostPulseMs: 60,

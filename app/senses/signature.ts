@@ -1,7 +1,7 @@
 import type { FeltContact } from '@veillee/touch'
 import { acuityAt } from './glow.ts'
 
-// How each kind of object sounds and shakes (design/touch.md, 5). Where it is, pitch and pan tell.
+// How each kind of object sounds and shakes (docs/touch.md). Where it is, pitch and pan tell.
 
 /** What is heard when it comes down: struck tones. */
 export interface Attack {

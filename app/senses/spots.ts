@@ -1,7 +1,7 @@
 import type { FeltContact, FeltFrame } from '@veillee/touch'
 import { type Damped, followed, resting } from './damped.ts'
 
-/** Every figure of the glimmer (design/touch.md, 4). */
+/** Every figure of the glimmer (docs/touch.md). */
 export const GLIMMER = {
   /** The brightest that anything gets, as a share of white. */
   peak: 0.55,

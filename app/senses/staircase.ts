@@ -1,4 +1,4 @@
-/** The warm-up's search for the skin at which somebody is right about seven times in ten (design/touch.md, 8). */
+/** The warm-up's search for the skin at which somebody is right about seven times in ten (docs/touch.md). */
 export interface Staircase {
   readonly level: number
   /** Right answers in a row since the level last changed. */

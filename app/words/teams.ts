@@ -1,6 +1,6 @@
 import type { Said } from '@veillee/kernel'
 
-/** A team is a colour and a name (screens.md, 2): colour alone says nothing. */
+/** A team is a colour and a name (docs/screens.md): colour alone says nothing. */
 export interface TeamLook {
   readonly name: Said
   readonly colour: string

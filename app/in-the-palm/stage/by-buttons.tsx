@@ -86,7 +86,7 @@ function anchorsOf(held: Held): readonly Anchor[] {
 
 const GOES_SOMEWHERE: readonly ByButton[] = ['drag', 'roll', 'walk']
 
-/** touch.md, section 11: a whole mime without a finger on the hand, by keyboard or by ear. */
+/** A whole mime without a finger on the hand, by keyboard or by ear. */
 export function ByButtons({ miming, held }: { miming: Miming; held: Held }) {
   void miming.changes.value
   const anchors = anchorsOf(held)

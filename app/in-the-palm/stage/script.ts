@@ -32,7 +32,7 @@ const WITH: Readonly<Partial<Record<ByButton, (contacts: readonly Contact[]) => 
   drag: contacts => contacts.find(contact => contact !== 'edge'),
 }
 
-/** A whole movement with one finger that never tires: what a button stands for (touch.md, section 11). */
+/** A whole movement with one finger that never tires: what a button stands for (docs/touch.md). */
 export function scriptOf(
   stage: Stage,
   movement: ByButton,
