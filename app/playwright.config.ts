@@ -11,6 +11,9 @@ function placeOf(browser: string): string | undefined {
 
 const chromium = placeOf('chromium')
 
+/** Set where nothing is forgiven that passed only when it was tried again (npm run test:nightly). */
+const isNight = process.env.NIGHTLY !== undefined
+
 /** Set where all of it is tried over TLS (npm run test:house). */
 const certificate = process.env.TLS_CERT
 
@@ -34,11 +37,12 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // What is long and hardly ever breaks has a command of its own: npm run test:long.
-  ...(process.env.LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
+  // What is long and hardly ever breaks has a command of its own: npm run test:long. At night there is time for all.
+  ...(isNight ? {} : process.env.LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   forbidOnly: true,
-  retries: 2, // five browsers on two cores can be late for once, and once more; what needed it is reported as flaky
-  reporter: [['list']],
+  retries: 2, // five browsers on two cores can be late for once, and once more; what needed it is said at the end
+  failOnFlakyTests: isNight,
+  reporter: [['list'], ['../scripts/retried.mjs']],
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -59,13 +59,21 @@ export class TestMatch<Table, Hand, Result, State extends object> {
   }
 
   choices(by: Actor, move: string): readonly unknown[] {
+    this.#mustKnow(move)
     return offersTo(this.match, by).choices[move] ?? []
   }
 
   /** In words, why this is not allowed; undefined if it is. */
   refusal(by: Actor, move: string, input: unknown = true): string | undefined {
+    this.#mustKnow(move)
     const event = tryMove(this.match, { by, move, input, at: this.atMs })
     return isRefusal(event) ? event.refusal.en : undefined
+  }
+
+  /** A move that the game does not have is offered to nobody, and proves nothing. */
+  #mustKnow(move: string): void {
+    const phases = Object.values(rules(this.match).phases)
+    if (!phases.some(({ moves }) => Object.hasOwn(moves, move))) throw new Error(`nobody ever plays ${move}`)
   }
 
   does(by: Actor, move: string, input: unknown = true): void {

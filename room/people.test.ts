@@ -1,4 +1,3 @@
-import { isRefusal } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
 import { open } from './handle-request.ts'
 import { readName } from './person.ts'
@@ -18,14 +17,20 @@ describe('opening a room', () => {
   })
 
   test.each([
-    { game: 'chess', setting: 'table', language: 'fr' },
-    { game: 'palm-reader', setting: 'moon', language: 'fr' },
-    { game: 'palm-reader', setting: 'table', language: 'xx' },
-    { game: 'palm-reader', setting: 'table', language: 'fr', options: { difficulties: [] } },
-    { game: 'palm-reader', setting: 'table', language: 'fr', options: [] },
-    { game: '__proto__', setting: 'table', language: 'fr' },
-  ])('%j is refused in words', asked => {
-    expect(isRefusal(open(asked as never, server))).toBe(true)
+    [{ game: 'chess', setting: 'table', language: 'fr' }, 'That is not among the choices.'],
+    [{ game: 'palm-reader', setting: 'moon', language: 'fr' }, 'That is not among the choices.'],
+    [{ game: 'palm-reader', setting: 'table', language: 'xx' }, 'That is not among the choices.'],
+    [{ game: '__proto__', setting: 'table', language: 'fr' }, 'That is not among the choices.'],
+    [
+      { game: 'palm-reader', setting: 'table', language: 'fr', options: { difficulties: [] } },
+      'The option “difficulties” cannot have that value.',
+    ],
+    [
+      { game: 'palm-reader', setting: 'table', language: 'fr', options: [] },
+      'Veillée could not read these options.',
+    ],
+  ])('[ROOM-1] %j is refused in words', (asked, en) => {
+    expect(open(asked as never, server)).toMatchObject({ refusal: { en } })
   })
 
   test('[ROOM-15] the server’s number is promised before anybody comes', () => {
@@ -40,10 +45,10 @@ describe('coming in', () => {
     const party = new Party()
     expect(party.comes('  Zoé  ')).toBe(0)
     expect(names(party)).toEqual(['Zoé'])
-    expect(party.refusal('newcomer', { do: 'join', name: '', token: 'b', isScreen: false })).toBe(
-      'A name has 1 to 20 characters.',
-    )
-    expect(isRefusal(readName('x'.repeat(21)))).toBe(true)
+    for (const name of ['', ' ', 'x'.repeat(21)])
+      expect(party.refusal('newcomer', { do: 'join', name, token: 'b', isScreen: false })).toBe(
+        'A name has 1 to 20 characters.',
+      )
     expect(readName('x'.repeat(20))).toBe('x'.repeat(20))
   })
 

@@ -1,5 +1,5 @@
 import { type GameId, games, type PalmTable } from '@veillee/games'
-import { type Chance, type Match, type Secret, seatsOf } from '@veillee/kernel'
+import { type Chance, type Match, type Secret, seatsOf, tableOf } from '@veillee/kernel'
 import { stateOf } from '@veillee/kernel/inside'
 import { describe, expect, test } from 'vitest'
 import { dealtAnew } from '../simulation/secrecy.ts'
@@ -148,7 +148,6 @@ describe('gestures', () => {
 test('a match in a view shows its table and nothing else of itself', () => {
   const party = Party.of(4)
   party.starts()
-  const match: Match = party.match
-  expect(Object.keys(party.seen.match!.view).sort()).toEqual(['phase', 'step', 'table'])
-  expect(JSON.stringify(party.seen)).not.toContain(JSON.stringify(stateOf(match)))
+  const { phase, step }: Match = party.match
+  expect(party.seen.match!.view).toEqual({ phase, step, table: tableOf(party.match) })
 })

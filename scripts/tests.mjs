@@ -25,7 +25,7 @@ const vitest = (project, options) =>
   tool(
     'vitest',
     [
-      ...['run', '--project', project, '--reporter=default'],
+      ...['run', '--project', project, '--reporter=default', '--reporter=./scripts/retried.mjs'],
       ...['--reporter=json', `--outputFile.json=${reportOf(project)}`],
     ],
     options,
@@ -123,6 +123,14 @@ async function long() {
   return (await ended(tool('vitest', ['run', ...files]))) || browsersAndCount()
 }
 
+/** Whatever may be tried again, the long ones too, and a second try counts as a failure: nothing may hide in it. */
+async function nightly() {
+  Object.assign(process.env, { LONG: '1', NIGHTLY: '1' })
+  await setup('test', 'start')
+  const code = await ended(tool('vitest', ['run', '--project', 'clusters']))
+  return (await browsersAndCount()) || code
+}
+
 /** All tests in a browser once more, as in a house with a name of its own: over TLS, and under a path beside other things. */
 async function house() {
   await setup('test', 'start')
@@ -152,6 +160,7 @@ const kinds = {
   all: everything,
   browser: () => browserWith(),
   long,
+  nightly,
   house,
   upgrade,
   screens: () => browserWith('SCREENS', 'screens'),

@@ -112,7 +112,7 @@ describe('a file of an older version', () => {
   test('[ROOM-37] stays as it was if it cannot go through all of them', async () => {
     const file = stored(1)
     const broken = [...MIGRATIONS, LATER[0]!, 'CREATE TABLE marks (no such thing']
-    await expect(openDatabase(file, broken)).rejects.toThrow()
+    await expect(openDatabase(file, broken)).rejects.toThrow('marks')
     const database = await opened(file)
     expect(setting(database, 'user_version')).toBe(1)
     expect(database.prepare(`SELECT name FROM sqlite_master WHERE name = 'marks'`).all()).toEqual([])

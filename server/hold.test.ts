@@ -54,6 +54,6 @@ test('[ROOM-30] a hand that is not on this phone opens nothing', async () => {
   expect(phone.phone.seats).toEqual([])
   other.say({ do: 'hold', seat: 0 })
   other.say({ do: 'hold', seat: -1 })
-  await other.until(() => other.lastRefusal !== undefined)
+  await other.until(() => other.lastRefusal === 'Veillée could not read that message.')
   expect(other.phone.seats.map(({ seat }) => seat)).toEqual([2])
 })

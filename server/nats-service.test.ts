@@ -183,10 +183,9 @@ describe.skipIf(!natsServer)('several servers', () => {
     await playsOn([ana, ben, cleo, dan])
     await other.closes()
     for (const phone of [ben, dan]) await phone.until(() => phone.bye?.why === 'restart')
-    const begun = Date.now()
     const [ben2, dan2] = [await one.comesBack(ben), await one.comesBack(dan)]
+    expect(ben2.match.view).toEqual(cleo.match.view)
     expect(await playsOn([ana, ben2, cleo, dan2])).toBeDefined()
-    expect(Date.now() - begun).toBeLessThan(3_000)
   })
 
   test('[ROOM-12] [ROOM-28] NATS away: moves are refused in words, nothing is lost, and play goes on when it is back', async () => {

@@ -32,7 +32,9 @@ describe('where NATS is', () => {
   )
 
   test('[ROOM-29] no sentence has a password in it', () => {
-    expect(natsSettings({ VEILLEE_LOG: 'nats://ana:secret@a.example/x' })).not.toMatch(/ana|secret/)
+    const sentence = natsSettings({ VEILLEE_LOG: 'nats://ana:secret@a.example/x' })
+    expect(sentence).toContain('VEILLEE_LOG has')
+    expect(sentence).not.toMatch(/ana|secret/)
   })
 
   test.each([

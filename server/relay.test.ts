@@ -346,10 +346,11 @@ describe('puppets', () => {
     const { helpers } = await telling()
     const [ben, cleo] = helpers
     ben!.say(posed(ben!).subarray(0, 20))
-    await ben!.until(() => ben!.lastRefusal !== undefined)
+    await ben!.until(() => ben!.lastRefusal === 'Veillée could not read that touch.')
     const mime = packet(cleo!)
     cleo!.say(mime)
     await cleo!.until(() => cleo!.lastRefusal !== undefined)
+    expect(cleo!.lastRefusal).toBe('Veillée could not read that touch.')
     expect(ben!.packets).toEqual([])
   })
 })

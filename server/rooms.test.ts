@@ -170,6 +170,9 @@ describe('a room that is deleted', () => {
     const players = await server.four()
     players[0].say({ do: 'forget' })
     await players[0].until(() => players[0].lastRefusal !== undefined)
+    expect(players[0].lastRefusal).toBe(
+      'Veillée cannot write that down right now. Nothing is lost: try again in a moment.',
+    )
     expect(players.map(({ bye }) => bye)).toEqual([undefined, undefined, undefined, undefined])
     expect(await playsOn(players)).toBeDefined()
   })
@@ -186,7 +189,7 @@ test('[ROOM-30] a room that is refused leaves no code behind', async () => {
       language: 'fr',
       options: { speed: 9 },
     }),
-  ).rejects.toThrow()
+  ).rejects.toThrow('This game has no option “speed” here.')
   expect(await server.log.countNames()).toBe(before)
 })
 

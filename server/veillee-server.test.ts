@@ -135,7 +135,7 @@ describe('a match over real sockets', () => {
       await playsOn(players)
       await agree(players)
     }
-    expect(players[0].match.end).toBeTruthy()
+    expect(players[0].match.end).toBe('finished')
     expect(players[3].seen.pad).toMatchObject({ lines: [{ game: 'palm-reader' }] })
     expect(players[2].match.opened).toMatchObject({ seed: expect.stringMatching(/^[0-9a-f]{64}$/) })
   })
@@ -216,6 +216,7 @@ describe('a match over real sockets', () => {
 
   test('[ROOM-14] nobody is sent a seed, a token or a position', async () => {
     const players = await four('in-the-palm')
+    expect(players[0].frames[0]).toContain('"token"') // once, to whom it belongs
     for (let i = 0; i < 12; i++) {
       await playsOn(players)
       await agree(players)
@@ -234,7 +235,9 @@ describe('a match over real sockets', () => {
     await ben.until(() => ben.seen.talk?.length === 1)
     expect(ben.seen.talk).toMatchObject([{ by: 0, kind: 'words', text: 'Bonsoir <b>Ben</b>' }])
     const players = await four()
-    expect(await players[1].asks({ do: 'say', kind: 'words', text: 'psst' })).toMatch(/\.$/)
+    expect(await players[1].asks({ do: 'say', kind: 'words', text: 'psst' })).toBe(
+      'Not a word now: the rules ask for silence.',
+    )
     expect(players.flatMap(({ seen }) => seen.talk ?? [])).toEqual([])
   })
 
@@ -301,37 +304,45 @@ describe('a log that is away', () => {
 
 describe('[ROOM-30] abuse is bounded', () => {
   test.each([
-    ['not json', 'nothing but words'],
-    ['nothing', ''],
-    ['another version', JSON.stringify({ do: 'join', v: 99, code: 'ABCD', name: 'Eve' })],
+    ['not json', 'read that message.', 'nothing but words'],
+    ['nothing', 'read that message.', ''],
+    [
+      'another version',
+      'please load the page again.',
+      JSON.stringify({ do: 'join', v: 99, code: 'ABCD', name: 'Eve' }),
+    ],
     [
       'a hello that says too much',
+      'read that message.',
       JSON.stringify({ do: 'join', v: 1, code: 'ABCD', name: 'Eve', host: true }),
     ],
-    ['a wish before a hello', JSON.stringify({ do: 'wish', id: '1', wish: { do: 'leave' } })],
-    ['binary', Buffer.from([1, 2, 3])],
-  ])('[ROOM-30] %s is refused in words, and harms nobody', async (_, frame) => {
+    [
+      'a wish before a hello',
+      'read that message.',
+      JSON.stringify({ do: 'wish', id: '1', wish: { do: 'leave' } }),
+    ],
+    ['binary', 'read that touch.', Buffer.from([1, 2, 3])],
+  ])('[ROOM-30] %s is refused in words, and harms nobody', async (_, why, frame) => {
     const ana = await opens()
     const eve = await TestPhone.connect(port)
     phones.push(eve)
     eve.say(frame)
     await eve.until(() => eve.lastRefusal !== undefined)
-    expect(eve.lastRefusal).toMatch(/\.$/)
+    expect(eve.lastRefusal).toContain(why)
     expect(await ana.asks({ do: 'setDoor', isOpen: false })).toBeUndefined()
   })
 
   test('[ROOM-30] a strange wish is refused in words, and the room goes on', async () => {
     const ana = await opens()
-    for (const request of [
-      { do: 'win' },
-      { do: 'sit', seat: -1 },
-      { do: 'play', seat: 0 },
-      { do: 'sit', seat: 99 },
-      null,
-    ]) {
+    const refused = async (request: unknown): Promise<string> => {
+      const before = ana.frames.length
       ana.say({ do: 'wish', id: 'x', wish: request })
+      await ana.until(() => ana.frames.length > before)
+      return ana.lastRefusal!
     }
-    await ana.until(() => ana.lastRefusal !== undefined)
+    for (const request of [{ do: 'win' }, { do: 'sit', seat: -1 }, { do: 'play', seat: 0 }, null])
+      expect(await refused(request)).toBe('Veillée could not read that message.')
+    expect(await refused({ do: 'sit', seat: 99 })).toBe('There is no such seat.')
     expect(await ana.asks({ do: 'setChat', isOn: false })).toBeUndefined()
   })
 
@@ -396,7 +407,8 @@ describe('[ROOM-30] abuse is bounded', () => {
     const ana = await opens()
     const ben = await joins(ana, 'Ben')
     ben.say({ do: 'forget' })
-    await ben.until(() => ben.lastRefusal !== undefined)
+    await ben.until(() => ben.lastRefusal === 'Only the host can delete the evening.')
+    expect([ana.bye, ben.bye]).toEqual([undefined, undefined])
     ana.say({ do: 'forget' })
     await ben.until(() => ben.bye !== undefined)
     expect(ben.bye!.why).toBe('forgotten')
@@ -508,7 +520,7 @@ describe('running it', () => {
     const ana = await opens()
     expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()).toBe('ok\n')
     expect(await ana.asks({ do: 'rename', name: 'Anna' })).toBeUndefined()
-    expect(await ana.asks({ do: 'passHost', to: 7 })).toBeDefined()
+    expect(await ana.asks({ do: 'passHost', to: 7 })).toBe('That person is not here.')
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     expect(metrics).toContain('veillee_rooms 1')
     expect(metrics).toContain('veillee_connections 1')

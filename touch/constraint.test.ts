@@ -89,7 +89,7 @@ describe('where on the hand', () => {
     expect(allowedBy(ask)).toHaveLength(15)
     expect(keeps(ask, on('thumb-tip', 'index-shaft', 'little-back'))).toBe(true)
     expect(broken(ask, on('thumb-tip', 'palm'))?.en).toMatch(/only the fingers/i)
-    expect(broken(ask, on('back'))).toBeDefined()
+    expect(broken(ask, on('back'))?.fr).toMatch(/rien que les doigts/i)
   })
 
   test('[PALM-41] never on the fingers: the palm and the back of the hand remain', () => {
@@ -97,7 +97,7 @@ describe('where on the hand', () => {
     expect(allowedBy(ask)).toEqual(['palm', 'back'])
     expect(keeps(ask, on('palm', 'back'))).toBe(true)
     expect(broken(ask, on('palm', 'thumb-shaft'))?.en).toMatch(/never on the fingers/i)
-    expect(broken(ask, on('ring-back'))).toBeDefined()
+    expect(broken(ask, on('ring-back'))?.fr).toMatch(/jamais sur les doigts/i)
   })
 
   test('[PALM-41] only on the back: the backs of the fingers belong to it, nothing of the palm side does', () => {
@@ -105,7 +105,7 @@ describe('where on the hand', () => {
     expect(allowedBy(ask)).toHaveLength(6)
     expect(keeps(ask, on('back', 'thumb-back'))).toBe(true)
     expect(broken(ask, on('back', 'index-tip'))?.en).toMatch(/only the back/i)
-    expect(broken(ask, on('palm'))).toBeDefined()
+    expect(broken(ask, on('palm'))?.fr).toMatch(/rien que le dos/i)
   })
 
   test('[PALM-43] a touch that is ruled out breaks the mime only when it touches', () => {

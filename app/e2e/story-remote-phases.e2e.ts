@@ -6,7 +6,6 @@ import { pictured } from './story-table.ts'
 
 /** A deal for two in which both could begin, so that no phase is left out. */
 const TIED = 4
-const BACK_MS = 3_000
 
 /** What somebody would know a screen by. */
 const looks = (page: Page): Promise<readonly (string | null)[]> =>
@@ -23,10 +22,8 @@ async function reopens({ page }: Phone): Promise<void> {
   const [address, before] = [page.url(), await looks(page)]
   expect(before[0]).toMatch(/^story-/)
   await page.goto('about:blank')
-  const from = Date.now()
   await page.goto(address)
-  await expect.poll(() => looks(page), { intervals: [50] }).toEqual(before)
-  expect(Date.now() - from, `${before[0]}, in ms`).toBeLessThan(BACK_MS)
+  await expect.poll(() => looks(page)).toEqual(before)
 }
 
 test('[ROOM-8] [TALE-23] [TALE-24] a phone that is closed and opened again is back in every phase of a story far apart', {

@@ -3,7 +3,7 @@ import { LINKS } from '@veillee/games'
 import { act } from 'preact/test-utils'
 import { describe, expect, test, vi } from 'vitest'
 import { screens } from './index.ts'
-import type { StoryMatch, StoryTable } from './story-match.ts'
+import type { StoryMatch, StorySeat, StoryTable } from './story-match.ts'
 import {
   all,
   client,
@@ -88,8 +88,11 @@ describe('telling', () => {
   })
 
   test('[TALE-20] somebody who watches has nothing to press, and no hand to peek at', () => {
+    sees({ phase: 'tell', seat: 0, choices: { object: [true] } })
+    expect(all('.act button')).not.toHaveLength(0)
     sees({ phase: 'tell', seat: null })
     expect(all('.act button')).toHaveLength(0)
+    expect(one('.story-peek')).toBeNull()
   })
 })
 
@@ -139,35 +142,65 @@ describe('a doubt', () => {
     expect(one('.lit.hold')).toBeNull()
     expect(all('.story-ballots li')).toHaveLength(3)
     expect(screens.lit(match).answered).toEqual([1])
-    act(() => all('.story-vote .quiet')[1]!.click())
-    expect(client.play).toHaveBeenCalledWith(0, 'vote', 'wrong')
+    const [yes, no] = all('.story-vote .quiet')
+    expect([yes!.textContent, no!.textContent]).toEqual(['Oui, c’était juste', 'Non, c’était faux'])
+    act(() => yes!.click())
+    expect(client.play).toHaveBeenLastCalledWith(0, 'vote', 'right')
+    act(() => no!.click())
+    expect(client.play).toHaveBeenLastCalledWith(0, 'vote', 'wrong')
   })
 
   test('[TALE-27] what one has voted is nowhere on the page', () => {
-    sees({ phase: 'doubt', table: { doubt: { by: 2, ballots: ['in', 'in', 'awaited', 'excused'] } } })
-    expect(one('.story-vote')).toBeNull()
-    expect(text()).not.toMatch(/juste|faux/)
+    const pages = (['right', 'wrong'] as const).map(ballot => {
+      sees({
+        phase: 'doubt',
+        table: { doubt: { by: 2, ballots: ['in', 'in', 'awaited', 'excused'] } },
+        ballot,
+      })
+      expect(one('.story-vote')).toBeNull()
+      expect(text()).not.toMatch(/juste|faux|right|wrong/)
+      return one('main').parentElement!.innerHTML
+    })
+    expect(pages[0]).toBe(pages[1])
   })
 })
 
-test('[ROOM-19] every phase says what is happening and what one can do', () => {
-  const phases: readonly Phase[] = [
+/** What is happening, and what one can do, by a few words of each. */
+type Told = readonly [happening: string, youCan: string]
+
+test.each<[Phase, step: string, en: Told, fr: Told]>([
+  [
     'gather',
-    'teams',
-    'first',
-    'open',
-    'pass',
-    'tell',
-    'doubt',
-    'add',
-    'over',
-  ]
-  for (const phase of phases) {
-    const { step, steps, happening, youCan } = screens.help(
-      { view: { phase, table: { ...TABLE, options: { ...TABLE.options, teams: true } } } } as StoryMatch,
-      null,
-    )
-    expect(steps[step]).toBeDefined()
-    for (const sentence of [happening, youCan]) expect(Object.values(sentence).every(Boolean)).toBe(true)
+    'Teams',
+    ['about to be shown', 'Say that you are here'],
+    ['vont se montrer', 'Dis que tu es là'],
+  ],
+  ['teams', 'Teams', ['cards are face up', 'who is on your side'], ['cartes Équipe sont', 'dans ton camp']],
+  ['first', 'Start', ['open who begins', 'the host, name one'], ['savoir qui commence', 'nomme l’une']],
+  ['open', 'Start', ['opens the story', 'choose a noun'], ['ouvre l’histoire', 'choisis un nom']],
+  ['pass', 'Pass', ['until the next storyteller', 'take the pile'], ['La nouvelle carte', 'prends la pile']],
+  ['tell', 'Tell', ['from its beginning', 'help by mime'], ['depuis le début', 'aide par le mime']],
+  ['doubt', 'Tell', ['Somebody doubts', 'what you heard'], ['Quelqu’un doute', 'ce que tu as entendu']],
+  ['add', 'Add', ['one more word', 'add a word'], ['un mot de plus', 'ajoute un mot']],
+  ['over', 'End', ['The story is over', 'Read it aloud'], ['est finie', 'Lis-la à voix haute']],
+])('[ROOM-19] %s: what is happening, and what one can do', (phase, step, en, fr) => {
+  const options = { ...TABLE.options, teams: true }
+  const help = screens.help({ view: { phase, table: { ...TABLE, options } } } as StoryMatch, null)
+  expect(help.steps[help.step]!.en).toBe(step)
+  for (const [at, said] of [help.happening, help.youCan].entries()) {
+    expect(said.en).toContain(en[at])
+    expect(said.fr).toContain(fr[at])
   }
+})
+
+test.each<[Phase, seat: number, keep: string | undefined]>([
+  ['teams', 0, 'Who is with whom'],
+  ['tell', 0, 'Not a word'],
+  ['tell', 1, 'Your hand'],
+  ['pass', 0, 'Your hand'],
+  ['doubt', 0, 'Your vote'],
+  ['over', 0, undefined],
+])('[ROOM-19] in %s seat %s is told what to keep to oneself', (phase, seat, keep) => {
+  const help = screens.help({ view: { phase, table: TABLE } } as StoryMatch, { seat } as StorySeat)
+  expect(help.keep?.en.split(/[:,]/)[0]).toBe(keep)
 })

@@ -52,6 +52,8 @@ interface Seen {
   readonly table?: Partial<StoryTable>
   /** Null for a watcher. */
   readonly seat?: number | null
+  /** What one has voted in a doubt. */
+  readonly ballot?: 'right' | 'wrong'
   readonly choices?: Record<string, readonly unknown[]>
   readonly hostOffers?: Record<string, readonly unknown[]>
 }
@@ -62,7 +64,7 @@ export let client: RoomClient
 const silentSocket = () => ({ onopen: null, onmessage: null, onclose: null, send() {}, close() {} })
 
 /** What a phone shows of a match that is just so. */
-export function sees({ phase, table, seat = 0, choices = {}, hostOffers }: Seen): StoryMatch {
+export function sees({ phase, table, seat = 0, ballot, choices = {}, hostOffers }: Seen): StoryMatch {
   const match = {
     number: 1,
     game: 'extraordinary-story',
@@ -82,7 +84,7 @@ export function sees({ phase, table, seat = 0, choices = {}, hostOffers }: Seen)
       ? null
       : ({
           seat,
-          hand: { cards: [PIRATE, IN_LOVE, EATS], ballot: null },
+          hand: { cards: [PIRATE, IN_LOVE, EATS], ballot: ballot ?? null },
           offers: { choices, open: [] },
         } as unknown as StorySeat)
   client.lobby.value = LOBBY

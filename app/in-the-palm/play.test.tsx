@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lobby, MatchOf, PadLine, Phone, SeatOf } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
 import { OnTableIs } from '../match/on-table.tsx'
@@ -74,15 +74,48 @@ const child = (more: object = {}) =>
     offers: { choices: { keep: [true], redraw: [true] }, open: [] },
   })
 
+/** A hand of all that a server must not say to this seat: its screens would not show it even so. */
+const toldTooMuch = (seat: number) =>
+  seatAt(seat, {
+    hand: {
+      ...seatAt(seat).hand,
+      cards: [11, 12, 13],
+      card: 42,
+      constraint: 4,
+      given: [
+        { memory: 1, card: 21 },
+        { memory: 2, card: 22 },
+      ],
+      calls: [{ memory: 1, by: 2 }],
+    },
+  })
+
+/** By keyboard: the key stays down on the pad, until it is let go. */
+async function holds(): Promise<() => Promise<void>> {
+  const press = (kind: string) => () =>
+    void document.querySelector('.hold')!.dispatchEvent(new KeyboardEvent(kind, { key: ' ', bubbles: true }))
+  vi.useFakeTimers()
+  await act(press('keydown'))
+  await act(() => void vi.advanceTimersByTime(400))
+  vi.useRealTimers()
+  return () => act(press('keyup'))
+}
+
 describe('secrets', () => {
   test('[PALM-46] the card is not on the page while nothing is held, and cannot be kept before it was seen', async () => {
     const words = await shows(matchAt('choose'), child())
     expect(pageHas('042.svg')).toBe(false)
     expect(words).toContain('Look at it first')
     expect(document.querySelector('.primary')).toHaveProperty('disabled', true)
+    const letGo = await holds()
+    expect(pageHas('042.svg')).toBe(true)
+    await letGo()
+    expect(pageHas('042.svg')).toBe(false)
+    expect(document.querySelector('.primary')).toHaveProperty('disabled', false)
   })
 
   test('[PALM-13] where no redraw is offered, none is shown', async () => {
+    expect(await shows(matchAt('choose'), child())).toContain('Take another card')
     await shows(matchAt('choose'), { ...child(), offers: { choices: { keep: [true] }, open: [] } })
     expect(document.body.textContent).not.toContain('Take another card')
   })
@@ -96,6 +129,13 @@ describe('secrets', () => {
     expect(words).not.toContain('At least the cloth')
     expect(words).toContain('Look at your constraint first')
     expect(pageHas('042.svg')).toBe(false)
+    const letGo = await holds()
+    expect(document.body.textContent).toContain('At least the cloth')
+    expect(pageHas('042.svg')).toBe(true)
+    await letGo()
+    expect(document.body.textContent).not.toContain('At least the cloth')
+    expect(pageHas('042.svg')).toBe(false)
+    expect(document.querySelector('.primary')).toHaveProperty('disabled', false)
   })
 
   test('[PALM-18] Grandfather’s phone is shut in the mime, in between, and in the second choice', async () => {
@@ -105,19 +145,21 @@ describe('secrets', () => {
       matchAt('choose', { memory: 2 }),
       matchAt('mime', { memory: 2 }),
     ]) {
-      await shows(match, seatAt(1))
+      await shows(match, toldTooMuch(1))
       expect(document.querySelector('[data-screen="palm-shut"]')).not.toBeNull()
       expect(pageHas('/pictures/')).toBe(false)
     }
-    await shows(matchAt('choose'), seatAt(1))
+    await shows(matchAt('choose'), toldTooMuch(1))
+    expect(pageHas('/pictures/cards/')).toBe(false)
     expect(document.querySelector('[data-screen="palm-shut"]')).toBeNull()
   })
 
   test('[PALM-12] a trio’s other Child sees no card, and lays none', async () => {
     const trio = { active: [0, 1, 2], child: 0, grandfather: 1, otherChild: 2 }
     for (const phase of ['choose', 'mime', 'interfere'] as const) {
-      await shows(matchAt(phase, trio), seatAt(2))
+      const words = await shows(matchAt(phase, trio), toldTooMuch(2))
       expect(pageHas('/pictures/cards/')).toBe(false)
+      expect(words).not.toContain('At least the cloth')
       expect(document.querySelector('.primary')).toBeNull()
     }
   })
@@ -137,11 +179,65 @@ test('[PALM-10] a team-mate may change who is Grandfather before the draw', asyn
 })
 
 test('[PALM-18] [PALM-48] the Child has the set phrases that may be said, and the host’s reminder is not among them', async () => {
-  phoneMore = { may: { words: false, faces: false, phrases: ['palm-up', 'second-memory', 'hush'] } }
+  const wish = vi.spyOn(client, 'request').mockResolvedValue({ is: 'done', link: null })
+  const phrases = ['palm-up', 'back-up', 'upright', 'fingers-spread', 'fingers-closed', 'second-memory']
+  phoneMore = { may: { words: false, faces: false, phrases: [...phrases, 'hush'] } }
   const mime = { ...child(), offers: { choices: { done: [true] as [true] }, open: ['mime'] as ['mime'] } }
   await shows(matchAt('mime'), mime)
-  const said = [...document.querySelectorAll('.palm-phrases button')].map(one => one.textContent)
-  expect(said).toEqual(['Palm up', 'Second memory'])
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.palm-phrases button')]
+  expect(buttons.map(one => one.textContent)).toEqual([
+    'Palm up',
+    'Back of the hand',
+    'Hand upright',
+    'Fingers spread',
+    'Fingers closed',
+    'Second memory',
+  ])
+  for (const [i, text] of phrases.entries()) {
+    buttons[i]!.click()
+    expect(wish).toHaveBeenLastCalledWith({ do: 'say', kind: 'phrases', text })
+  }
+})
+
+describe('what is pressed is what is played', () => {
+  const played = () => vi.spyOn(client, 'play').mockResolvedValue({ is: 'done', link: null })
+  const press = (selector: string, place = 0) =>
+    act(() => document.querySelectorAll<HTMLButtonElement>(selector)[place]!.click())
+  const pageSays = (words: string) => expect(document.querySelector('.primary')!.textContent).toBe(words)
+
+  test('[PALM-12] [PALM-13] the card that was seen is kept, or changed', async () => {
+    const play = played()
+    await shows(matchAt('choose'), child())
+    await (await holds())()
+    pageSays('I’ll keep this card')
+    await press('.primary')
+    expect(play).toHaveBeenLastCalledWith(0, 'keep', true)
+    await press('.act .plain')
+    expect(play).toHaveBeenLastCalledWith(0, 'redraw', true)
+  })
+
+  test('[PALM-20] the photo that was tapped is slipped in', async () => {
+    const play = played()
+    const offers = { choices: { lay: [11, 12, 13] }, open: [] }
+    await shows(matchAt('interfere'), seatAt(2, { offers } as never))
+    await press('.palm-grid .photo', 1)
+    pageSays('Slip this photo in')
+    await press('.primary')
+    expect(play).toHaveBeenLastCalledWith(2, 'lay', 12)
+  })
+
+  test('[PALM-24] the first memory is the one that was tapped first', async () => {
+    const play = played()
+    const album = [1, 2, 3]
+    const pick = album.flatMap(a => album.filter(b => b !== a).map(b => [a, b]))
+    const offers = { choices: { pick }, open: [] }
+    await shows(matchAt('album', { album }), seatAt(1, { offers } as never))
+    await press('.palm-album .photo', 2)
+    await press('.palm-album .photo', 0)
+    pageSays('That’s my last word')
+    await press('.primary')
+    expect(play).toHaveBeenLastCalledWith(1, 'pick', [3, 1])
+  })
 })
 
 test('[PALM-14] everyone is told that everything was shuffled anew', async () => {
@@ -150,10 +246,14 @@ test('[PALM-14] everyone is told that everything was shuffled anew', async () =>
 })
 
 test('[PALM-49] everybody but Grandfather sees a call before the score', async () => {
-  const calls = [{ memory: 1 as const, by: 2 }]
-  const hand = { ...seatAt(3).hand, calls }
-  expect(await shows(matchAt('mime'), seatAt(3, { hand }))).toContain('Jo: “That’s drawing!”')
-  expect(await shows(matchAt('mime'), seatAt(1))).not.toContain('drawing')
+  const hand = { ...seatAt(3).hand, calls: toldTooMuch(3).hand.calls }
+  for (const phase of ['mime', 'interfere'] as const) {
+    for (const seat of [0, 2, 3])
+      expect(await shows(matchAt(phase), seatAt(seat, { hand }))).toContain('Jo: “That’s drawing!”')
+    expect(await shows(matchAt(phase), toldTooMuch(1))).not.toContain('drawing')
+  }
+  const album = { album: [1, 2, 3, 4, 5, 6, 7, 8] }
+  expect(await shows(matchAt('album', album), toldTooMuch(1))).not.toContain('drawing')
 })
 
 test('[PALM-42] with the score everybody sees constraints and calls', async () => {

@@ -145,6 +145,17 @@ describe('[PALM-43] the constraint', () => {
     await shows(matchAt('mime', far), child(4))
     expect(primary().textContent).toContain('Look at your constraint first')
     expect(document.body.innerHTML).not.toContain('/pictures/cards/')
+    const press = (kind: string) => () =>
+      void document
+        .querySelector('.hold')!
+        .dispatchEvent(new KeyboardEvent(kind, { key: ' ', bubbles: true }))
+    await act(press('keydown'))
+    await passes(400)
+    expect(document.body.innerHTML).toContain('/pictures/cards/042.svg')
+    expect(document.body.textContent).toContain('At least the cloth')
+    await act(press('keyup'))
+    expect(document.body.innerHTML).not.toContain('/pictures/cards/')
+    expect(document.body.textContent).not.toContain('Look at your constraint first')
   })
 })
 
@@ -171,13 +182,14 @@ describe('[PALM-47] a mime under way', () => {
     expect(packets).toEqual([])
   })
 
-  test('is seen by an opponent as it is, and not by somebody without a seat', async () => {
+  /** The coin lies in the palm, as an opponent is sent it. */
+  async function aCoinIsLaid(seat: SeatOf<'in-the-palm'>): Promise<void> {
     let hear: (packet: Uint8Array) => void = () => undefined
     vi.spyOn(client, 'onPacket').mockImplementation(listener => {
       hear = listener
       return () => undefined
     })
-    await shows(matchAt('mime', far, 3), seatAt(2))
+    await shows(matchAt('mime', far, 3), seat)
     const pose = {
       face: 'palm',
       held: 'palm-up',
@@ -192,6 +204,10 @@ describe('[PALM-47] a mime under way', () => {
     )
     for (const packet of seenPackets({ seat: 0, match: 1, step: 3, first: 0 }, coin)) hear(packet)
     await passes(200)
+  }
+
+  test('is seen by an opponent as it is, and not by somebody without a seat', async () => {
+    await aCoinIsLaid(seatAt(2))
     expect(document.querySelector('[data-object="coin"]')!.childNodes.length).toBeGreaterThan(0)
     expect(document.querySelector('[data-object="ring"]')!.childNodes).toHaveLength(0)
     await shows(matchAt('mime', far, 3), null)
@@ -200,9 +216,10 @@ describe('[PALM-47] a mime under way', () => {
   })
 
   test('leaves nothing on Grandfather’s page but the dark hand', async () => {
-    await shows(matchAt('mime', far), seatAt(1))
+    await aCoinIsLaid(seatAt(1, { hand: child(4).hand }))
     expect(document.querySelector('.palm-felt')).not.toBeNull()
     expect(document.querySelector('[data-object], .palm-stage-hand, img')).toBeNull()
+    expect(document.body.textContent).not.toContain('At least the cloth')
   })
 })
 

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import type { PhaseOf } from '../connection/server-messages.ts'
 import { help } from './help.ts'
 import { lit } from './lit.ts'
 import { areEyesShut, roleOf } from './role.ts'
 import { matchAt, seatAt, tableOfFour } from './testing.ts'
+
+const helpOf = (phase: PhaseOf<'in-the-palm'>, seat: number | null) =>
+  help(matchAt(phase), seat === null ? null : seatAt(seat))
 
 const trio = { ...tableOfFour, active: [0, 1, 2], grandfather: 1, child: 2, otherChild: 0 }
 
@@ -48,17 +52,66 @@ test('[PALM-24] over the album only Grandfather is lit', () => {
   expect(lit(matchAt('over'))).toEqual({ acting: [], answered: [] })
 })
 
-test('[ROOM-19] help says where one is, what one can do, and what to keep to oneself', () => {
-  const phases = ['roles', 'choose', 'mime', 'interfere', 'album', 'score', 'over'] as const
-  expect(phases.map(phase => help(matchAt(phase), null).step)).toEqual([0, 0, 1, 2, 3, 4, 4])
-  for (const phase of phases)
-    for (const seat of [0, 1, 2, null]) {
-      const { happening, youCan, steps } = help(matchAt(phase), seat === null ? null : seatAt(seat))
-      expect([happening.fr, happening.en, youCan.fr, youCan.en].every(words => words.length > 10)).toBe(true)
-      expect(steps).toHaveLength(5)
-    }
-  expect(help(matchAt('choose'), seatAt(0)).keep?.en).toMatch(/card/)
-  expect(help(matchAt('album'), seatAt(0)).keep?.en).toMatch(/not a word/)
-  expect(help(matchAt('album'), seatAt(1)).keep).toBeNull()
-  expect(help(matchAt('mime'), null).keep).toBeNull()
+test.each([
+  ['roles', 0, 'A new turn opens', 'Un nouveau tour s’ouvre'],
+  ['choose', 0, 'the Child settles on a memory', 'l’Enfant choisit son souvenir'],
+  ['mime', 1, 'hand feel the memory', 'fait sentir le souvenir'],
+  ['interfere', 2, 'slip in a card', 'glisse une carte'],
+  ['album', 3, 'looks through the album', 'cherche dans l’album'],
+  ['score', 4, 'The album is open to everybody', 'L’album s’ouvre à toute la table'],
+  ['over', 4, 'the rockets are counted', 'les fusées sont comptées'],
+] as const)('[ROOM-19] in %s everybody is told what is happening', (phase, step, en, fr) => {
+  for (const seat of [0, 1, 2, null]) {
+    const help = helpOf(phase, seat)
+    expect(help.step).toBe(step)
+    expect(help.happening.en).toContain(en)
+    expect(help.happening.fr).toContain(fr)
+    expect(help.steps).toHaveLength(5)
+  }
+})
+
+test.each([
+  ['roles', 0, 'draw the first memory', 'pioche le premier souvenir'],
+  ['roles', 1, 'the hand that will feel', 'ta main qui va sentir'],
+  ['roles', 2, 'see the hand well', 'verras bien la main'],
+  ['choose', 0, 'to see your card', 'pour voir ta carte'],
+  ['choose', 1, 'palm up', 'paume en l’air'],
+  ['choose', 2, 'Look elsewhere', 'Regarde ailleurs'],
+  ['mime', 0, 'the objects on the open hand', 'les objets sur la main ouverte'],
+  ['mime', 1, 'Shut your eyes and feel', 'Ferme les yeux et ressens'],
+  ['mime', 2, 'Do not miss any of the mime', 'Ne perds rien du mime'],
+  ['mime', null, 'Watch the table', 'Regarde la table'],
+  ['interfere', 0, 'Wait, innocently', 'Attends, l’air de rien'],
+  ['interfere', 1, 'Keep your eyes shut', 'Garde les yeux fermés'],
+  ['interfere', 2, 'could pass for the mime', 'pourrait passer pour le mime'],
+  ['album', 0, 'and at nothing else', 'et rien d’autre'],
+  ['album', 1, 'Tap the first memory', 'Touche le premier souvenir'],
+  ['album', 2, 'let doubt do its work', 'laisse le doute travailler'],
+  ['score', 2, 'Take your time to look back', 'Prends le temps de tout revoir'],
+  ['over', 0, 'Play again', 'Revanche'],
+] as const)('[ROOM-19] in %s seat %s is told what to do', (phase, seat, en, fr) => {
+  const { youCan } = helpOf(phase, seat)
+  expect(youCan.en).toContain(en)
+  expect(youCan.fr).toContain(fr)
+})
+
+test.each([
+  ['choose', 0, 'The card and the constraint'],
+  ['mime', 1, 'What you guess'],
+  ['mime', 2, 'What you think you recognise'],
+  ['interfere', 2, 'Your photos'],
+  ['album', 0, 'not a word'],
+  ['album', 2, 'Which photo came from you'],
+  ['album', 1, undefined],
+  ['mime', null, undefined],
+] as const)('[ROOM-19] in %s seat %s is told what to keep to oneself', (phase, seat, en) => {
+  const { keep } = helpOf(phase, seat)
+  if (en === undefined) expect(keep).toBeNull()
+  else expect(keep?.en).toContain(en)
+})
+
+test('[ROOM-19] [PALM-12] the other Child of a team of three has words of their own', () => {
+  const told = (phase: 'choose' | 'mime') => help(matchAt(phase, trio), seatAt(0)).youCan
+  expect(told('choose').en).toContain('this card is not for you either')
+  expect(told('mime').fr).toContain('La seconde fois, ce sera à toi')
 })

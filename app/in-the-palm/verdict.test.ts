@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { scoredWith, tableOfFour } from './testing.ts'
-import { headline, mimedCard, picksOf } from './verdict.ts'
+import { headline, mimedCard, OUTCOMES, picksOf } from './verdict.ts'
 
 describe('what the score screen says of the two picks', () => {
   test.each([
@@ -17,6 +17,15 @@ describe('what the score screen says of the two picks', () => {
     expect(found.map(({ outcome }) => outcome)).toEqual(outcomes)
     expect(found.map(pick => pick.wonBy)).toEqual(wonBy)
     expect(headline(found).en).toBe(words)
+  })
+})
+
+test('[PALM-25] each pick has the word for what became of it', () => {
+  expect(OUTCOMES).toMatchObject({
+    right: { en: 'Right!', fr: expect.stringContaining('Juste') },
+    swapped: { en: 'In the other place', fr: 'À l’autre place' },
+    decoy: { en: 'A trap!', fr: expect.stringContaining('Un piège') },
+    deck: { en: 'From the deck', fr: 'De la pioche' },
   })
 })
 

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { games } from '@veillee/games'
 import { isRefusal } from '@veillee/kernel'
-import { describe, expect, test } from 'vitest'
+import { h, render } from 'preact'
+import { describe, expect, test, vi } from 'vitest'
 import type { Lobby } from '../connection/server-messages.ts'
-import { type AtTable, type OptionShown, optionsOf } from './options.ts'
+import { set } from '../device/settings.ts'
+import { DIFFICULTIES, Difficulties } from './difficulties.tsx'
+import { type AtTable, type Difficulty, type OptionShown, optionsOf } from './options.ts'
 
 const palm = games['in-the-palm']
 
@@ -54,13 +57,14 @@ describe('In the Palm of Your Hand', () => {
     (seated, options) => {
       const lobby = lobbyOf('in-the-palm', seated, options)
       for (const option of optionsOf(lobby, at(seated))) {
-        for (const turned of everyTurn(option)) {
+        for (const [turned, isNew] of everyTurn(option)) {
           const read = palm.options({ ...turned, setting: 'table' }, seated)
           expect(isRefusal(read), `${option.key} ${JSON.stringify(turned)}`).toBe(false)
           const changed = Object.entries(read).filter(
             ([key, value]) => value !== (lobby.options as Record<string, unknown>)[key],
           )
-          if (option.key !== 'mode') expect(changed.length).toBeLessThanOrEqual(1)
+          if (option.key === 'mode' && isNew) expect(changed.map(([key]) => key)).toContain('mode')
+          else expect(changed, `${option.key} ${JSON.stringify(turned)}`).toHaveLength(isNew ? 1 : 0)
         }
       }
     },
@@ -69,7 +73,7 @@ describe('In the Palm of Your Hand', () => {
   test('[PALM-29] turning something else leaves whose turn it is to begin a rematch', () => {
     const lobby = lobbyOf('in-the-palm', 4, { first: 1 })
     const [expert] = optionsOf(lobby, at(4, true))
-    expect(everyTurn(expert!)[0]).not.toHaveProperty('first')
+    expect(everyTurn(expert!)[0]![0]).not.toHaveProperty('first')
   })
 })
 
@@ -79,13 +83,44 @@ test('[TALE-28] how typed words are judged is a question for remote tables alone
   expect(keys(optionsOf({ ...lobby, setting: 'remote' } as Lobby, at(4)))).toEqual(['teams', 'comparison'])
 })
 
-test('[READ-4] one difficulty or more', () => {
-  const [option] = optionsOf(lobbyOf('palm-reader', 4, {}), at(4))
-  expect(option).toMatchObject({ is: 'difficulties', chosen: ['green'] })
+describe('one difficulty or more', () => {
+  const boxes = (chosen: readonly Difficulty[]) => {
+    const onChange = vi.fn()
+    render(h(Difficulties, { legend: '', chosen, onChange }), document.body)
+    const box = (colour: Difficulty) => document.querySelector<HTMLInputElement>(`.${colour} input`)!
+    return { box, onChange }
+  }
+
+  test('[READ-4] green alone to begin with, and the game reads all that are chosen', () => {
+    const [option] = optionsOf(lobbyOf('palm-reader', 4, {}), at(4))
+    expect(option).toMatchObject({ is: 'difficulties', chosen: ['green'] })
+    const read = games['palm-reader'].options({ ...everyTurn(option!)[0]![0], setting: 'table' }, 4)
+    expect(read).toMatchObject({ difficulties: ['blue', 'red'] })
+  })
+
+  test('[READ-4] a tap adds a colour to the others, or takes it from them', () => {
+    set('language', 'en')
+    const { box, onChange } = boxes(['green', 'red'])
+    const names = DIFFICULTIES.map(colour => box(colour).closest('label')!.textContent)
+    expect(names).toEqual(['blueeasy', 'greenmedium', 'redhard', 'purplevery hard'])
+    box('purple').click()
+    expect(onChange).toHaveBeenLastCalledWith(['green', 'red', 'purple'])
+    box('green').click()
+    expect(onChange).toHaveBeenLastCalledWith(['red'])
+  })
+
+  test('[READ-4] the last colour stays', () => {
+    const { box, onChange } = boxes(['green'])
+    box('green').click()
+    expect(onChange).not.toHaveBeenCalled()
+    expect(box('green').checked).toBe(true)
+  })
 })
 
-function everyTurn(option: OptionShown): readonly Record<string, unknown>[] {
-  if (option.is === 'switch') return [option.turned(!option.isOn)]
-  if (option.is === 'choice') return option.choices.map(({ value }) => option.turned(value))
-  return [option.turned(['blue', 'red'])]
+/** What can be made of it, and whether that is something else than it is now. */
+function everyTurn(option: OptionShown): readonly (readonly [Record<string, unknown>, isNew: boolean])[] {
+  if (option.is === 'switch') return [[option.turned(!option.isOn), true]]
+  if (option.is === 'choice')
+    return option.choices.map(({ value }) => [option.turned(value), value !== option.chosen])
+  return [[option.turned(['blue', 'red']), true]]
 }

@@ -172,13 +172,17 @@ test('[ROOM-14] with the next match all is covered again, whoever held the phone
   const { page } = await opens('palm-reader', 'table', NAMES)
   await page.asks({ do: 'start', match: 1 })
   await page.holds(2)
+  expect(page.phone.seats).toHaveLength(1)
   await page.asks({ do: 'endEarly', match: 1 })
   await page.asks({ do: 'addNumber', number: hashOf('phone', 2) })
   const before = page.message.length
   await page.asks({ do: 'start', match: 2 })
   expect(page.match.number).toBe(2)
-  for (const message of page.message.slice(before))
-    if (message.say === 'see' && message.phone) expect(message.phone.seats).toEqual([])
+  const phones = page.message
+    .slice(before)
+    .flatMap(message => (message.say === 'see' && message.phone ? [message.phone] : []))
+  expect(phones).not.toHaveLength(0)
+  for (const { seats } of phones) expect(seats).toEqual([])
 })
 
 test('[ROOM-22] what takes another device is refused in words, and so is an evening that is gone', async () => {

@@ -3,7 +3,7 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Socket } from '../connection/server-connection.ts'
-import type { Lobby, Phone } from '../connection/server-messages.ts'
+import type { Lobby, PadLine, Phone } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
 import type { AnyScreens } from '../match/games.ts'
 import { OnTableIs } from '../match/on-table.tsx'
@@ -95,12 +95,18 @@ test('[READ-7] on a question mark the die is turned to a face, and nothing can b
 })
 
 test('[READ-12] before the vote nobody else has a symbol on their page, and a watcher neither', async () => {
-  const table = tableWith({ drawer: 1, feeler: 2 })
-  for (const phase of ['look', 'draw', 'lap'] as const)
-    for (const seat of [null, 0, 2, 3]) {
-      await shows(matchWith(phase, table), seat === null ? null : seatWith(seat))
-      expect(root.querySelectorAll('.reader-symbol, .reader-die')).toHaveLength(0)
-    }
+  // Were they told by mistake which it is, they would not be shown it even so.
+  const hand = { side: SIDE, die: 2, vote: null } as const
+  for (const setting of ['table', 'remote'] as const) {
+    const options = { ...tableWith().options, setting }
+    const table = tableWith({ options, drawer: 1, feeler: 2, side: SIDE })
+    for (const phase of ['look', 'draw', 'lap'] as const)
+      for (const seat of [null, 0, 2, 3]) {
+        await shows(matchWith(phase, table), seat === null ? null : seatWith(seat, { hand }))
+        expect(root.querySelector('[data-screen]')).not.toBeNull()
+        expect(root.querySelectorAll('.reader-symbol, .reader-die')).toHaveLength(0)
+      }
+  }
 })
 
 test('[READ-19] [ROOM-33] somebody who lends the phone is asked to lay it on the hand, and no palm is asked for', async () => {
@@ -114,4 +120,36 @@ test('[READ-19] [ROOM-33] somebody who lends the phone is asked to lay it on the
 test('[READ-19] somebody over whose seat the chain has closed is told so', async () => {
   await shows(matchWith('draw', tableWith({ drawer: 1, feeler: 2, chain: [1, 2, 4, 0] })), seatWith(3))
   expect(root.querySelector('.notice')?.textContent).toContain('next round')
+})
+
+test('[READ-10] a second lap is asked for by its button, and the vote by the other', async () => {
+  const play = vi.spyOn(client, 'play').mockResolvedValue({ is: 'done' } as never)
+  await shows(matchWith('lap', tableWith()), first(2, []))
+  await act(() => primary().click())
+  expect(primary().textContent).toBe('No, let us vote')
+  expect(play).toHaveBeenLastCalledWith(1, 'noSecondLap', undefined)
+  const again = root.querySelector<HTMLButtonElement>('.act .quiet')!
+  expect(again.textContent).toContain('Once more round')
+  await act(() => again.click())
+  expect(play).toHaveBeenLastCalledWith(1, 'secondLap', undefined)
+})
+
+test('[READ-13] the symbol that was tapped is voted for', async () => {
+  const play = vi.spyOn(client, 'play').mockResolvedValue({ is: 'done' } as never)
+  const offers = { choices: { vote: [1, 2, 3, 4, 5] }, open: [] }
+  await shows(matchWith('vote', tableWith({ side: SIDE })), seatWith(2, { offers } as Partial<ReaderSeat>))
+  await act(() => root.querySelectorAll<HTMLButtonElement>('button.reader-cell')[3]!.click())
+  expect(primary().textContent).toBe('I vote for 4')
+  await act(() => primary().click())
+  expect(play).toHaveBeenCalledWith(2, 'vote', 4)
+})
+
+test('[READ-17] the last screen says the rank, and where it is on the ladder', async () => {
+  const line = { number: 1, game: 'palm-reader', result: { stars: 24, rank: 4 } }
+  client.pad.value = { lines: [line as unknown as PadLine], best: [] }
+  await shows(matchWith('over', tableWith(), { end: 'finished' }), seatWith(2))
+  expect(root.querySelector('h1')?.textContent).toBe('Within a finger of glory')
+  const steps = [...root.querySelectorAll('.reader-ladder li')]
+  expect(steps.map(step => step.querySelector('i')!.textContent)).toEqual(['5', '4', '3', '2', '1'])
+  expect(steps.findIndex(step => step.hasAttribute('aria-current'))).toBe(1)
 })

@@ -62,9 +62,9 @@ test('[TALE-27] at a table it owns up to what it said wrong', () => {
 })
 
 describe('[TALE-20] a bot that listens', () => {
-  const options = { setting: 'remote', language: 'en' } as const
-
-  test('mimes the card that is looked for, with two of its actions', () => {
+  /** It has heard the whole story, and now somebody else has taken the pile. */
+  const helping = (setting: 'remote' | 'table') => {
+    const options = { setting, language: 'en' } as const
     const bot = seated(storyOf(STORY, options), 2)
     let game = storyOf(STORY, options)
     for (let count = 1; count <= STORY.length; count++) {
@@ -72,16 +72,24 @@ describe('[TALE-20] a bot that listens', () => {
       look(bot, game)
     }
     game.takes()
+    return { bot, evening: game }
+  }
+
+  test('mimes the card that is looked for, with two of its actions', () => {
+    const { bot, evening: game } = helping('remote')
     game.says('hmm')
     expect(look(bot, game).show?.actions).toEqual(lexicon('en').mimed(STORY[0]!)!.slice(0, 2))
   })
 
-  test('has nothing to show once the right word is said, nor at a real table', () => {
-    const bot = seated(storyOf(STORY, options), 2)
-    look(bot, storyOf(STORY.slice(0, 1), options))
-    const game = storyOf(STORY.slice(0, 1), options)
-    game.takes()
+  test('has nothing to show once the right word is said', () => {
+    const { bot, evening: game } = helping('remote')
     game.says(game.nextText)
+    expect(look(bot, game).show).toBeUndefined()
+  })
+
+  test('has no puppet at a real table, and nothing to show', () => {
+    const { bot, evening: game } = helping('table')
+    game.says('hmm')
     expect(look(bot, game).show).toBeUndefined()
   })
 })

@@ -1,4 +1,3 @@
-import { isRefusal } from '@veillee/kernel'
 import { expect, test } from 'vitest'
 import { options } from './options.ts'
 
@@ -15,14 +14,14 @@ test('[ROOM-1] [TALE-28] every option can be chosen', () => {
 })
 
 test.each([
-  { setting: 'moon' },
-  { teams: 'yes' },
-  { language: 'de' },
-  { comparison: 'strict' },
-  { comparison: undefined },
-  { timer: 30 },
-  'remote',
-  ['remote'],
-])('[ROOM-1] %j is refused', raw => {
-  expect(isRefusal(options(raw))).toBe(true)
+  [{ setting: 'moon' }, 'The option “setting” cannot have that value.'],
+  [{ teams: 'yes' }, 'The option “teams” cannot have that value.'],
+  [{ language: 'de' }, 'The option “language” cannot have that value.'],
+  [{ comparison: 'strict' }, 'The option “comparison” cannot have that value.'],
+  [{ comparison: undefined }, 'The option “comparison” cannot have that value.'],
+  [{ timer: 30 }, 'This game has no option “timer” here.'],
+  ['remote', 'Options are a list of names and values.'],
+  [['remote'], 'Options are a list of names and values.'],
+])('[ROOM-1] %j is refused in words', (raw, en) => {
+  expect(options(raw)).toMatchObject({ refusal: { en } })
 })

@@ -116,7 +116,7 @@ describe('expert mode', () => {
     expect(game.state.constraints).toHaveLength(20)
     game.keeps()
     expect(game.hand(game.child).constraint).toBe(game.state.turn.constraints[0])
-    expect(game.refusal(game.child, 'redraw')).toBeDefined()
+    expect(game.refusal(game.child, 'redraw')).toBe('That cannot be done at this point.')
   })
 
   test('[PALM-42] nobody but the Child knows it until the score, then everybody', () => {

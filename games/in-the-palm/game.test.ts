@@ -129,7 +129,9 @@ describe('mime', () => {
     const game = four()
     game.chooses()
     game.mimes()
-    for (const move of ['done', 'mime', 'keep', 'draw', 'redraw']) expect(game.refusal(1, move)).toBeDefined()
+    for (const move of ['done', 'keep', 'draw', 'redraw'])
+      expect(game.refusal(1, move)).toBe('That cannot be done at this point.')
+    expect(game.refusal(1, 'mime', game.mime())).toBe('That cannot be done at this point.')
   })
 
   test('[PALM-46] at a real table a gesture is not sent', () => {
@@ -161,7 +163,7 @@ describe('interfere', () => {
   test('[PALM-20] it is a card of its own hand', () => {
     const game = interfering()
     expect(game.choices(2, 'lay')).toEqual(game.hand(2).cards)
-    expect(game.refusal(2, 'lay', game.hand(4).cards[0])).toBeDefined()
+    expect(game.refusal(2, 'lay', game.hand(4).cards[0])).toBe('That is not among the choices.')
     for (const by of [0, 1, 'host', 'room'] as const) {
       expect(game.choices(by, 'lay')).toEqual([])
       expect(game.choices(by, 'propose')).toEqual([])
@@ -282,8 +284,8 @@ describe('album', () => {
     game.opensAlbum()
     const [one, other] = game.table.album!
     expect(game.choices(0, 'pick')).toHaveLength(8 * 7)
-    expect(game.refusal(0, 'pick', [one, one])).toBeDefined()
-    expect(game.refusal(0, 'pick', [one, game.hand(2).cards[0]])).toBeDefined()
+    expect(game.refusal(0, 'pick', [one, one])).toBe('That is not among the choices.')
+    expect(game.refusal(0, 'pick', [one, game.hand(2).cards[0]])).toBe('That is not among the choices.')
     for (const by of [1, 2, 3, 'host', 'room'] as const) expect(game.choices(by, 'pick')).toEqual([])
     game.does(0, 'pick', [other, one])
     expect(game.table.scored!.picks).toEqual([other, one])

@@ -55,7 +55,7 @@ describe('each for oneself', () => {
     expect(game.table.deck).toBe(82)
     for (const move of ['keep', 'redraw']) expect(game.choices(0, move)).toEqual([])
     for (const by of [1, 2, 'host', 'room'] as const) expect(game.choices(by, 'take')).toEqual([])
-    expect(game.refusal(0, 'take', game.hand(2).cards[0])).toBeDefined()
+    expect(game.refusal(0, 'take', game.hand(2).cards[0])).toBe('That is not among the choices.')
   })
 
   test.each([
@@ -80,7 +80,7 @@ describe('each for oneself', () => {
     for (const seat of [0, 1]) expect(game.choices(seat, 'lay')).toEqual([])
     game.lays(3, game.hand(3).cards[2])
     expect(awaits(game.match)).toEqual([2, 4])
-    expect(game.refusal(2, 'lay', game.hand(4).cards[0])).toBeDefined()
+    expect(game.refusal(2, 'lay', game.hand(4).cards[0])).toBe('That is not among the choices.')
   })
 
   test('[PALM-20] there is nobody to propose a card to', () => {

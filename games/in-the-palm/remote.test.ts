@@ -56,7 +56,7 @@ describe('a mime through the devices', () => {
     const game = remote(4)
     game.chooses()
     game.mimes()
-    expect(game.refusal(1, 'mime', true)).toBeDefined()
+    expect(game.refusal(1, 'mime', game.mime())).toBe('That cannot be done at this point.')
     game.everybodyLays()
     game.keeps()
     game.mimes()

@@ -81,12 +81,30 @@ describe('what the Child may say', () => {
     expect(phrases(game.match, 4)).toEqual([...HOLD, 'second-memory'])
   })
 
-  test('[PALM-18] nobody else, and at no other moment', () => {
+  test('[PALM-18] nobody else, and at no other moment of the turn', () => {
     const game = five()
-    game.chooses()
-    for (const seat of [0, 1, 2, 4]) expect(phrases(game.match, seat)).toEqual([])
-    game.mimes()
-    for (const seat of EVERYBODY) expect(phrases(game.match, seat)).toEqual([])
+    const says = () => EVERYBODY.filter(seat => phrases(game.match, seat).length > 0)
+    const said: [string, readonly Seat[]][] = [[game.phase, says()]]
+    const moments = [
+      () => game.draws(),
+      ...[1, 2].flatMap(() => [() => game.keeps(), () => game.mimes(), () => game.everybodyLays()]),
+      () => game.picks('first', 'second'),
+    ]
+    for (const next of moments) {
+      next()
+      said.push([game.phase, says()])
+    }
+    expect(said).toEqual([
+      ['roles', []],
+      ['choose', []],
+      ['mime', [3]],
+      ['interfere', []],
+      ['choose', []],
+      ['mime', [4]],
+      ['interfere', []],
+      ['album', []],
+      ['score', []],
+    ])
   })
 })
 

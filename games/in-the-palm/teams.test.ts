@@ -134,15 +134,15 @@ describe('who is Grandfather in a team', () => {
     expect([game.grandfather, game.child]).toEqual([2, 3])
     expect(game.phase).toBe('roles')
     game.draws()
-    expect(game.refusal(3, 'grandfather', 3)).toBeDefined()
+    expect(game.refusal(3, 'grandfather', 3)).toBe('That cannot be done at this point.')
   })
 
   test('[PALM-10] nobody else has a say, and nobody else can be it', () => {
     const game = new PalmTestMatch(4, { first: 0 })
     for (const by of [2, 3, 'host', 'room'] as const) expect(game.choices(by, 'grandfather')).toEqual([])
     expect(game.choices(0, 'grandfather')).toEqual([1])
-    expect(game.refusal(0, 'grandfather', 2)).toBeDefined()
-    expect(game.refusal(0, 'draw')).toBeDefined()
+    expect(game.refusal(0, 'grandfather', 2)).toBe('That is not among the choices.')
+    expect(game.refusal(0, 'draw')).toBe('It is not for you to do that now.')
   })
 
   test('[PALM-10] in a team of three the Children go clockwise from Grandfather', () => {

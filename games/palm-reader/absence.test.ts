@@ -202,6 +202,8 @@ describe('[READ-19] an empty seat at a real table', () => {
   test('[READ-19] far apart nobody sketches: what was drawn is in the gallery', () => {
     const game = new ReaderTestMatch(4, { setting: 'remote' })
     game.plays(3)
-    expect(game.refusal(game.player(2), 'sketch', game.drawing())).toBeDefined()
+    expect(game.refusal(game.player(2), 'sketch', game.drawing())).toBe(
+      'A sketch is for those who felt the symbol on a real palm, once.',
+    )
   })
 })

@@ -1,11 +1,13 @@
 import { handView, offersTo, type Seat, tableView } from '@veillee/kernel'
-import { missingLines, unrolledDrawing } from '@veillee/touch'
+import { awayFromEachOther, missingLines, unrolledDrawing } from '@veillee/touch'
 import { describe, expect, test } from 'vitest'
 import type { BotLevel } from '../bot.ts'
 import { SeatedBot, seedOfBot } from '../bots.ts'
 import type { SymbolNumber } from './state.ts'
 import { linesOf } from './symbols.ts'
 import { ReaderTestMatch } from './testing.ts'
+
+const NUMBERS: readonly SymbolNumber[] = [1, 2, 3, 4, 5]
 
 /** Bots in all seats of a round, which look at whatever happens. */
 function seated(game: ReaderTestMatch, level: BotLevel = 'keen'): readonly SeatedBot[] {
@@ -64,12 +66,22 @@ describe('a bot in the chain', () => {
     expect(right).toBeGreaterThan(5)
   })
 
-  test('[READ-7] on a question mark takes a symbol that is unlike the others', () => {
-    const game = new ReaderTestMatch(4, { setting: 'remote' })
-    game.rolls('?')
-    const [bot] = seated(game).filter(({ self }) => self.seat === game.table.first)
-    expect(bot!.act).toMatchObject({ move: 'look' })
-    expect([1, 2, 3, 4, 5]).toContain(bot!.act!.input)
+  test('[READ-7] on a question mark takes the symbol whose nearest likeness is the farthest from it', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const game = new ReaderTestMatch(4, { setting: 'remote' }, seed)
+      game.rolls('?')
+      const { first } = game.table
+      const act = seated(game)[first]!.act!
+      expect(act.move).toBe('look')
+      const { side } = game.hand(first)
+      const nearest = (one: SymbolNumber) =>
+        Math.min(
+          ...NUMBERS.filter(other => other !== one).map(other =>
+            awayFromEachOther(linesOf(side!, one), linesOf(side!, other)),
+          ),
+        )
+      expect(nearest(act.input as SymbolNumber)).toBe(Math.max(...NUMBERS.map(nearest)))
+    }
   })
 
   test('[READ-21] leaves the gallery to the people for a while, and asks nobody to wait where there are none', () => {

@@ -1,13 +1,4 @@
-import {
-  awaits,
-  awayOf,
-  hears,
-  isBetweenTurns,
-  isRefusal,
-  seatsOf,
-  standInByVote,
-  start,
-} from '@veillee/kernel'
+import { awaits, awayOf, hears, isBetweenTurns, seatsOf, standInByVote, start } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
 import { seedOf } from '../test-match.ts'
 import { palmReader } from './game.ts'
@@ -32,15 +23,21 @@ describe('setting up', () => {
       difficulties: ['blue', 'red'],
     })
     for (const difficulties of [[], ['pink'], ['red', 'pink'], 'blue', null])
-      expect(isRefusal(palmReader.options({ difficulties }, 4))).toBe(true)
+      expect(palmReader.options({ difficulties }, 4)).toMatchObject({
+        refusal: { en: 'The option “difficulties” cannot have that value.' },
+      })
   })
 
   test('[READ-4] an unknown option or setting is refused in words', () => {
     expect(palmReader.options({ rounds: 3 }, 4)).toMatchObject({
       refusal: { en: 'This game has no option “rounds” here.' },
     })
-    expect(isRefusal(palmReader.options({ setting: 'one device' }, 4))).toBe(true)
-    expect(isRefusal(palmReader.options(['table'], 4))).toBe(true)
+    expect(palmReader.options({ setting: 'one device' }, 4)).toMatchObject({
+      refusal: { en: 'The option “setting” cannot have that value.' },
+    })
+    expect(palmReader.options(['table'], 4)).toMatchObject({
+      refusal: { en: 'Options are a list of names and values.' },
+    })
   })
 
   test('[READ-4] just the cards of the chosen colours are shuffled, each with one of its sides hidden', () => {
@@ -226,7 +223,7 @@ describe('drawing', () => {
       game.looks()
       const drawer = game.table.drawer!
       game.draws()
-      expect(game.refusal(drawer, 'done')).toBeDefined()
+      expect(game.refusal(drawer, 'done')).toBe('It is not for you to do that now.')
       expect(game.refusal(drawer, 'drawing', game.drawing())).toBe('It is not your finger that draws now.')
     }
   })

@@ -211,6 +211,6 @@ describe('a frame', () => {
     const { stars: _, ...unscored } = line.result
     expect(() =>
       readServerMessage(see({ pad: { lines: [{ ...line, result: unscored }], best: [] } })),
-    ).toThrow()
+    ).toThrow('pad.lines.0.result')
   })
 })
