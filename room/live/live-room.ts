@@ -7,7 +7,7 @@ import { readOn, Unreadable, type WhyUnread } from '../format.ts'
 import { handleRequest, type Outcome, settle } from '../handle-request.ts'
 import type { Log, Logged, RoomId, Stop } from '../log.ts'
 import type { PersonId } from '../person.ts'
-import type { Request } from '../request.ts'
+import type { Request, UnstampedRequest } from '../request.ts'
 import { personByToken, phoneOf, type Room } from '../room.ts'
 import { feltFrom } from '../skin.ts'
 import { inSlices } from '../slices.ts'
@@ -18,13 +18,6 @@ import { LogUnavailable, readFrom } from './log-unavailable.ts'
 import { RecentCache } from './recent-cache.ts'
 import { TouchRelay } from './touch-relay.ts'
 import { type FrameEncoder, type Subscriber, ViewSender } from './view-sender.ts'
-
-/** What a request lacks before it is asked: when, and who is there. */
-export type UnstampedRequest = Request extends infer A
-  ? A extends Request
-    ? Omit<A, 'at' | 'presence'>
-    : never
-  : never
 
 /** What a room stands on: a server, or a page that is alone. All that is not pure comes from here. */
 export interface LiveRoomDeps<Frame> {
@@ -275,10 +268,7 @@ export class LiveRoom<Frame> {
   }
 
   #stamped(request: UnstampedRequest): Request {
-    return Object.assign({}, request, {
-      at: this.#deps.now(),
-      presence: this.#attendance.presence,
-    }) as Request
+    return Object.assign({}, request, { at: this.#deps.now(), presence: this.#attendance.presence })
   }
 
   #hasDone({ by, id }: UnstampedRequest): boolean {
