@@ -3,7 +3,6 @@ import type { Millis } from '@veillee/kernel'
 import type { Log, Stop } from '@veillee/room'
 import { Bots } from '@veillee/room/bots'
 import * as keeping from '@veillee/room/live'
-import { DiceBots } from './dice-bots.ts'
 import { binaryFrame, joinedFrame, textFrame } from './frame.ts'
 import { newNumber } from './tokens.ts'
 
@@ -18,8 +17,8 @@ interface ServerDeps {
   readonly log: Log
   readonly now: () => Millis
   readonly logMeter?: keeping.LogMeter
-  /** In proofs bots choose by dice alone. */
-  readonly areBotsWitless?: boolean
+  /** Bots with wits, if nothing is said. */
+  readonly botsFor?: LiveRoomDeps['botsFor'] | undefined
 }
 
 function later(ms: Millis, task: () => void): Stop {
@@ -27,16 +26,16 @@ function later(ms: Millis, task: () => void): Stop {
   return () => clearTimeout(timer)
 }
 
+const botsOf: LiveRoomDeps['botsFor'] = deps =>
+  new Bots({ ...deps, mimes: MEMORY_MIMES, nowMs: () => performance.now(), later })
+
 /** What a room stands on here. */
-export const liveRoomDeps = ({ log, now, logMeter, areBotsWitless = false }: ServerDeps): LiveRoomDeps => ({
+export const liveRoomDeps = ({ log, now, logMeter, botsFor = botsOf }: ServerDeps): LiveRoomDeps => ({
   log,
   now,
   ...(logMeter && { logMeter }),
   frames: { text: textFrame, binary: binaryFrame, begin: Buffer.from, end: joinedFrame },
   after: later,
   newNumber,
-  botsFor: deps =>
-    areBotsWitless
-      ? new DiceBots(deps)
-      : new Bots({ ...deps, mimes: MEMORY_MIMES, nowMs: () => performance.now(), later }),
+  botsFor,
 })

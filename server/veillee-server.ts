@@ -8,7 +8,7 @@ import type { BasePath } from './base-path.ts'
 import type { Certificate } from './certificate.ts'
 import { isFoundByItsName, strangeName } from './hosts.ts'
 import { type Limit, RateLimiter } from './limits.ts'
-import { liveRoomDeps } from './live-room.ts'
+import { type LiveRoomDeps, liveRoomDeps } from './live-room.ts'
 import { Metrics } from './metrics.ts'
 import { ReachPage } from './reach-page.ts'
 import { RoomFiles } from './room-files.ts'
@@ -26,8 +26,8 @@ export interface VeilleeSettings extends SocketSettings, RoomsSettings {
   readonly basePath?: BasePath
   /** If the server itself is to speak TLS. */
   readonly certificate?: Certificate
-  /** In proofs bots choose by dice alone. */
-  readonly areBotsWitless?: boolean
+  /** Who plays the seats that no person plays; bots with wits, if nothing is said. */
+  readonly botsFor?: LiveRoomDeps['botsFor']
   /** How often to look for rooms that can go; if nothing is said every minute, and every hour in the log. */
   readonly sweepMs?: Millis
 }
@@ -74,12 +74,8 @@ export class VeilleeServer {
   ) {
     this.#log = log
     this.#settings = settings
-    const areBotsWitless = settings.areBotsWitless ?? false
-    this.#rooms = new Rooms(
-      liveRoomDeps({ log, now, logMeter: this.metrics.log, areBotsWitless }),
-      settings,
-      logger,
-    )
+    const { botsFor } = settings
+    this.#rooms = new Rooms(liveRoomDeps({ log, now, logMeter: this.metrics.log, botsFor }), settings, logger)
     this.#sockets = new Sockets(this.#rooms, this.metrics, logger, settings, now)
     this.metrics.onTrouble = error => logger.trouble(error)
     this.metrics.watch({

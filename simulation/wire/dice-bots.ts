@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { awaits, chanceAt, isFree, type Match, type Seat } from '@veillee/kernel'
 import { isPlayedByBot, mayBotAnswer, playingIn, type Room } from '@veillee/room'
 import { anyAnswer, type BotPlayers, type BotRequest, type BotsDeps, seatOffer } from '@veillee/room/bots'
-import { newNumber } from './tokens.ts'
 
 /** What a bot is about to do. */
 interface BotMove {
@@ -60,7 +59,7 @@ export function botMove(room: Room): BotMove | undefined {
   const seat = playing && seatOfBot(room, playing.match)
   if (!playing || seat === undefined) return undefined
   const { match, number } = playing
-  const answer = anyAnswer(seatOffer(playing, seat), chanceAt(newNumber(), 0))
+  const answer = anyAnswer(seatOffer(playing, seat), chanceAt(randomBytes(32).toString('hex'), 0))
   if (!answer) return undefined
   const id = `bot ${number}:${match.step}:${seat}${isFree(match, answer.move) ? ` ${answer.move}` : ''}`
   return {

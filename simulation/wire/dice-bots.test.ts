@@ -4,7 +4,7 @@ import { phoneView, type Room, roomView } from '@veillee/room'
 import { anyAnswer, seatOffer } from '@veillee/room/bots'
 import { hashOf, Party } from '@veillee/room/testing'
 import { describe, expect, test } from 'vitest'
-import { dealtAnew } from '../simulation/secrecy.ts'
+import { dealtAnew } from '../secrecy.ts'
 import { botMove } from './dice-bots.ts'
 
 const viewOf = ({ playing }: Room, seat: number) => seatOffer(playing!, seat)
