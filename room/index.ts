@@ -1,5 +1,5 @@
 export { type Absence, absencesIn, nextDue, overdue } from './absence.ts'
-export type { AwaitedActor, Choice, Entry, Happening, Options } from './entry.ts'
+export { type AwaitedActor, type Choice, type Entry, entryOf, type Happening, type Options } from './entry.ts'
 export { applyEntry, fold, openRoom } from './fold.ts'
 export { FORMAT, readOn, Unreadable, unread } from './format.ts'
 export { handleRequest, type Outcome, open, settle } from './handle-request.ts'

@@ -1,5 +1,5 @@
 import { isRefusal, type Language, type Plain, type Refusal, refuse } from '@veillee/kernel'
-import { type Entry, importing, open, type RoomId, type Stop, Unreadable } from '@veillee/room'
+import { type Entry, entryOf, importing, open, type RoomId, type Stop, Unreadable } from '@veillee/room'
 import { SharedAttendance } from './attendance.ts'
 import { codeLength, newCode, WrongCodes } from './codes.ts'
 import { LiveRoom, type LiveRoomDeps, LogUnavailable } from './live-room.ts'
@@ -250,8 +250,7 @@ export class Rooms {
       throw new LogUnavailable(error)
     })
     this.#logger.room('exported', id)
-    const entries = logged.map(({ entry }) => entry as unknown as Entry)
-    return (await inSlices(writeRoomFile(entries), Number.POSITIVE_INFINITY))!
+    return (await inSlices(writeRoomFile(logged.map(entryOf)), Number.POSITIVE_INFINITY))!
   }
 
   // Ending

@@ -2,7 +2,7 @@ import { type Millis, type Plain, type Refusal, refuse, type Seat } from '@veill
 import { toBase64, writeFelt } from '@veillee/touch'
 import { nextDue, overdue } from '../absence.ts'
 import type { BotPlayers, BotsDeps } from '../bots.ts'
-import type { Entry } from '../entry.ts'
+import { type Entry, entryOf } from '../entry.ts'
 import { readOn, Unreadable, type WhyUnread } from '../format.ts'
 import { handleRequest, type Outcome, settle } from '../handle-request.ts'
 import type { Log, Logged, RoomId, Stop } from '../log.ts'
@@ -283,7 +283,7 @@ export class LiveRoom<Frame> {
     if (entries.length === 0) return true
     const { position } = this.#room
     const appended = await this.#cursor.append(entries as unknown as readonly Plain[])
-    if (appended === 'stored') this.#become(room)
+    if (appended === 'stored') this.#become(room, entries)
     else await this.#cursor.takeIn()
     if (this.#room.position === position) await this.#cursor.readOn()
     if (this.#room.position === position) throw new LogUnavailable('forgotten', gone)
@@ -293,9 +293,10 @@ export class LiveRoom<Frame> {
   #takeIn(logged: readonly Logged[]): void {
     if (logged.length === 0) return
     const room = this.#readOn(logged)
-    for (const entry of logged.map(entryOf))
+    const entries = logged.map(entryOf)
+    for (const entry of entries)
       if (entry.did === 'moveIn' && entry.phone === null) this.#leaveElsewhere(entry.person)
-    this.#become(room)
+    this.#become(room, entries)
   }
 
   /** ROOM-37: once another server has written what this one cannot read, nobody plays on here. */
@@ -320,12 +321,12 @@ export class LiveRoom<Frame> {
     for (const subscriber of this.#views.of(person)) subscriber.leave('elsewhere')
   }
 
-  #become(room: Room): void {
+  #become(room: Room, entries: readonly Entry[]): void {
     for (let newcomer = this.#room.people.length; newcomer < room.people.length; newcomer++)
       this.#attendance.expect(newcomer)
     this.#room = room
     this.#views.tell(room)
-    this.#plan()
+    this.#plan(entries)
   }
 
   // What the room does by itself
@@ -340,7 +341,7 @@ export class LiveRoom<Frame> {
     } catch (error) {
       if (error instanceof Unreadable) return
       if (!(error instanceof LogUnavailable)) throw error
-      this.#plan(LOG_AWAY_MS)
+      this.#plan([], LOG_AWAY_MS)
     }
   }
 
@@ -348,14 +349,12 @@ export class LiveRoom<Frame> {
     return overdue(this.#room, this.#attendance.presence, this.#deps.now())
   }
 
-  #plan(soonestMs = 1): void {
+  #plan(news: readonly Entry[] = [], soonestMs = 1): void {
     this.#callOff()
-    this.#bots.look()
+    this.#bots.look(news)
     const due = nextDue(this.#room, this.#attendance.presence)
     if (due === undefined || this.#isClosed) return
     const waitMs = Math.min(LONGEST_TIMER_MS, Math.max(soonestMs, due - this.#deps.now()))
     this.#callOff = this.#deps.after(waitMs, () => void this.#inTurn(() => this.#keep()))
   }
 }
-
-const entryOf = ({ entry }: Logged): Entry => entry as unknown as Entry
