@@ -1,6 +1,6 @@
 import { MEMORY_MIMES } from '@veillee/art/mimes'
 import type { Millis } from '@veillee/kernel'
-import type { Log, Stop } from '@veillee/room'
+import { type Bus, LocalBus, type Log, type Stop } from '@veillee/room'
 import { Bots } from '@veillee/room/bots'
 import * as keeping from '@veillee/room/live'
 import { binaryFrame, joinedFrame, textFrame } from './frame.ts'
@@ -15,6 +15,8 @@ export type Subscriber = keeping.Subscriber<Buffer>
 
 interface ServerDeps {
   readonly log: Log
+  /** One of its own, if nothing is said. */
+  readonly bus?: Bus | undefined
   readonly now: () => Millis
   readonly logMeter?: keeping.LogMeter
   /** Bots with wits, if nothing is said. */
@@ -30,8 +32,15 @@ const botsOf: LiveRoomDeps['botsFor'] = deps =>
   new Bots({ ...deps, mimes: MEMORY_MIMES, nowMs: () => performance.now(), later })
 
 /** What a room stands on here. */
-export const liveRoomDeps = ({ log, now, logMeter, botsFor = botsOf }: ServerDeps): LiveRoomDeps => ({
+export const liveRoomDeps = ({
   log,
+  bus = new LocalBus(),
+  now,
+  logMeter,
+  botsFor = botsOf,
+}: ServerDeps): LiveRoomDeps => ({
+  log,
+  bus,
   now,
   ...(logMeter && { logMeter }),
   frames: { text: textFrame, binary: binaryFrame, begin: Buffer.from, end: joinedFrame },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Millis } from '@veillee/kernel'
-import type { Log } from '@veillee/room'
+import type { Bus, NamedLog } from '@veillee/room'
 import { addressOf } from './address.ts'
 import { type Answer, text } from './answer.ts'
 import type { BasePath } from './base-path.ts'
@@ -18,6 +18,8 @@ import { createSite } from './site.ts'
 import { type SocketSettings, Sockets } from './sockets.ts'
 
 export interface VeilleeSettings extends SocketSettings, RoomsSettings {
+  /** How it speaks with the other servers of the service; alone, if nothing is said. */
+  readonly bus?: Bus | undefined
   /** Whether everybody may look at the metrics, or only this computer. */
   readonly areMetricsOpen?: boolean
   /** Whether everybody may open the playground, or only this computer. */
@@ -55,7 +57,7 @@ const tooManyRequests: Answer = {
 export class VeilleeServer {
   readonly metrics = new Metrics()
   readonly site: Server
-  readonly #log: Log
+  readonly #log: NamedLog
   readonly #rooms: Rooms
   readonly #sockets: Sockets
   readonly #sweeping: NodeJS.Timeout
@@ -67,15 +69,19 @@ export class VeilleeServer {
   #lookedAtMs = Number.NEGATIVE_INFINITY
 
   constructor(
-    log: Log,
+    log: NamedLog,
     settings: VeilleeSettings,
     now: () => Millis = Date.now,
     logger = new ServerLogger('silent'),
   ) {
     this.#log = log
     this.#settings = settings
-    const { botsFor } = settings
-    this.#rooms = new Rooms(liveRoomDeps({ log, now, logMeter: this.metrics.log, botsFor }), settings, logger)
+    const { bus, botsFor } = settings
+    this.#rooms = new Rooms(
+      { ...liveRoomDeps({ log, bus, now, logMeter: this.metrics.log, botsFor }), names: log },
+      settings,
+      logger,
+    )
     this.#sockets = new Sockets(this.#rooms, this.metrics, logger, settings, now)
     this.metrics.onTrouble = error => logger.trouble(error)
     this.metrics.watch({

@@ -1,7 +1,7 @@
 import { MEMORY_MIMES } from '@veillee/art/mimes'
 import { type GameId, games } from '@veillee/games'
 import { chanceAt } from '@veillee/kernel'
-import { type MatchView, MemoryLog, type SeatView, type ServerMessage } from '@veillee/room'
+import { LocalBus, type MatchView, MemoryLog, type SeatView, type ServerMessage } from '@veillee/room'
 import { Bots } from '@veillee/room/bots'
 import { exampleFor, hashOf } from '@veillee/room/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -21,6 +21,7 @@ const referee = (log = new MemoryLog(Date.now)): LocalServer =>
   new LocalServer(
     {
       log,
+      bus: new LocalBus(),
       now: Date.now,
       frames: { text: text => text, binary: bytes => bytes, begin: text => text, end: (a, b) => `${a}${b}` },
       after: later,

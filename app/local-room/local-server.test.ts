@@ -1,6 +1,13 @@
 import { type GameId, games } from '@veillee/games'
 import { chanceAt } from '@veillee/kernel'
-import { type MatchView, MemoryLog, type PhoneView, type SeatView, type ServerMessage } from '@veillee/room'
+import {
+  LocalBus,
+  type MatchView,
+  MemoryLog,
+  type PhoneView,
+  type SeatView,
+  type ServerMessage,
+} from '@veillee/room'
 import type { LiveRoomDeps } from '@veillee/room/live'
 import { readServerMessage } from '@veillee/room/server-messages'
 import { exampleFor, hashOf } from '@veillee/room/testing'
@@ -13,6 +20,7 @@ let numbers = 0
 
 const houseOn = (log: MemoryLog): LiveRoomDeps<Frame> => ({
   log,
+  bus: new LocalBus(),
   now: () => 1_000,
   frames: { text: text => text, binary: bytes => bytes, begin: text => text, end: (a, b) => `${a}${b}` },
   after: () => () => {},

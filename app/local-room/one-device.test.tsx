@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { GameId } from '@veillee/games'
-import { MemoryLog } from '@veillee/room'
+import { LocalBus, MemoryLog } from '@veillee/room'
 import { hashOf } from '@veillee/room/testing'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
@@ -21,6 +21,7 @@ function refereeOn(log: MemoryLog): LocalServer {
   return new LocalServer(
     {
       log,
+      bus: new LocalBus(),
       now: Date.now,
       frames: { ...frames, begin: frames.text, end: (begun, text) => `${begun}${text}` },
       after: () => () => {},

@@ -2,6 +2,7 @@ import { type Millis, type Plain, type Refusal, refuse, type Seat } from '@veill
 import { toBase64, writeFelt } from '@veillee/touch'
 import { nextDue, overdue } from '../absence.ts'
 import type { BotPlayers, BotsDeps } from '../bots.ts'
+import type { Bus } from '../bus.ts'
 import { type Entry, entryOf } from '../entry.ts'
 import { readOn, Unreadable, type WhyUnread } from '../format.ts'
 import { handleRequest, type Outcome, settle } from '../handle-request.ts'
@@ -22,6 +23,8 @@ import { type FrameEncoder, type Subscriber, ViewSender } from './view-sender.ts
 /** What a room stands on: a server, or a page that is alone. All that is not pure comes from here. */
 export interface LiveRoomDeps<Frame> {
   readonly log: Log
+  /** By which samples of gestures go, past the log. */
+  readonly bus: Bus
   readonly frames: FrameEncoder<Frame>
   /** Told how long each append took, and whether it failed. */
   readonly logMeter?: LogMeter
@@ -93,7 +96,7 @@ export class LiveRoom<Frame> {
     this.#deps = deps
     this.#room = room
     this.#views = new ViewSender(room, deps.frames)
-    this.#relay = new TouchRelay(id, deps.log, {
+    this.#relay = new TouchRelay(id, deps.bus, {
       frames: deps.frames,
       room: () => this.#room,
       everybody: () => this.#views.all,

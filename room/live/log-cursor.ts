@@ -10,7 +10,7 @@ export interface LogMeter {
 
 /** What it stands on. */
 interface CursorDeps {
-  readonly log: Log
+  readonly log: Pick<Log, 'read' | 'append' | 'follow'>
   readonly logMeter?: LogMeter
   after(ms: Millis, task: () => void): Stop
 }

@@ -16,7 +16,10 @@ export class LogUnavailable extends Error {
 }
 
 /** A log that cannot be read is away too. */
-export const readFrom = (log: Log, ...where: Parameters<Log['read']>): Promise<readonly Logged[]> =>
+export const readFrom = (
+  log: Pick<Log, 'read'>,
+  ...where: Parameters<Log['read']>
+): Promise<readonly Logged[]> =>
   log.read(...where).catch(error => {
     throw new LogUnavailable(error)
   })
