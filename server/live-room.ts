@@ -2,23 +2,23 @@ import { MEMORY_MIMES } from '@veillee/art/mimes'
 import type { Millis } from '@veillee/kernel'
 import { type Bus, LocalBus, type Log, type Stop } from '@veillee/room'
 import { Bots } from '@veillee/room/bots'
-import * as keeping from '@veillee/room/live'
+import * as live from '@veillee/room/live'
 import { binaryFrame, joinedFrame, textFrame } from './frame.ts'
 import { newNumber } from './tokens.ts'
 
-/** Rooms are kept on a server as they are anywhere else (room/keeping); here what is told goes out in frames of bytes. */
-export type LiveRoom = keeping.LiveRoom<Buffer>
-export const { LiveRoom, LogUnavailable } = keeping
-export type LogUnavailable = keeping.LogUnavailable
-export type LiveRoomDeps = keeping.LiveRoomDeps<Buffer>
-export type Subscriber = keeping.Subscriber<Buffer>
+/** Rooms are kept on a server as they are anywhere else (room/live); here what is told goes out in frames of bytes. */
+export type LiveRoom = live.LiveRoom<Buffer>
+export const { LiveRoom, LogUnavailable } = live
+export type LogUnavailable = live.LogUnavailable
+export type LiveRoomDeps = live.LiveRoomDeps<Buffer>
+export type Subscriber = live.Subscriber<Buffer>
 
 interface ServerDeps {
   readonly log: Log
   /** One of its own, if nothing is said. */
   readonly bus?: Bus | undefined
   readonly now: () => Millis
-  readonly logMeter?: keeping.LogMeter
+  readonly logMeter?: live.LogMeter
   /** Bots with wits, if nothing is said. */
   readonly botsFor?: LiveRoomDeps['botsFor'] | undefined
 }
