@@ -127,10 +127,8 @@ describe('bots in a page', () => {
 
   test.each(GAMES)('[ROOM-16] %s: handed the room, they know what they would know by the log alone', game => {
     const party = botsAlone(game)
-    const [along, anew] = [1, 2].map(() => new SeatedBots(party.room, undefined, MIMES)) as [
-      SeatedBots,
-      SeatedBots,
-    ]
+    const seated = () => new SeatedBots(party.room, undefined, MIMES)
+    const [along, anew] = [seated(), seated()]
     let acts = 0
     for (let heard = 0; party.room.playing!.end === null && acts < 200; party.playsSomething()) {
       const news = party.log.slice(heard)

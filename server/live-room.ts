@@ -8,7 +8,7 @@ import { newNumber } from './tokens.ts'
 
 /** Rooms are kept on a server as they are anywhere else (room/live); here what is told goes out in frames of bytes. */
 export type LiveRoom = live.LiveRoom<Buffer>
-export const { LiveRoom, LogUnavailable } = live
+export const { LiveRoom, LogUnavailable, orUnavailable } = live
 export type LogUnavailable = live.LogUnavailable
 export type LiveRoomDeps = live.LiveRoomDeps<Buffer>
 export type Subscriber = live.Subscriber<Buffer>

@@ -1,12 +1,13 @@
 import type { NatsConnection, Subscription } from '@nats-io/transport-node'
-import { type Bus, LocalBus, type Stop } from '@veillee/room'
+import { type Bus, Listeners, type Stop } from '@veillee/room'
 import { subjects } from './nats-subjects.ts'
 
 /** Past the streams, to whoever listens now on any server. */
 export class NatsBus implements Bus {
   readonly #connection: NatsConnection
-  readonly #here = new LocalBus()
-  readonly #topics = new Map<string, { count: number; readonly subscription: Subscription }>()
+  readonly #subscribers = new Listeners<Uint8Array>()
+  /** One subscription a topic, however many subscribe here. */
+  readonly #heard = new Map<string, Subscription>()
   readonly #onReturn = new Set<() => void>()
 
   constructor(connection: NatsConnection) {
@@ -16,23 +17,18 @@ export class NatsBus implements Bus {
 
   /** Those on this server hear it at once, also while NATS is away; the connection does not bring it back to them. */
   publish(topic: string, message: Uint8Array): void {
-    this.#here.publish(topic, message)
+    this.#subscribers.tell(topic, message)
     if (!this.#connection.isClosed()) this.#connection.publish(subjects.topic(topic), message)
   }
 
   subscribe(topic: string, listener: (message: Uint8Array) => void): Stop {
-    const stop = this.#here.subscribe(topic, listener)
-    const heard = this.#topics.get(topic) ?? { count: 0, subscription: this.#hear(topic) }
-    heard.count++
-    this.#topics.set(topic, heard)
-    let isStopped = false
+    if (!this.#subscribers.has(topic)) this.#heard.set(topic, this.#hear(topic))
+    const stop = this.#subscribers.add(topic, listener)
     return () => {
       stop()
-      if (!isStopped && --heard.count === 0) {
-        heard.subscription.unsubscribe()
-        this.#topics.delete(topic)
-      }
-      isStopped = true
+      if (this.#subscribers.has(topic)) return
+      this.#heard.get(topic)?.unsubscribe()
+      this.#heard.delete(topic)
     }
   }
 
@@ -43,7 +39,7 @@ export class NatsBus implements Bus {
 
   #hear(topic: string): Subscription {
     return this.#connection.subscribe(subjects.topic(topic), {
-      callback: (_, { data }) => this.#here.publish(topic, data),
+      callback: (_, { data }) => this.#subscribers.tell(topic, data),
     })
   }
 

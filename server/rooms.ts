@@ -11,7 +11,7 @@ import {
 } from '@veillee/room'
 import { SharedAttendance } from './attendance.ts'
 import { codeLength, newCode, WrongCodes } from './codes.ts'
-import { LiveRoom, type LiveRoomDeps, LogUnavailable } from './live-room.ts'
+import { LiveRoom, type LiveRoomDeps, LogUnavailable, orUnavailable } from './live-room.ts'
 import { Neighbours } from './neighbours.ts'
 import { writeRoomFile } from './room-file.ts'
 import type { ServerLogger } from './server-logger.ts'
@@ -143,9 +143,7 @@ export class Rooms {
    */
   async #begin(room: RoomId, [opened, ...others]: readonly Entry[]): Promise<string | undefined> {
     const { log, names } = this.#deps
-    const code = await this.#claimCode(room).catch(error => {
-      throw new LogUnavailable(error)
-    })
+    const code = await orUnavailable(this.#claimCode(room))
     try {
       const entries = [{ ...opened, code }, ...others] as unknown as readonly Plain[]
       if ((await log.append(room, 0, entries)) === 'stored') return code
@@ -185,9 +183,7 @@ export class Rooms {
 
   /** Undefined if it has not begun. A log that cannot say so is away: then nothing is touched. */
   async #codeOf(room: RoomId): Promise<string | undefined> {
-    const [first] = await this.#deps.log.read(room, 0, 1).catch(error => {
-      throw new LogUnavailable(error)
-    })
+    const [first] = await orUnavailable(this.#deps.log.read(room, 0, 1))
     return first && (first.entry as unknown as { readonly code: string }).code
   }
 
@@ -204,9 +200,7 @@ export class Rooms {
   // Finding
 
   async byCode(code: string): Promise<LiveRoom | Refusal> {
-    const id = await this.#deps.names.lookUp(code).catch(error => {
-      throw new LogUnavailable(error)
-    })
+    const id = await orUnavailable(this.#deps.names.lookUp(code))
     const found = id === undefined ? undefined : await this.find(id)
     if (!found) this.#wrongCodes.add(this.#deps.now())
     return found ?? noSuchRoom
@@ -259,9 +253,7 @@ export class Rooms {
 
   /** ROOM-27: all of it as a file, but what only the server may know. */
   async evening(id: RoomId): Promise<readonly Buffer[]> {
-    const logged = await this.#deps.log.read(id, 0).catch(error => {
-      throw new LogUnavailable(error)
-    })
+    const logged = await orUnavailable(this.#deps.log.read(id, 0))
     this.#logger.room('exported', id)
     return (await inSlices(writeRoomFile(logged.map(entryOf)), Number.POSITIVE_INFINITY))!
   }
@@ -296,9 +288,7 @@ export class Rooms {
 
   /** Whoever is in it is told. */
   async forget(id: RoomId): Promise<void> {
-    await this.#deps.log.forget(id).catch(error => {
-      throw new LogUnavailable(error)
-    })
+    await orUnavailable(this.#deps.log.forget(id))
     await this.#isForgotten(id)
     this.#deps.bus.publish(FORGOTTEN, Buffer.from(id))
     this.#logger.room('deleted', id)

@@ -15,7 +15,7 @@ import { inSlices } from '../slices.ts'
 import { gestureFor } from '../view.ts'
 import { type Attendance, LocalAttendance } from './attendance.ts'
 import { LOG_AWAY_MS, LogCursor, type LogMeter } from './log-cursor.ts'
-import { LogUnavailable, readFrom } from './log-unavailable.ts'
+import { LogUnavailable, orUnavailable } from './log-unavailable.ts'
 import { RecentCache } from './recent-cache.ts'
 import { TouchRelay } from './touch-relay.ts'
 import { type FrameEncoder, type Subscriber, ViewSender } from './view-sender.ts'
@@ -38,11 +38,8 @@ export interface LiveRoomDeps<Frame> {
   /** A room that was open has become unreadable here, and is closed. */
   onShut?(room: RoomId): void
   /** Whoever plays the seats that no person plays. */
-  botsFor(deps: BotsDepsHere): BotPlayers
+  botsFor(deps: Omit<BotsDeps, 'mimes' | 'nowMs' | 'later'>): BotPlayers
 }
-
-/** What bots stand on, as far as it is the room's. */
-type BotsDepsHere = Pick<BotsDeps, 'id' | 'log' | 'room' | 'before' | 'isThere' | 'request' | 'moves'>
 
 const gone = refuse({ en: 'This evening has been deleted.', fr: 'Cette veillée a été effacée.' })
 
@@ -127,7 +124,7 @@ export class LiveRoom<Frame> {
 
   /** The room as its log has it; undefined if there is none, thrown if it cannot be read here. */
   static async open<Frame>(id: RoomId, deps: LiveRoomDeps<Frame>): Promise<LiveRoom<Frame> | undefined> {
-    const folded = await inSlices(folding(await readFrom(deps.log, id, 0)), deps)
+    const folded = await inSlices(folding(await orUnavailable(deps.log.read(id, 0))), deps)
     return folded && new LiveRoom(id, deps, folded)
   }
 
@@ -168,7 +165,7 @@ export class LiveRoom<Frame> {
   }
 
   async #inputAt(position: number): Promise<Plain | undefined> {
-    const [logged] = await readFrom(this.#deps.log, this.id, position, position + 1)
+    const [logged] = await orUnavailable(this.#deps.log.read(this.id, position, position + 1))
     const entry = logged?.entry as Entry | undefined
     return entry?.did === 'play' ? entry.input : undefined
   }

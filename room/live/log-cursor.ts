@@ -1,6 +1,6 @@
 import type { Millis, Plain } from '@veillee/kernel'
 import type { Appended, Log, Logged, RoomId, Stop } from '../log.ts'
-import { LogUnavailable, readFrom } from './log-unavailable.ts'
+import { LogUnavailable, orUnavailable } from './log-unavailable.ts'
 
 /** How the log is doing, for whoever wants to know. */
 export interface LogMeter {
@@ -90,7 +90,7 @@ export class LogCursor {
 
   async readOn(): Promise<void> {
     try {
-      this.#reader.takeIn(await readFrom(this.#deps.log, this.#id, this.#reader.position()))
+      this.#reader.takeIn(await orUnavailable(this.#deps.log.read(this.#id, this.#reader.position())))
     } catch (error) {
       this.#readOnLater()
       throw error
