@@ -1,7 +1,7 @@
 import { chanceAt, type Plain } from '@veillee/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { overdue } from './absence.ts'
-import { Bots } from './bots.ts'
+import { Bots, SeatedBots } from './bots.ts'
 import { fold } from './fold.ts'
 import { handleRequest, type Outcome, settle } from './handle-request.ts'
 import { MemoryLog } from './memory-log.ts'
@@ -38,7 +38,7 @@ async function page(party: Party, log = new MemoryLog(() => Date.now())) {
     await log.append('room', party.room.position, outcome.entries as unknown as readonly Plain[])
     party.log.push(...outcome.entries)
     party.room = outcome.room
-    bots.look()
+    bots.look(outcome.entries)
     return outcome.refusal
   }
   const bots: Bots = new Bots({
@@ -113,13 +113,34 @@ describe('bots in a page', () => {
 
   test.each(GAMES)('[ROOM-23] %s is played to its end without any server', async game => {
     const party = botsAlone(game)
-    const { bots, keeps } = await page(party)
+    const log = new MemoryLog(() => Date.now())
+    const read = vi.spyOn(log, 'read')
+    const { bots, keeps } = await page(party, log)
     for (let i = 0; i < 4_000 && party.room.playing!.end === null; i++) {
       await vi.advanceTimersByTimeAsync(1_000)
       await keeps()
     }
     expect(party.room.playing!.end).toBe('finished')
+    expect(read).toHaveBeenCalledOnce() // when they were seated; what happened then was handed to them
     bots.close()
+  })
+
+  test.each(GAMES)('[ROOM-16] %s: handed the room, they know what they would know by the log alone', game => {
+    const party = botsAlone(game)
+    const seated = () => new SeatedBots(party.room, undefined, MIMES)
+    const [along, anew] = [seated(), seated()]
+    let acts = 0
+    for (let heard = 0; party.room.playing!.end === null && acts < 200; party.playsSomething()) {
+      const news = party.log.slice(heard)
+      heard += news.length
+      for (const [i, entry] of news.entries()) {
+        along.hears(entry, i === news.length - 1 ? party.room : undefined)
+        anew.hears(entry)
+      }
+      expect([...along.acts()]).toEqual([...anew.acts()])
+      acts += along.acts().size
+    }
+    expect(acts).toBeGreaterThan(2)
   })
 })
 

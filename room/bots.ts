@@ -2,8 +2,8 @@ import type { Act, CardMimes } from '@veillee/games'
 import { isFree, type Match, type Millis, type Refusal, type Seat, tableOf } from '@veillee/kernel'
 import { gestureIn, writeSamples } from '@veillee/touch'
 import { BotPuppets, PuppetsSeen } from './bot-puppets.ts'
-import type { Entry } from './entry.ts'
-import type { Log, Logged, RoomId, Stop } from './log.ts'
+import { type Entry, entryOf } from './entry.ts'
+import type { Log, RoomId, Stop } from './log.ts'
 import { PACKET, writePacket } from './packet.ts'
 import type { PersonId } from './person.ts'
 import type { Playing } from './playing.ts'
@@ -20,7 +20,7 @@ export { botViewOf, SeatedBots } from './seated-bots.ts'
 /** What a bot asks of the room; when, and who is there, whoever keeps the room adds. */
 export type BotRequest = Omit<RequestTo<'playFor'>, 'at' | 'presence'>
 
-/** What bots stand on, on a server or in a page: the room as it is, its log, a clock, and ways to play. */
+/** What bots stand on, on a server or in a page: the room as it is, its log for those seated anew, a clock, and ways to play. */
 export interface BotsDeps {
   readonly id: RoomId
   readonly log: Pick<Log, 'read'>
@@ -41,11 +41,17 @@ export interface BotsDeps {
 
 /** Whoever plays the seats that no person plays. */
 export interface BotPlayers {
-  /** The room has changed. */
-  look(): void
+  /** The room has changed, by these entries if by any. */
+  look(news?: readonly Entry[]): void
   /** Somebody's puppet moves: a packet as the quick way has it. */
   watch(bytes: Uint8Array): void
   close(): void
+}
+
+/** What has happened, and what it has made of the room. */
+interface News {
+  readonly entries: readonly Entry[]
+  readonly room: Room
 }
 
 /** What a bot is about to do, or is doing. */
@@ -67,6 +73,8 @@ export class Bots implements BotPlayers {
   /** Some moment before the match began. */
   #before: Room | undefined
   #bots: SeatedBots | undefined
+  /** What they have not heard yet. */
+  #news: News[] = []
   readonly #puppets: BotPuppets
   readonly #puppetsSeen = new PuppetsSeen()
   #queue: Promise<unknown> = Promise.resolve()
@@ -80,11 +88,12 @@ export class Bots implements BotPlayers {
   }
 
   /** After every move, in every room, most of which have no bot. */
-  look(): void {
+  look(entries: readonly Entry[] = []): void {
     const room = this.#deps.room()
     if (!playingIn(room)) this.#before = room
-    if (this.#bots || hasBots(room))
-      this.#queue = this.#queue.then(() => this.#follow()).catch(() => this.#lookLater())
+    if (!this.#bots && !hasBots(room)) return
+    this.#news.push({ entries, room })
+    this.#queue = this.#queue.then(() => this.#follow()).catch(() => this.#lookLater())
   }
 
   /** The log was away: nobody else might make a bot look again, and all would wait for it. */
@@ -108,6 +117,7 @@ export class Bots implements BotPlayers {
   }
 
   async #follow(): Promise<void> {
+    const news = this.#news.splice(0)
     const room = this.#deps.room()
     const playing = this.#isClosed ? undefined : playingIn(room)
     if (!playing || !hasBots(room)) return this.#rest()
@@ -115,14 +125,20 @@ export class Bots implements BotPlayers {
       this.#rest()
       this.#bots = new SeatedBots(room, this.#before, this.#deps.mimes)
     }
-    await this.#readOn(this.#bots)
+    for (const one of news) await this.#hear(this.#bots, one)
     this.#plan(this.#bots)
   }
 
-  async #readOn(bots: SeatedBots): Promise<void> {
+  /** What was before it and they have not heard, because they were seated anew, is in the log. */
+  async #hear(bots: SeatedBots, { entries, room }: News): Promise<void> {
     const { id, log, nowMs, later } = this.#deps
-    const logged = await log.read(id, bots.position)
-    await inSlices(hearing(bots, logged), { now: nowMs, after: later })
+    const clock = { now: nowMs, after: later }
+    const from = room.position - entries.length
+    if (bots.position < from) {
+      const missed = await log.read(id, bots.position, from)
+      await inSlices(hearing(bots, missed.map(entryOf)), clock)
+    }
+    if (bots.position === from) await inSlices(hearing(bots, entries, room), clock)
   }
 
   #rest(): void {
@@ -219,8 +235,10 @@ export class Bots implements BotPlayers {
   }
 }
 
-function* hearing(bots: SeatedBots, logged: readonly Logged[]): Generator<void, void> {
-  for (const { entry } of logged) yield* bots.hearing(entry as unknown as Entry)
+/** The last of them has made the room, if one is brought. */
+function* hearing(bots: SeatedBots, entries: readonly Entry[], room?: Room): Generator<void, void> {
+  for (const [i, entry] of entries.entries())
+    yield* bots.hearing(entry, i === entries.length - 1 ? room : undefined)
 }
 
 const hasBots = (room: Room): boolean =>

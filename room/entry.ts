@@ -1,5 +1,6 @@
 import type { GameId, Setting } from '@veillee/games'
 import type { Language, Millis, Plain, Seat } from '@veillee/kernel'
+import type { Logged } from './log.ts'
 import type { PadLine } from './pad.ts'
 import type { Hash, Lent, PersonId } from './person.ts'
 import type { Seating } from './seating.ts'
@@ -91,3 +92,6 @@ export type Entry = Happening & {
 }
 
 export type EntryOf<D extends Did> = Extract<Entry, { readonly did: D }>
+
+/** What stands at a place of a room's log, once it is known to be readable (`readOn`). */
+export const entryOf = ({ entry }: Logged): Entry => entry as unknown as Entry

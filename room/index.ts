@@ -1,5 +1,6 @@
 export { type Absence, absencesIn, nextDue, overdue } from './absence.ts'
-export type { AwaitedActor, Choice, Entry, Happening, Options } from './entry.ts'
+export { type Bus, LocalBus } from './bus.ts'
+export { type AwaitedActor, type Choice, type Entry, entryOf, type Happening, type Options } from './entry.ts'
 export { applyEntry, fold, openRoom } from './fold.ts'
 export { FORMAT, readOn, Unreadable, unread } from './format.ts'
 export { handleRequest, type Outcome, open, settle } from './handle-request.ts'
@@ -7,6 +8,7 @@ export { importing } from './import.ts'
 export { Listeners } from './listeners.ts'
 export { type Appended, type Log, type Logged, type RoomId, readStored, type Stop } from './log.ts'
 export { MemoryLog } from './memory-log.ts'
+export type { NamedLog, Names } from './names.ts'
 export {
   headerOf,
   isInTime,

@@ -1,9 +1,9 @@
-import type { Millis, Plain } from '@veillee/kernel'
+import type { Plain } from '@veillee/kernel'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Log, Logged, RoomId } from './log.ts'
 
 /** A new and empty log, closed after the test. */
-export type Opened = (now?: () => Millis) => Promise<Log>
+export type Opened = () => Promise<Log>
 
 /** Who hears what, and when. */
 export function tellingContract(name: string, opened: Opened): void {
@@ -106,47 +106,6 @@ export function tellingContract(name: string, opened: Opened): void {
       await vi.waitFor(() => expect(unhandled).toEqual([new Error('no ears'), new Error('no ears')]))
     })
   })
-
-  describe(`${name}: what need not last`, () => {
-    test('a message reaches all who subscribe, whoever published it included, in order', async () => {
-      const log = await opened()
-      const [one, other] = [subscribed(log, 'gestures'), subscribed(log, 'gestures')]
-      for (const byte of [1, 2, 3]) log.publish('gestures', Uint8Array.of(byte, 255))
-      const all = [1, 2, 3].map(byte => [byte, 255])
-      for (const heard of [one, other]) await vi.waitFor(() => expect(heard).toEqual(all))
-    })
-
-    test('a message reaches nobody else: other topics, latecomers, those who have stopped', async () => {
-      const log = await opened()
-      const elsewhere = subscribed(log, 'presence')
-      const stopped: Uint8Array[] = []
-      log.subscribe('gestures', message => void stopped.push(message))()
-      const present = subscribed(log, 'gestures')
-      log.publish('gestures', Uint8Array.of(1))
-      await vi.waitFor(() => expect(present).toHaveLength(1))
-      const late = subscribed(log, 'gestures')
-      log.publish('gestures', Uint8Array.of(2))
-      await vi.waitFor(() => expect(late).toEqual([[2]]))
-      expect(present).toEqual([[1], [2]])
-      expect({ elsewhere, stopped }).toEqual({ elsewhere: [], stopped: [] })
-    })
-
-    test('topics and rooms are two things, even by the same name', async () => {
-      const log = await opened()
-      const [entries, messages] = [followed(log, 'attic'), subscribed(log, 'attic')]
-      log.publish('attic', Uint8Array.of(1))
-      await log.append('attic', 0, ['a'])
-      await vi.waitFor(() =>
-        expect({ entries, messages }).toEqual({ entries: numbered('a'), messages: [[1]] }),
-      )
-    })
-
-    test('publishing to nobody is no trouble', async () => {
-      const log = await opened()
-      log.publish('gestures', Uint8Array.of(1))
-      expect(await log.read('gestures', 0)).toEqual([])
-    })
-  })
 }
 
 export const numbered = (...entries: readonly Plain[]): readonly Logged[] =>
@@ -155,12 +114,6 @@ export const numbered = (...entries: readonly Plain[]): readonly Logged[] =>
 export function followed(log: Log, room: RoomId): readonly Logged[] {
   const heard: Logged[] = []
   log.follow(room, logged => void heard.push(logged))
-  return heard
-}
-
-function subscribed(log: Log, topic: string): readonly number[][] {
-  const heard: number[][] = []
-  log.subscribe(topic, message => void heard.push([...message]))
   return heard
 }
 

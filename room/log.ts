@@ -1,4 +1,4 @@
-import type { Millis, Plain } from '@veillee/kernel'
+import type { Plain } from '@veillee/kernel'
 
 /** What a room is called in the log; nobody types it, so it need not read well. */
 export type RoomId = string
@@ -27,7 +27,7 @@ export type Stop = () => void
 
 /**
  * Where rooms live. Whatever `append` has called stored is there after a crash, in one order for everybody; nobody
- * is told of a thing before that. Samples and presence need not last, and go by `publish`.
+ * is told of a thing before that.
  *
  * A failure (a full disk, a log that is away) rejects: whether an append that rejected was stored is not known, so
  * the room reads before it answers.
@@ -39,27 +39,8 @@ export interface Log {
   append(room: RoomId, expected: number, entries: readonly Plain[]): Promise<Appended>
   /** Every entry stored from now on, in order and once, whoever appended it. */
   follow(room: RoomId, listener: (logged: Logged) => void): Stop
-  /** All that was stored of a room, and the names that lead to it, is gone. */
+  /** All that was stored of a room is gone, and so are the names that led to it. */
   forget(room: RoomId): Promise<void>
-  /** Somebody has come back to a room that has a name, maybe only to look: that is life too. */
-  touch(room: RoomId): Promise<void>
-  /** The rooms to which nothing was appended since, and nobody came back. */
-  idleSince(at: Millis): Promise<readonly RoomId[]>
-
-  /** Gives a name (a code, a link) to a room; false if it has one already. */
-  claim(name: string, room: RoomId): Promise<boolean>
-  /** A name that this room has is nobody's again. The room stays. */
-  release(name: string, room: RoomId): Promise<void>
-  lookUp(name: string): Promise<RoomId | undefined>
-  /** How many names are taken: codes grow longer as rooms grow more numerous. */
-  countNames(): Promise<number>
-
-  /** To everybody who subscribes now; it is kept nowhere. */
-  publish(topic: string, message: Uint8Array): void
-  subscribe(topic: string, listener: (message: Uint8Array) => void): Stop
-  /** Whenever it was away and is back: what was published meanwhile has reached nobody. */
-  onReturn?(listener: () => void): Stop
-
   /** What was appended is stored first. */
   close(): Promise<void>
 }

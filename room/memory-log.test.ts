@@ -1,4 +1,6 @@
-import { contractOf } from './log.contract.ts'
+import { logContract } from './log.contract.ts'
 import { MemoryLog } from './memory-log.ts'
+import { namesContract } from './names.contract.ts'
 
-contractOf('the log in memory', async now => new MemoryLog(now))
+logContract('the log in memory', async now => new MemoryLog(now))
+namesContract('the log in memory', async now => new MemoryLog(now))

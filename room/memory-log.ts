@@ -1,6 +1,7 @@
 import type { Millis, Plain } from '@veillee/kernel'
 import { Listeners } from './listeners.ts'
-import type { Appended, Log, Logged, RoomId, Stop } from './log.ts'
+import type { Appended, Logged, RoomId, Stop } from './log.ts'
+import type { NamedLog } from './names.ts'
 
 /** A room's entries as JSON, so that nobody can change what has happened. */
 interface StoredRoom {
@@ -10,12 +11,11 @@ interface StoredRoom {
 }
 
 /** A log that lasts as long as its process. */
-export class MemoryLog implements Log {
+export class MemoryLog implements NamedLog {
   readonly #now: () => Millis
   readonly #rooms = new Map<RoomId, StoredRoom>()
   readonly #names = new Map<string, { readonly room: RoomId; readonly at: Millis }>()
   readonly #followers = new Listeners<Logged>()
-  readonly #subscribers = new Listeners<Uint8Array>()
   #isClosed = false
 
   constructor(now: () => Millis) {
@@ -88,14 +88,6 @@ export class MemoryLog implements Log {
 
   countNames(): Promise<number> {
     return this.#inTurn(() => this.#names.size)
-  }
-
-  publish(topic: string, message: Uint8Array): void {
-    this.#subscribers.tell(topic, message)
-  }
-
-  subscribe(topic: string, listener: (message: Uint8Array) => void): Stop {
-    return this.#subscribers.add(topic, listener)
   }
 
   async close(): Promise<void> {

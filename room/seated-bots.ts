@@ -77,14 +77,14 @@ export class SeatedBots {
     return playingIn(now)?.number === this.#match && botSeats(now).every(isThere)
   }
 
-  hears(entry: Entry): void {
-    for (const _ of this.hearing(entry));
+  hears(entry: Entry, made?: Room): void {
+    for (const _ of this.hearing(entry, made));
   }
 
-  /** The same in steps, between which others have their turn (ROOM-38). */
-  *hearing(entry: Entry): Generator<void, void> {
+  /** The same in steps, between which others have their turn (ROOM-38). What it has made of the room, if that is known. */
+  *hearing(entry: Entry, made?: Room): Generator<void, void> {
     const before = this.#noticed
-    const after = before ? applyEntry(before, entry) : fold([entry])
+    const after = made ?? (before ? applyEntry(before, entry) : fold([entry]))
     this.#noticed = after
     if (after?.playing?.number !== this.#match) return
     if (before?.playing?.match.step !== after.playing.match.step) this.#asides.clear()

@@ -1,16 +1,12 @@
 import { type GameId, SETTINGS } from '@veillee/games'
 import { isSeed } from '@veillee/kernel'
+import * as v from 'valibot'
 import { isGame, isShallow, LANGUAGES } from './choice.ts'
 import type { Did, EntryOf } from './entry.ts'
 import { LEAST_LEVEL, MOST_LEVEL, readName } from './person.ts'
 import { BOT_LEVELS } from './seating.ts'
-import { isSayable, type Kind } from './talk.ts'
+import { isSayable } from './talk.ts'
 
-/** Whether a value read from a file is what it has to be. */
-type Is = (value: unknown) => boolean
-type Shape = Readonly<Record<string, Is>>
-
-const KINDS: readonly Kind[] = ['words', 'faces', 'phrases']
 const LONGEST_TEXT = 2_500
 /** More than any line of a pad has; what is nested without end could not be written down again. */
 const DEEPEST = 12
@@ -18,122 +14,101 @@ const LONGEST_LINE = 20_000
 /** Of a whole pad: it goes to everybody who comes, in one piece. A thousand matches of ten people have some 1,000,000. */
 export const LONGEST_PAD = 2_000_000
 
-const isOneOf =
-  (values: readonly unknown[]): Is =>
-  value =>
-    values.includes(value)
-const isWhole: Is = value => Number.isSafeInteger(value) && (value as number) >= 0
-const isLevel: Is = value =>
-  Number.isFinite(value) && (value as number) >= LEAST_LEVEL && (value as number) <= MOST_LEVEL
-const isText: Is = value => typeof value === 'string' && value.length <= LONGEST_TEXT
-const isBoolean: Is = value => typeof value === 'boolean'
-const isAnything: Is = value => value !== undefined
-const isName: Is = value => typeof value === 'string' && readName(value) === value
-const isOrNull =
-  (is: Is): Is =>
-  value =>
-    value === null || is(value)
-const isListOf =
-  (is: Is): Is =>
-  value =>
-    Array.isArray(value) && value.every(is)
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** These fields and no others. */
-const isOf =
-  (shape: Shape): Is =>
-  value =>
-    isObject(value) &&
-    Object.keys(value).every(key => Object.hasOwn(shape, key)) &&
-    Object.entries(shape).every(([key, is]) => is(Object.hasOwn(value, key) ? value[key] : undefined))
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const finite = v.pipe(v.number(), v.finite())
+const level = v.pipe(v.number(), v.minValue(LEAST_LEVEL), v.maxValue(MOST_LEVEL))
+const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
+const name = v.pipe(
+  v.string(),
+  v.check(raw => readName(raw) === raw),
+)
+const number = v.custom<string>(isSeed)
+const game = v.custom<GameId>(isGame)
+const options = v.custom<Record<string, unknown>>(isObject)
+const anything = v.nonOptional(v.unknown())
+const bot = v.strictObject({ bot: v.picklist(BOT_LEVELS) })
+const awaited = v.union([v.literal('host'), whole])
 
-const isOptional =
-  (is: Is): Is =>
-  value =>
-    value === undefined || is(value)
-
-const isHolder: Is = value => isOf({ person: isWhole })(value) || isOf({ bot: isOneOf(BOT_LEVELS) })(value)
-const isPlayer: Is = value =>
-  isOf({ person: isWhole, name: isName })(value) || isOf({ bot: isOneOf(BOT_LEVELS) })(value)
-const isAwaited: Is = value => value === 'host' || isWhole(value)
-const isActor: Is = value => value === 'room' || isAwaited(value)
-
-const results: Readonly<Record<GameId, Shape>> = {
-  'in-the-palm': { mode: isText, scores: isListOf(Number.isFinite) },
-  'extraordinary-story': { words: isWhole },
-  'palm-reader': { stars: Number.isFinite },
-}
+// What a game says of its own
 
 /** What the pad needs of a result; the rest of it is only shown. */
-const isResult = (game: GameId, result: unknown): boolean =>
-  result === null || (isObject(result) && Object.entries(results[game]).every(([key, is]) => is(result[key])))
+const results: Readonly<Record<GameId, v.GenericSchema>> = {
+  'in-the-palm': v.looseObject({ mode: text, scores: v.array(finite) }),
+  'extraordinary-story': v.looseObject({ words: whole }),
+  'palm-reader': v.looseObject({ stars: finite }),
+}
+
+const isResult = (game: GameId, result: unknown): boolean => result === null || v.is(results[game], result)
+
+// What a room says
 
 /** In letters, as it is written down. */
 export const lengthOf = (line: unknown): number => JSON.stringify(line ?? null).length
 
-const isLine: Is = value =>
-  lengthOf(value) <= LONGEST_LINE &&
-  isOf({
-    number: isWhole,
-    game: isGame,
-    at: isWhole,
-    players: isListOf(isPlayer),
-    options: isObject,
-    result: isAnything,
-  })(value) &&
-  isResult((value as { game: GameId }).game, (value as { result: unknown }).result)
+const line = v.pipe(
+  v.strictObject({
+    number: whole,
+    game,
+    at: whole,
+    players: v.array(v.union([v.strictObject({ person: whole, name }), bot])),
+    options,
+    result: anything,
+  }),
+  v.check(one => lengthOf(one) <= LONGEST_LINE && isResult(one.game, one.result)),
+)
 
-const choice: Shape = {
-  game: isGame,
-  setting: isOneOf(SETTINGS),
-  language: isOneOf(LANGUAGES),
-  options: isObject,
-}
+const choice = { game, setting: v.picklist(SETTINGS), language: v.picklist(LANGUAGES), options }
 
 /** What a file may say of each thing that can have happened. Devices and secrets are not among it. */
-const shapes: Readonly<Partial<Record<Did, Shape>>> = {
-  open: { ...choice, code: isOneOf(['']) },
-  join: { name: value => value === '' || isName(value), token: isOneOf([null]), isScreen: isBoolean },
-  share: { name: isName },
-  rename: { person: isWhole, name: isName },
-  leave: { person: isWhole },
-  remove: { person: isWhole },
-  passHost: { to: isWhole },
-  setDoor: { isOpen: isBoolean },
-  setChat: { isOn: isBoolean },
-  setTimer: { timerMs: isOrNull(isWhole) },
-  arrange: { seating: isListOf(isOrNull(isHolder)) },
+const shapes: Readonly<Partial<Record<Did, v.ObjectEntries>>> = {
+  open: { ...choice, code: v.literal('') },
+  join: { name: v.union([v.literal(''), name]), token: v.null(), isScreen: v.boolean() },
+  share: { name },
+  rename: { person: whole, name },
+  leave: { person: whole },
+  remove: { person: whole },
+  passHost: { to: whole },
+  setDoor: { isOpen: v.boolean() },
+  setChat: { isOn: v.boolean() },
+  setTimer: { timerMs: v.nullable(whole) },
+  arrange: { seating: v.array(v.nullable(v.union([v.strictObject({ person: whole }), bot]))) },
   choose: choice,
-  promise: { number: isSeed },
-  addNumber: { number: isSeed },
-  start: {
-    game: isGame,
-    rules: isWhole,
-    options: isObject,
-    levels: isOptional(isListOf(isLevel)),
+  promise: { number },
+  addNumber: { number },
+  start: { game, rules: whole, options, levels: v.optional(v.array(level)) },
+  play: {
+    seat: v.union([v.literal('room'), awaited]),
+    move: text,
+    input: anything,
+    gesture: v.optional(whole),
   },
-  play: { seat: isActor, move: isText, input: isAnything, gesture: isOptional(isWhole) },
   tick: {},
-  askWithout: { absent: isAwaited },
-  standIn: { seat: isWhole },
-  comeBack: { seat: isWhole },
-  takeSeat: { seat: isWhole },
+  askWithout: { absent: awaited },
+  standIn: { seat: whole },
+  comeBack: { seat: whole },
+  takeSeat: { seat: whole },
   lengthenTimer: {},
   stopTimer: {},
-  finish: { line: isLine },
-  say: { kind: isOneOf(KINDS), text: isText, heard: isOneOf(['everybody']) },
-  moveIn: { person: isWhole, token: isOneOf([null]), phone: isOrNull(isWhole), leavesWatcher: isBoolean },
+  finish: { line },
+  say: { kind: v.picklist(['words', 'faces', 'phrases']), text, heard: v.literal('everybody') },
+  moveIn: { person: whole, token: v.null(), phone: v.nullable(whole), leavesWatcher: v.boolean() },
 }
+
+const schemas = new Map<unknown, v.GenericSchema>(
+  Object.entries(shapes).map(([did, shape]) => [
+    did,
+    v.strictObject({ ...shape, did: v.literal(did), at: whole, by: v.union([v.literal('room'), whole]) }),
+  ]),
+)
 
 /** Whether this could be an entry of somebody's evening. */
 export function isEntry(value: unknown): boolean {
-  const did =
-    isObject(value) && isShallow(value, DEEPEST) && isText(value.did) ? (value.did as Did) : undefined
-  const shape = did !== undefined && Object.hasOwn(shapes, did) ? shapes[did] : undefined
-  const is = shape && isOf({ ...shape, did: isText, at: isWhole, by: one => one === 'room' || isWhole(one) })
-  return is?.(value) === true && (did !== 'say' || isSaid(value as EntryOf<'say'>))
+  const schema = isObject(value) && isShallow(value, DEEPEST) ? schemas.get(value.did) : undefined
+  return schema !== undefined && v.is(schema, value) && isSaid(value as EntryOf<'say'>)
 }
 
 /** A chat shows lines and faces, whoever wrote the file. */
-const isSaid = ({ kind, text }: EntryOf<'say'>): boolean => isSayable(kind, text)
+const isSaid = ({ did, kind, text }: EntryOf<'say'>): boolean => did !== 'say' || isSayable(kind, text)

@@ -52,7 +52,7 @@ const helloSchema = v.variant('do', [
   v.strictObject({ do: v.literal('moveIn'), v: version, room: text, link: token, token: ownToken }),
 ])
 
-/** What a person may ask for, as room/request.ts answers it. */
+/** What a person may ask for: the type of a request (request.ts) is made of it. Where no person is named, whoever asks is meant. */
 const requestSchema = v.variant('do', [
   v.strictObject({ do: v.literal('share'), name: text }),
   v.strictObject({ do: v.literal('rename'), name: text, person }),

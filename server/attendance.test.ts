@@ -1,4 +1,4 @@
-import { MemoryLog } from '@veillee/room'
+import { LocalBus } from '@veillee/room'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SharedAttendance } from './attendance.ts'
 import { Neighbours } from './neighbours.ts'
@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** What need not last is lost now and then, until somebody says that it is over. */
-class Lossy extends MemoryLog {
+class Lossy extends LocalBus {
   isLosing = false
   returned: () => void = () => undefined
 
@@ -23,18 +23,18 @@ class Lossy extends MemoryLog {
 
 describe('[ROOM-28] who is in a room, on whichever server', () => {
   const now = () => Date.now()
-  let log: Lossy
+  let bus: Lossy
   let ends: (() => void)[]
 
   const server = () => {
-    const neighbours = new Neighbours(log)
-    const attendance = new SharedAttendance('room', [0, 1], { log, neighbours, now }, () => undefined)
+    const neighbours = new Neighbours(bus)
+    const attendance = new SharedAttendance('room', [0, 1], { bus, neighbours, now }, () => undefined)
     ends.push(() => neighbours.close())
     return { attendance, neighbours }
   }
 
   beforeEach(() => {
-    log = new Lossy(now)
+    bus = new Lossy()
     ends = []
   })
   afterEach(() => {
@@ -53,11 +53,11 @@ describe('[ROOM-28] who is in a room, on whichever server', () => {
   test('what was said while the way was lost is said again when it is back', async () => {
     const [one, other] = [server(), server()]
     await vi.advanceTimersByTimeAsync(1_100)
-    log.isLosing = true
+    bus.isLosing = true
     one.attendance.come(1)
-    log.isLosing = false
+    bus.isLosing = false
     expect(other.attendance.presence.get(1)).not.toBe('here')
-    log.returned()
+    bus.returned()
     await vi.advanceTimersByTimeAsync(0)
     expect(other.attendance.presence.get(1)).toBe('here')
   })
@@ -65,7 +65,7 @@ describe('[ROOM-28] who is in a room, on whichever server', () => {
   test('who spoke of a room and is never heard again is gone', async () => {
     const { attendance } = server()
     const said = { from: 'somebody', phones: [1], asks: false }
-    log.publish('here room', Buffer.from(JSON.stringify(said)))
+    bus.publish('here room', Buffer.from(JSON.stringify(said)))
     expect(attendance.presence.get(1)).toBe('here')
     await vi.advanceTimersByTimeAsync(6_000)
     expect(attendance.presence.get(1)).not.toBe('here')

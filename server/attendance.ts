@@ -1,5 +1,5 @@
 import type { Millis } from '@veillee/kernel'
-import { type Log, type PersonId, type Presence, type RoomId, readStored, type Stop } from '@veillee/room'
+import { type Bus, type PersonId, type Presence, type RoomId, readStored, type Stop } from '@veillee/room'
 import type { Attendance } from '@veillee/room/live'
 import type { Neighbours } from './neighbours.ts'
 
@@ -11,7 +11,7 @@ interface Said {
 }
 
 interface AttendanceDeps {
-  readonly log: Log
+  readonly bus: Bus
   readonly neighbours: Neighbours
   now(): Millis
 }
@@ -39,9 +39,9 @@ export class SharedAttendance implements Attendance {
     this.#onChange = onChange
     for (const person of people) this.#presence.set(person, deps.now())
     this.#stops = [
-      deps.log.subscribe(this.#topic, message => this.#hear(readSaid(message))),
+      deps.bus.subscribe(this.#topic, message => this.#hear(readSaid(message))),
       deps.neighbours.onChange(() => this.#meet()),
-      deps.log.onReturn?.(() => this.#say({ asks: true })) ?? (() => undefined), // words were lost meanwhile
+      deps.bus.onReturn?.(() => this.#say({ asks: true })) ?? (() => undefined), // words were lost meanwhile
     ]
     this.#saying = setInterval(() => this.#deps.neighbours.count > 0 && this.#say(), AGAIN_MS).unref()
     this.#say({ asks: true })
@@ -76,7 +76,7 @@ export class SharedAttendance implements Attendance {
 
   #say({ asks = false } = {}): void {
     const said: Said = { from: this.#deps.neighbours.id, phones: [...this.#own], asks }
-    this.#deps.log.publish(this.#topic, Buffer.from(JSON.stringify(said)))
+    this.#deps.bus.publish(this.#topic, Buffer.from(JSON.stringify(said)))
   }
 
   #hear(said: Said | undefined): void {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Log } from '@veillee/room'
+import type { NamedLog } from '@veillee/room'
 import type { Archive } from './archive.ts'
 import { askForPieces } from './asked-backup.ts'
 import { type Copy, copyAll, SettableClock } from './copying.ts'
@@ -93,7 +93,10 @@ type Source = Archive & { done(): Promise<void> }
 const opened = (place: Place): Promise<Source> =>
   'file' in place ? openedFile(existing(place.file)) : openNats(place.nats, Date.now).then(asSource)
 
-const asSource = (log: Log & Archive): Source => ({ pieces: () => log.pieces(), done: () => log.close() })
+const asSource = (log: NamedLog & Archive): Source => ({
+  pieces: () => log.pieces(),
+  done: () => log.close(),
+})
 
 /** Of a server that has it open, if one has. */
 async function openedFile(file: string): Promise<Source> {
@@ -106,7 +109,7 @@ async function openedFile(file: string): Promise<Source> {
 }
 
 /** What speaks to NATS is read only where there is one. */
-async function openNats(nats: NatsSettings, now: () => number): Promise<Log & Archive> {
+async function openNats(nats: NatsSettings, now: () => number): Promise<NamedLog & Archive> {
   const { openNatsLog } = await import('./nats-connect.ts')
   return openNatsLog(nats, now)
 }

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { Millis, Plain } from '@veillee/kernel'
-import { type Log, type RoomId, readStored } from '@veillee/room'
+import { type NamedLog, type RoomId, readStored } from '@veillee/room'
 import type { Archive, Piece } from './archive.ts'
 
 /** What time it is for the log that is copied into: when each thing was stored, so that nothing looks younger there. */
@@ -27,7 +27,7 @@ type Entries = readonly Extract<Piece, { entry: string }>[]
  * Copies all that there is, and looks whether it has arrived. What is there already may stay if it is the same, so
  * whoever was interrupted begins again. Rejects with one sentence.
  */
-export async function copyAll(from: Archive, to: Log, clock: SettableClock): Promise<Copy> {
+export async function copyAll(from: Archive, to: NamedLog, clock: SettableClock): Promise<Copy> {
   const copied = new Map<RoomId, Copied>()
   for await (const pieces of from.pieces()) await copyPieces(pieces, to, clock, copied)
   for (const [room, wanted] of copied) await assertSame(to, room, wanted)
@@ -38,7 +38,7 @@ export async function copyAll(from: Archive, to: Log, clock: SettableClock): Pro
 /** All of one room, as an archive gives them. */
 async function copyPieces(
   pieces: readonly Piece[],
-  to: Log,
+  to: NamedLog,
   clock: SettableClock,
   copied: Map<RoomId, Copied>,
 ): Promise<void> {
@@ -57,7 +57,7 @@ async function copyPieces(
 
 async function copyName(
   { room, name, at }: Extract<Piece, { name: string }>,
-  to: Log,
+  to: NamedLog,
   clock: SettableClock,
   so: Copied,
 ): Promise<void> {
@@ -68,7 +68,7 @@ async function copyName(
 }
 
 /** Where a line is missing, one that nobody can read takes its place: a damaged room does not become whole by a copy. */
-async function copyEntries(entries: Entries, to: Log, clock: SettableClock, so: Copied): Promise<void> {
+async function copyEntries(entries: Entries, to: NamedLog, clock: SettableClock, so: Copied): Promise<void> {
   const plain: Plain[] = []
   for (const { position, at, entry } of entries) {
     while (so.length + plain.length < position) plain.push(null)
@@ -80,7 +80,7 @@ async function copyEntries(entries: Entries, to: Log, clock: SettableClock, so: 
   so.length += plain.length
 }
 
-async function append(room: RoomId, at: number, entries: readonly Plain[], to: Log): Promise<void> {
+async function append(room: RoomId, at: number, entries: readonly Plain[], to: NamedLog): Promise<void> {
   if ((await to.append(room, at, entries)) === 'stored') return
   const there = (await to.read(room, at, at + entries.length)).map(({ entry }) => entry)
   if (there.some((entry, i) => JSON.stringify(entry) !== JSON.stringify(entries[i]))) throw new Error(OTHER)
@@ -89,7 +89,7 @@ async function append(room: RoomId, at: number, entries: readonly Plain[], to: L
     throw new Error('Somebody else is writing there. End all servers that use it, and begin again.')
 }
 
-async function assertSame(to: Log, room: RoomId, { names, hash, length }: Copied): Promise<void> {
+async function assertSame(to: NamedLog, room: RoomId, { names, hash, length }: Copied): Promise<void> {
   const there = createHash('sha256')
   for (const { entry } of await to.read(room, 0, length)) there.update(`${JSON.stringify(entry)}\n`)
   const leads = await Promise.all(names.map(name => to.lookUp(name)))

@@ -1,4 +1,4 @@
-import { type Log, MemoryLog } from '@veillee/room'
+import { MemoryLog } from '@veillee/room'
 import { type DrawingSample, type Rolled, readFelt, rolled } from '@veillee/touch'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TestPhone } from './test-phone.ts'
@@ -23,7 +23,7 @@ let reads: number
 beforeEach(async () => {
   reads = 0
   const real = new MemoryLog(Date.now)
-  const log: Log = changed(real, {
+  const log = changed(real, {
     read: (room, from, before) => {
       if (before === from + 1 && from > 0) reads++
       return real.read(room, from, before)

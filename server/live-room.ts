@@ -1,25 +1,26 @@
 import { MEMORY_MIMES } from '@veillee/art/mimes'
 import type { Millis } from '@veillee/kernel'
-import type { Log, Stop } from '@veillee/room'
+import { type Bus, LocalBus, type Log, type Stop } from '@veillee/room'
 import { Bots } from '@veillee/room/bots'
-import * as keeping from '@veillee/room/live'
-import { DiceBots } from './dice-bots.ts'
+import * as live from '@veillee/room/live'
 import { binaryFrame, joinedFrame, textFrame } from './frame.ts'
 import { newNumber } from './tokens.ts'
 
-/** Rooms are kept on a server as they are anywhere else (room/keeping); here what is told goes out in frames of bytes. */
-export type LiveRoom = keeping.LiveRoom<Buffer>
-export const { LiveRoom, LogUnavailable } = keeping
-export type LogUnavailable = keeping.LogUnavailable
-export type LiveRoomDeps = keeping.LiveRoomDeps<Buffer>
-export type Subscriber = keeping.Subscriber<Buffer>
+/** Rooms are kept on a server as they are anywhere else (room/live); here what is told goes out in frames of bytes. */
+export type LiveRoom = live.LiveRoom<Buffer>
+export const { LiveRoom, LogUnavailable, orUnavailable } = live
+export type LogUnavailable = live.LogUnavailable
+export type LiveRoomDeps = live.LiveRoomDeps<Buffer>
+export type Subscriber = live.Subscriber<Buffer>
 
 interface ServerDeps {
   readonly log: Log
+  /** One of its own, if nothing is said. */
+  readonly bus?: Bus | undefined
   readonly now: () => Millis
-  readonly logMeter?: keeping.LogMeter
-  /** In proofs bots choose by dice alone. */
-  readonly areBotsWitless?: boolean
+  readonly logMeter?: live.LogMeter
+  /** Bots with wits, if nothing is said. */
+  readonly botsFor?: LiveRoomDeps['botsFor'] | undefined
 }
 
 function later(ms: Millis, task: () => void): Stop {
@@ -27,16 +28,23 @@ function later(ms: Millis, task: () => void): Stop {
   return () => clearTimeout(timer)
 }
 
+const botsOf: LiveRoomDeps['botsFor'] = deps =>
+  new Bots({ ...deps, mimes: MEMORY_MIMES, nowMs: () => performance.now(), later })
+
 /** What a room stands on here. */
-export const liveRoomDeps = ({ log, now, logMeter, areBotsWitless = false }: ServerDeps): LiveRoomDeps => ({
+export const liveRoomDeps = ({
   log,
+  bus = new LocalBus(),
+  now,
+  logMeter,
+  botsFor = botsOf,
+}: ServerDeps): LiveRoomDeps => ({
+  log,
+  bus,
   now,
   ...(logMeter && { logMeter }),
   frames: { text: textFrame, binary: binaryFrame, begin: Buffer.from, end: joinedFrame },
   after: later,
   newNumber,
-  botsFor: deps =>
-    areBotsWitless
-      ? new DiceBots(deps)
-      : new Bots({ ...deps, mimes: MEMORY_MIMES, nowMs: () => performance.now(), later }),
+  botsFor,
 })

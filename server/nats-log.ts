@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type NatsConnection, nuid, type Subscription } from '@nats-io/transport-node'
 import type { Millis, Plain } from '@veillee/kernel'
-import { type Appended, Listeners, type Log, type Logged, type RoomId, type Stop } from '@veillee/room'
+import { type Appended, Listeners, type Logged, type NamedLog, type RoomId, type Stop } from '@veillee/room'
 import type { Archive, Piece } from './archive.ts'
+import { NatsBus } from './nats-bus.ts'
 import { MARKS } from './nats-chain.ts'
 import { durabilityOf } from './nats-durability.ts'
 import { NatsNames } from './nats-names.ts'
@@ -43,7 +44,9 @@ class NatsAway extends Error {
  * decided by the stream and by the rule of `Chain`; whoever appended is told only when their own record has come back
  * and counts. An append whose answer was lost is sent again as it is: the rule counts it once.
  */
-export class NatsLog implements Log, Archive {
+export class NatsLog implements NamedLog, Archive {
+  /** By the same connection. */
+  readonly bus: NatsBus
   readonly #connection: NatsConnection
   readonly #streams: NatsStreams
   readonly #names: NatsNames
@@ -53,13 +56,10 @@ export class NatsLog implements Log, Archive {
   readonly #rooms = new Map<RoomId, NatsRoom>()
   readonly #subscriptions = new Map<RoomId, Subscription>()
   readonly #followers = new Listeners<Logged>()
-  readonly #subscribers = new Listeners<Uint8Array>()
-  readonly #topics = new Map<string, { count: number; readonly subscription: Subscription }>()
   readonly #underWay = new Set<Promise<unknown>>()
   readonly #ticking: NodeJS.Timeout
   /** When each followed room was looked at, the longest ago first. */
   readonly #lookedAt = new Map<RoomId, Millis>()
-  readonly #onReturn = new Set<() => void>()
   #movedAt = Number.NEGATIVE_INFINITY
   #lookedForIdleAt = Number.NEGATIVE_INFINITY
   #closing: Promise<void> | undefined
@@ -67,6 +67,7 @@ export class NatsLog implements Log, Archive {
   private constructor(streams: NatsStreams, now: () => Millis, { lookForIdleMs = HOUR_MS }: NatsLogSettings) {
     this.#streams = streams
     this.#connection = streams.connection
+    this.bus = new NatsBus(streams.connection)
     this.#names = new NatsNames(streams, now)
     this.#now = now
     this.#lookForIdleMs = lookForIdleMs
@@ -267,11 +268,7 @@ export class NatsLog implements Log, Archive {
   }
 
   async #watchConnection(): Promise<void> {
-    for await (const { type } of this.#connection.status()) {
-      if (type !== 'reconnect') continue
-      this.#lookAtAll()
-      for (const listener of this.#onReturn) listener()
-    }
+    for await (const { type } of this.#connection.status()) if (type === 'reconnect') this.#lookAtAll()
   }
 
   // Rooms that end
@@ -330,41 +327,6 @@ export class NatsLog implements Log, Archive {
           entry: JSON.stringify(entry),
         }))
     }
-  }
-
-  // What need not last
-
-  /** Those on this server hear it at once, also while NATS is away; the connection does not bring it back to them. */
-  publish(topic: string, message: Uint8Array): void {
-    this.#subscribers.tell(topic, message)
-    if (!this.#connection.isClosed()) this.#connection.publish(subjects.topic(topic), message)
-  }
-
-  subscribe(topic: string, listener: (message: Uint8Array) => void): Stop {
-    const stop = this.#subscribers.add(topic, listener)
-    const heard = this.#topics.get(topic) ?? { count: 0, subscription: this.#hearTopic(topic) }
-    heard.count++
-    this.#topics.set(topic, heard)
-    let isStopped = false
-    return () => {
-      stop()
-      if (!isStopped && --heard.count === 0) {
-        heard.subscription.unsubscribe()
-        this.#topics.delete(topic)
-      }
-      isStopped = true
-    }
-  }
-
-  onReturn(listener: () => void): Stop {
-    this.#onReturn.add(listener)
-    return () => this.#onReturn.delete(listener)
-  }
-
-  #hearTopic(topic: string): Subscription {
-    return this.#connection.subscribe(subjects.topic(topic), {
-      callback: (_, { data }) => this.#subscribers.tell(topic, data),
-    })
   }
 
   // Closing

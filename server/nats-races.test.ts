@@ -1,29 +1,35 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plain } from '@veillee/kernel'
-import type { Log, Logged } from '@veillee/room'
+import type { Logged, NamedLog } from '@veillee/room'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openNatsLog } from './nats-connect.ts'
 import { NatsTestCluster, natsServer } from './nats-testing.ts'
 
 let nats: NatsTestCluster
 
-const opens = async (): Promise<Log> => {
+const opens = async (): Promise<NamedLog> => {
   const log = await openNatsLog({ servers: nats.nodes.map(({ url }) => new URL(url)) })
   onTestFinished(() => log.close())
   return log
 }
 
-const opensThree = (): Promise<Log[]> => Promise.all([opens(), opens(), opens()])
+const opensThree = (): Promise<NamedLog[]> => Promise.all([opens(), opens(), opens()])
 
-const heardBy = (log: Log, room: string): readonly Logged[] => {
+const heardBy = (log: NamedLog, room: string): readonly Logged[] => {
   const heard: Logged[] = []
   log.follow(room, logged => void heard.push(logged))
   return heard
 }
 
 /** One writer: appends what it has to say one after the other, and tries again after every conflict. */
-async function writes(log: Log, room: string, who: string, count: number, told: string[]): Promise<void> {
+async function writes(
+  log: NamedLog,
+  room: string,
+  who: string,
+  count: number,
+  told: string[],
+): Promise<void> {
   let length = 0
   for (let i = 0; i < count; ) {
     const said = `${who} ${i}`
@@ -35,7 +41,7 @@ async function writes(log: Log, room: string, who: string, count: number, told: 
   }
 }
 
-const readsOn = async (log: Log, room: string, from = 0): Promise<readonly Plain[]> => {
+const readsOn = async (log: NamedLog, room: string, from = 0): Promise<readonly Plain[]> => {
   for (;;) {
     const logged = await log.read(room, from).catch(() => undefined)
     if (logged) return logged.map(({ entry }) => entry)
@@ -43,7 +49,7 @@ const readsOn = async (log: Log, room: string, from = 0): Promise<readonly Plain
 }
 
 /** Nothing lost, nothing doubled, each in its own order, and one order for all. */
-async function expectWhole(logs: readonly Log[], room: string, told: readonly string[]): Promise<void> {
+async function expectWhole(logs: readonly NamedLog[], room: string, told: readonly string[]): Promise<void> {
   const [entries, ...others] = await Promise.all(logs.map(log => readsOn(log, room)))
   for (const other of others) expect(other).toEqual(entries)
   expect(new Set(entries).size).toBe(entries!.length)
@@ -97,7 +103,7 @@ describe.skipIf(!natsServer).each([
   })
 
   test('what one server has stored, another reads; what one forgets, is gone for the other', async () => {
-    const [one, other] = (await opensThree()) as [Log, Log, Log]
+    const [one, other] = (await opensThree()) as [NamedLog, NamedLog, NamedLog]
     await one.append('garden', 0, ['a', 'b'])
     await one.claim('gate', 'garden')
     expect(await other.read('garden', 0)).toHaveLength(2)
@@ -109,7 +115,7 @@ describe.skipIf(!natsServer).each([
   })
 
   test('[ROOM-27] an evening larger than NATS takes at once is stored whole or not at all', async () => {
-    const [one, other] = (await opensThree()) as [Log, Log, Log]
+    const [one, other] = (await opensThree()) as [NamedLog, NamedLog, NamedLog]
     const evening = Array.from({ length: 6 }, (_, i) => ({ i, text: 'é'.repeat(250_000) }))
     const heard = heardBy(other, 'loft')
     const answers = await Promise.all([one.append('loft', 0, evening), other.append('loft', 0, ['small'])])

@@ -37,7 +37,8 @@ let servers: [TestServer, TestServer, TestServer]
 
 const opens = async (): Promise<TestServer> => {
   const server = new TestServer(0)
-  await server.startsOn(await openNatsLog({ servers: nats.nodes.map(({ url }) => new URL(url)) }))
+  const log = await openNatsLog({ servers: nats.nodes.map(({ url }) => new URL(url)) })
+  await server.startsOn(log, { bus: log.bus })
   return server
 }
 

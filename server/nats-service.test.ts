@@ -32,7 +32,8 @@ describe.skipIf(!natsServer)('several servers', () => {
 
   const opens = async (): Promise<TestServer> => {
     const server = new TestServer(0)
-    await server.startsOn(await openNatsLog({ servers: nats.nodes.map(({ url }) => new URL(url)) }))
+    const log = await openNatsLog({ servers: nats.nodes.map(({ url }) => new URL(url)) })
+    await server.startsOn(log, { bus: log.bus })
     return server
   }
 
@@ -91,7 +92,7 @@ describe.skipIf(!natsServer)('several servers', () => {
     const [ana, ben] = await four()
     const { room } = ana.welcome!
     for (const word of ['{', 'null', '{"from":"x"}', '{"from":"x","phones":7}'])
-      other.log.publish(`here ${room}`, Buffer.from(word))
+      other.bus.publish(`here ${room}`, Buffer.from(word))
     ben.drop()
     await ana.until(() => ana.seen.away?.join() === '1')
   })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Log, Stop } from '@veillee/room'
+import type { Bus, Stop } from '@veillee/room'
 
 const TOPIC = 'servers'
 const BEAT_MS = 1_000
@@ -13,15 +13,15 @@ const SILENT_MS = 3_500
 export class Neighbours {
   /** Of this server, until it ends. */
   readonly id = randomBytes(9).toString('base64url')
-  readonly #log: Log
+  readonly #bus: Bus
   readonly #heardAt = new Map<string, number>()
   readonly #onChange = new Set<() => void>()
   readonly #stop: Stop
   readonly #beating: NodeJS.Timeout
 
-  constructor(log: Log) {
-    this.#log = log
-    this.#stop = log.subscribe(TOPIC, message => this.hear(Buffer.from(message).toString()))
+  constructor(bus: Bus) {
+    this.#bus = bus
+    this.#stop = bus.subscribe(TOPIC, message => this.hear(Buffer.from(message).toString()))
     this.#beating = setInterval(() => this.#beat(), BEAT_MS).unref()
     this.#beat()
   }
@@ -54,7 +54,7 @@ export class Neighbours {
   }
 
   #beat(): void {
-    this.#log.publish(TOPIC, Buffer.from(this.id))
+    this.#bus.publish(TOPIC, Buffer.from(this.id))
     const before = this.#heardAt.size
     for (const [server, at] of this.#heardAt)
       if (at < performance.now() - SILENT_MS) this.#heardAt.delete(server)

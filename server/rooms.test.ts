@@ -1,5 +1,5 @@
 import type { Plain } from '@veillee/kernel'
-import { type Log, WIRE_VERSION } from '@veillee/room'
+import { type NamedLog, WIRE_VERSION } from '@veillee/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { TestPhone } from './test-phone.ts'
 import { changed, playsOn, succeeds, TestServer } from './testing.ts'
@@ -126,7 +126,7 @@ test('[ROOM-8] whoever is let in while the room leaves the memory is in it all t
   expect(await playsOn(players)).toBeDefined()
 })
 
-const counted = (real: Log, count: () => void): Log =>
+const counted = (real: NamedLog, count: () => void): NamedLog =>
   changed(real, {
     append: (...entries) => {
       count()
@@ -135,7 +135,7 @@ const counted = (real: Log, count: () => void): Log =>
   })
 
 /** A log that takes its time, so that others come in between. */
-const slowly = (real: Log): Log =>
+const slowly = (real: NamedLog): NamedLog =>
   changed(real, {
     append: async (...entries) => {
       await new Promise(resolve => setTimeout(resolve, 30))

@@ -1,8 +1,17 @@
 import { isRefusal, type Language, type Plain, type Refusal, refuse } from '@veillee/kernel'
-import { type Entry, importing, open, type RoomId, type Stop, Unreadable } from '@veillee/room'
+import {
+  type Entry,
+  entryOf,
+  importing,
+  type Names,
+  open,
+  type RoomId,
+  type Stop,
+  Unreadable,
+} from '@veillee/room'
 import { SharedAttendance } from './attendance.ts'
 import { codeLength, newCode, WrongCodes } from './codes.ts'
-import { LiveRoom, type LiveRoomDeps, LogUnavailable } from './live-room.ts'
+import { LiveRoom, type LiveRoomDeps, LogUnavailable, orUnavailable } from './live-room.ts'
 import { Neighbours } from './neighbours.ts'
 import { writeRoomFile } from './room-file.ts'
 import type { ServerLogger } from './server-logger.ts'
@@ -46,6 +55,10 @@ const DAY_MS = 24 * 3_600_000
 /** Where servers tell each other which rooms are gone. */
 const FORGOTTEN = 'forgotten'
 
+export interface RoomsDeps extends LiveRoomDeps {
+  readonly names: Names
+}
+
 export interface RoomsSettings {
   readonly mostRooms: number
   /** How long a room without anybody stays in memory; its log stays for much longer. */
@@ -56,7 +69,7 @@ export interface RoomsSettings {
 
 /** All rooms of this server: those in memory, and the way to those in the log. */
 export class Rooms {
-  readonly #deps: LiveRoomDeps
+  readonly #deps: RoomsDeps
   readonly #settings: RoomsSettings
   readonly #logger: ServerLogger
   readonly #live = new Map<RoomId, Promise<LiveRoom | undefined>>()
@@ -67,14 +80,14 @@ export class Rooms {
   readonly #stop: Stop
   #isClosed = false
 
-  constructor(deps: LiveRoomDeps, settings: RoomsSettings, logger: ServerLogger) {
-    const { log, now } = deps
-    this.#neighbours = new Neighbours(log)
-    const around = { log, now, neighbours: this.#neighbours }
+  constructor(deps: RoomsDeps, settings: RoomsSettings, logger: ServerLogger) {
+    const { bus, now } = deps
+    this.#neighbours = new Neighbours(bus)
+    const around = { bus, now, neighbours: this.#neighbours }
     const attendanceOf: LiveRoomDeps['attendanceOf'] = (room, people, onChange) =>
       new SharedAttendance(room, people, around, onChange)
     this.#deps = { ...deps, attendanceOf, onShut: room => this.#isShut(room) }
-    this.#stop = deps.log.subscribe(FORGOTTEN, room => void this.#isForgotten(Buffer.from(room).toString()))
+    this.#stop = bus.subscribe(FORGOTTEN, room => void this.#isForgotten(Buffer.from(room).toString()))
     this.#settings = settings
     this.#logger = logger
   }
@@ -129,16 +142,14 @@ export class Rooms {
    * meanwhile is not touched.
    */
   async #begin(room: RoomId, [opened, ...others]: readonly Entry[]): Promise<string | undefined> {
-    const { log } = this.#deps
-    const code = await this.#claimCode(room).catch(error => {
-      throw new LogUnavailable(error)
-    })
+    const { log, names } = this.#deps
+    const code = await orUnavailable(this.#claimCode(room))
     try {
       const entries = [{ ...opened, code }, ...others] as unknown as readonly Plain[]
       if ((await log.append(room, 0, entries)) === 'stored') return code
     } catch (error) {
       if ((await this.#codeOf(room)) === undefined) {
-        await log.release(code, room).catch(() => undefined)
+        await names.release(code, room).catch(() => undefined)
         throw new LogUnavailable(error)
       }
     }
@@ -148,11 +159,11 @@ export class Rooms {
 
   /** Of two who began it, one has given it its code; the other's leads nowhere that anybody would look. */
   async #keepCode(room: RoomId, ours: string): Promise<void> {
-    const { log } = this.#deps
+    const { names } = this.#deps
     const code = await this.#codeOf(room)
     if (code === undefined || code === ours) return
-    await log.claim(code, room).catch(() => undefined) // it may have been given back by a server that heard of no room
-    await log.release(ours, room).catch(() => undefined)
+    await names.claim(code, room).catch(() => undefined) // it may have been given back by a server that heard of no room
+    await names.release(ours, room).catch(() => undefined)
   }
 
   /** A long evening goes to the log in pieces: one transaction would hold up every room (ROOM-38). */
@@ -172,18 +183,16 @@ export class Rooms {
 
   /** Undefined if it has not begun. A log that cannot say so is away: then nothing is touched. */
   async #codeOf(room: RoomId): Promise<string | undefined> {
-    const [first] = await this.#deps.log.read(room, 0, 1).catch(error => {
-      throw new LogUnavailable(error)
-    })
+    const [first] = await orUnavailable(this.#deps.log.read(room, 0, 1))
     return first && (first.entry as unknown as { readonly code: string }).code
   }
 
   async #claimCode(id: RoomId): Promise<string> {
-    const { log } = this.#deps
-    const length = codeLength(await log.countNames(), this.#wrongCodes.of(this.#deps.now()))
+    const { names } = this.#deps
+    const length = codeLength(await names.countNames(), this.#wrongCodes.of(this.#deps.now()))
     for (let tries = 0; tries < CODE_TRIES; tries++) {
       const code = newCode(length + Math.floor(tries / 5))
-      if (await log.claim(code, id)) return code
+      if (await names.claim(code, id)) return code
     }
     throw new Error('no code is free')
   }
@@ -191,9 +200,7 @@ export class Rooms {
   // Finding
 
   async byCode(code: string): Promise<LiveRoom | Refusal> {
-    const id = await this.#deps.log.lookUp(code).catch(error => {
-      throw new LogUnavailable(error)
-    })
+    const id = await orUnavailable(this.#deps.names.lookUp(code))
     const found = id === undefined ? undefined : await this.find(id)
     if (!found) this.#wrongCodes.add(this.#deps.now())
     return found ?? noSuchRoom
@@ -241,17 +248,14 @@ export class Rooms {
   /** Somebody was there, although nothing may have happened for long: for a tenth of the time that it is kept, or a day. */
   async #touch({ id, room }: LiveRoom): Promise<void> {
     const isLong = this.#deps.now() - room.at > Math.min(DAY_MS, this.#settings.keepMs / 10)
-    if (isLong) await this.#deps.log.touch(id).catch(() => undefined)
+    if (isLong) await this.#deps.names.touch(id).catch(() => undefined)
   }
 
   /** ROOM-27: all of it as a file, but what only the server may know. */
   async evening(id: RoomId): Promise<readonly Buffer[]> {
-    const logged = await this.#deps.log.read(id, 0).catch(error => {
-      throw new LogUnavailable(error)
-    })
+    const logged = await orUnavailable(this.#deps.log.read(id, 0))
     this.#logger.room('exported', id)
-    const entries = logged.map(({ entry }) => entry as unknown as Entry)
-    return (await inSlices(writeRoomFile(entries), Number.POSITIVE_INFINITY))!
+    return (await inSlices(writeRoomFile(logged.map(entryOf)), Number.POSITIVE_INFINITY))!
   }
 
   // Ending
@@ -275,20 +279,18 @@ export class Rooms {
 
   /** Rooms that nobody has come back to for so long are deleted (ROOM-27); those with somebody in them live. */
   async deleteIdle(): Promise<void> {
-    const { log } = this.#deps
+    const { names } = this.#deps
     const troubles: unknown[] = []
-    for (const id of await log.idleSince(this.#deps.now() - this.#settings.keepMs))
-      await (this.#live.has(id) ? log.touch(id) : this.forget(id)).catch(error => troubles.push(error))
+    for (const id of await names.idleSince(this.#deps.now() - this.#settings.keepMs))
+      await (this.#live.has(id) ? names.touch(id) : this.forget(id)).catch(error => troubles.push(error))
     if (troubles.length > 0) throw troubles[0] // one that cannot go does not keep the others
   }
 
   /** Whoever is in it is told. */
   async forget(id: RoomId): Promise<void> {
-    await this.#deps.log.forget(id).catch(error => {
-      throw new LogUnavailable(error)
-    })
+    await orUnavailable(this.#deps.log.forget(id))
     await this.#isForgotten(id)
-    this.#deps.log.publish(FORGOTTEN, Buffer.from(id))
+    this.#deps.bus.publish(FORGOTTEN, Buffer.from(id))
     this.#logger.room('deleted', id)
   }
 

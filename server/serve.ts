@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Log } from '@veillee/room'
+import type { Bus, NamedLog } from '@veillee/room'
 import { answerBackups } from './asked-backup.ts'
 import { openBrowser } from './browser.ts'
 import { Certificate } from './certificate.ts'
@@ -27,7 +27,9 @@ const INTERRUPTED = 130
 
 /** Where everything is kept, and what is to be said about it. */
 interface Storage {
-  readonly log: Log
+  readonly log: NamedLog
+  /** Where there may be other servers. */
+  readonly bus?: Bus
   readonly where: string
   /** What else is to be done with it while it is served. */
   readonly onServing?: (onTrouble: (error: unknown) => void) => void
@@ -65,7 +67,7 @@ async function inFile(file: string): Promise<Storage> {
 async function inNats(nats: NatsSettings): Promise<Storage> {
   const { openNatsLog } = await import('./nats-connect.ts')
   const log = await openNatsLog(nats)
-  return { log, where: log.durability }
+  return { log, bus: log.bus, where: log.durability }
 }
 
 /** Looked at from now on: a renewed one is taken up without a restart. */
@@ -94,7 +96,7 @@ export async function serve({ chosen, isOpening, program }: Invocation): Promise
     quietMs: QUIET_MS,
   }
   const kept = await openLog(chosen)
-  const veillee = new VeilleeServer(kept.log, settings, Date.now, logger)
+  const veillee = new VeilleeServer(kept.log, { ...settings, bus: kept.bus }, Date.now, logger)
   kept.onServing?.(error => veillee.metrics.trouble(error))
   logger.started(VERSION)
   process.on('unhandledRejection', error => veillee.metrics.trouble(error))

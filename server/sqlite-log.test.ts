@@ -1,13 +1,15 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Log } from '@veillee/room'
+import type { NamedLog } from '@veillee/room'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { contractOf } from '../room/log.contract.ts'
+import { logContract } from '../room/log.contract.ts'
+import { namesContract } from '../room/names.contract.ts'
 import { type Database, openDatabase } from './database.ts'
 import { openSqliteLog, SqliteLog } from './sqlite-log.ts'
 
-contractOf('the log in SQLite', now => openSqliteLog(newFile(), now))
+logContract('the log in SQLite', now => openSqliteLog(newFile(), now))
+namesContract('the log in SQLite', now => openSqliteLog(newFile(), now))
 
 describe('a log that is opened again', () => {
   test('[ROOM-12] has everything, in its place', async () => {
@@ -167,13 +169,13 @@ function newFile(): string {
   return join(folder, 'log.sqlite')
 }
 
-async function opened(file: string): Promise<Log> {
+async function opened(file: string): Promise<NamedLog> {
   const log = await openSqliteLog(file)
   onTestFinished(() => log.close())
   return log
 }
 
-async function openedBoth(): Promise<{ log: Log; database: Database; file: string }> {
+async function openedBoth(): Promise<{ log: NamedLog; database: Database; file: string }> {
   const file = newFile()
   const database = await openDatabase(file)
   const log = new SqliteLog(database, file, Date.now)

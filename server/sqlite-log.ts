@@ -3,8 +3,8 @@ import type { Millis, Plain } from '@veillee/kernel'
 import {
   type Appended,
   Listeners,
-  type Log,
   type Logged,
+  type NamedLog,
   type RoomId,
   readStored,
   type Stop,
@@ -94,13 +94,12 @@ export async function openSqliteLog(file: string, now: () => Millis = Date.now):
  * A log in one file, which belongs to one process. All that is asked for in one turn of the event loop, or while the
  * disk has had its share of the time, is stored in one transaction: what takes time is the disk, not the entries.
  */
-export class SqliteLog implements Log, Archive {
+export class SqliteLog implements NamedLog, Archive {
   readonly #database: Database
   readonly #file: string
   readonly #now: () => Millis
   readonly #statements: ReturnType<typeof statementsOf>
   readonly #followers = new Listeners<Logged>()
-  readonly #subscribers = new Listeners<Uint8Array>()
   /** How long the logs of rooms are that are followed. The file is this process's alone, so nobody else knows better. */
   readonly #lengths = new Map<RoomId, number>()
   readonly #diskTime = new DiskBudget(performance.now())
@@ -229,14 +228,6 @@ export class SqliteLog implements Log, Archive {
         from = before
       }
     }
-  }
-
-  publish(topic: string, message: Uint8Array): void {
-    this.#subscribers.tell(topic, message)
-  }
-
-  subscribe(topic: string, listener: (message: Uint8Array) => void): Stop {
-    return this.#subscribers.add(topic, listener)
   }
 
   async close(): Promise<void> {

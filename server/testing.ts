@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chanceAt, type Millis } from '@veillee/kernel'
-import type { Log, MatchView, SeatView, WireRequest } from '@veillee/room'
+import {
+  type Bus,
+  LocalBus,
+  type MatchView,
+  type NamedLog,
+  type SeatView,
+  type WireRequest,
+} from '@veillee/room'
 import { exampleFor, hashOf } from '@veillee/room/testing'
 import { ServerLogger } from './server-logger.ts'
 import { openSqliteLog } from './sqlite-log.ts'
@@ -122,15 +129,15 @@ export async function playsToTheEnd(players: readonly TestPhone[]): Promise<void
 }
 
 /** A log that does some things otherwise. */
-export const changed = (real: Log, changes: Partial<Log>): Log =>
+export const changed = (real: NamedLog, changes: Partial<NamedLog>): NamedLog =>
   new Proxy(real, {
-    get: (log, name: keyof Log) =>
+    get: (log, name: keyof NamedLog) =>
       changes[name] ?? (log[name] as ((...given: unknown[]) => unknown) | undefined)?.bind(log),
   })
 
 interface TestServerSettings {
   /** What the log is made of it; the same log, if nothing is said. */
-  readonly log?: (log: Log) => Log
+  readonly log?: (log: NamedLog) => NamedLog
   readonly settings?: Partial<VeilleeSettings>
   readonly now?: () => Millis
 }
@@ -140,7 +147,8 @@ export class TestServer extends TestPhones {
   readonly folder = mkdtempSync(join(tmpdir(), 'veillee-'))
   readonly notes: string[] = []
   veillee!: VeilleeServer
-  log!: Log
+  log!: NamedLog
+  bus!: Bus
   /** How often the server has looked for rooms that can go. */
   sweeps = 0
   #isUp = false
@@ -173,14 +181,15 @@ export class TestServer extends TestPhones {
 
   /** On a log that somebody else has opened. */
   async startsOn(
-    log: Log,
+    log: NamedLog,
     settings: Partial<VeilleeSettings> = {},
     now: () => Millis = Date.now,
   ): Promise<void> {
     const logger = new ServerLogger('debug', { write: line => this.notes.push(line) })
     this.log = log
+    this.bus = settings.bus ?? new LocalBus()
     this.#ca = settings.certificate?.pair.cert
-    this.veillee = new VeilleeServer(this.log, { ...SETTINGS, ...settings }, now, logger)
+    this.veillee = new VeilleeServer(this.log, { ...SETTINGS, ...settings, bus: this.bus }, now, logger)
     this.port = await this.veillee.listen(0, '127.0.0.1')
     this.#isUp = true
   }

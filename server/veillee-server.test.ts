@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Log, MemoryLog } from '@veillee/room'
+import { LocalBus, MemoryLog, type NamedLog } from '@veillee/room'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openSqliteLog } from './sqlite-log.ts'
 import { TestPhone } from './test-phone.ts'
@@ -27,7 +27,7 @@ async function up(settings = SETTINGS): Promise<void> {
 }
 
 /** The same server on a log that does something otherwise. */
-async function upWith(change: (real: Log) => Partial<Log>): Promise<void> {
+async function upWith(change: (real: NamedLog) => Partial<NamedLog>): Promise<void> {
   await veillee.close()
   const log = await openSqliteLog(join(folder, 'log.sqlite'))
   veillee = new VeilleeServer(changed(log, change(log)), SETTINGS)
@@ -472,11 +472,16 @@ describe('the same first message again', () => {
         await new Promise(resolve => setTimeout(resolve, 100))
         return shared.countNames()
       },
-      // As between servers: nobody hears it before the one who says it has gone on.
-      publish: (topic, message) => void setImmediate(() => shared.publish(topic, message)),
       close: async () => {},
     })
-    const servers = [new VeilleeServer(slow, SETTINGS), new VeilleeServer(slow, SETTINGS)]
+    // As between servers: nobody hears it before the one who says it has gone on.
+    class LaterBus extends LocalBus {
+      override publish(topic: string, message: Uint8Array): void {
+        setImmediate(() => super.publish(topic, message))
+      }
+    }
+    const bus = new LaterBus()
+    const servers = [1, 2].map(() => new VeilleeServer(slow, { ...SETTINGS, bus }))
     const ports = await Promise.all(servers.map(server => server.listen(0, '127.0.0.1')))
     const both = await Promise.all(ports.map(one => TestPhone.enter(one, opening(token))))
     const [one, other] = both.map(({ welcome }) => ({ ...welcome, at: 0 }))

@@ -1,14 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Millis } from '@veillee/kernel'
-import type { Log } from '@veillee/room'
+import type { Bus, NamedLog } from '@veillee/room'
 import { addressOf } from './address.ts'
 import { type Answer, text } from './answer.ts'
 import type { BasePath } from './base-path.ts'
 import type { Certificate } from './certificate.ts'
 import { isFoundByItsName, strangeName } from './hosts.ts'
 import { type Limit, RateLimiter } from './limits.ts'
-import { liveRoomDeps } from './live-room.ts'
+import { type LiveRoomDeps, liveRoomDeps } from './live-room.ts'
 import { Metrics } from './metrics.ts'
 import { ReachPage } from './reach-page.ts'
 import { RoomFiles } from './room-files.ts'
@@ -18,6 +18,8 @@ import { createSite } from './site.ts'
 import { type SocketSettings, Sockets } from './sockets.ts'
 
 export interface VeilleeSettings extends SocketSettings, RoomsSettings {
+  /** How it speaks with the other servers of the service; alone, if nothing is said. */
+  readonly bus?: Bus | undefined
   /** Whether everybody may look at the metrics, or only this computer. */
   readonly areMetricsOpen?: boolean
   /** Whether everybody may open the playground, or only this computer. */
@@ -26,8 +28,8 @@ export interface VeilleeSettings extends SocketSettings, RoomsSettings {
   readonly basePath?: BasePath
   /** If the server itself is to speak TLS. */
   readonly certificate?: Certificate
-  /** In proofs bots choose by dice alone. */
-  readonly areBotsWitless?: boolean
+  /** Who plays the seats that no person plays; bots with wits, if nothing is said. */
+  readonly botsFor?: LiveRoomDeps['botsFor']
   /** How often to look for rooms that can go; if nothing is said every minute, and every hour in the log. */
   readonly sweepMs?: Millis
 }
@@ -55,7 +57,7 @@ const tooManyRequests: Answer = {
 export class VeilleeServer {
   readonly metrics = new Metrics()
   readonly site: Server
-  readonly #log: Log
+  readonly #log: NamedLog
   readonly #rooms: Rooms
   readonly #sockets: Sockets
   readonly #sweeping: NodeJS.Timeout
@@ -67,16 +69,16 @@ export class VeilleeServer {
   #lookedAtMs = Number.NEGATIVE_INFINITY
 
   constructor(
-    log: Log,
+    log: NamedLog,
     settings: VeilleeSettings,
     now: () => Millis = Date.now,
     logger = new ServerLogger('silent'),
   ) {
     this.#log = log
     this.#settings = settings
-    const areBotsWitless = settings.areBotsWitless ?? false
+    const { bus, botsFor } = settings
     this.#rooms = new Rooms(
-      liveRoomDeps({ log, now, logMeter: this.metrics.log, areBotsWitless }),
+      { ...liveRoomDeps({ log, bus, now, logMeter: this.metrics.log, botsFor }), names: log },
       settings,
       logger,
     )

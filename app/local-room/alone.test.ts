@@ -6,6 +6,7 @@ import { Bots } from '@veillee/room/bots'
 import { exampleFor, hashOf } from '@veillee/room/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Frame, LocalServer } from './local-server.ts'
+import { testDeps } from './testing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -15,18 +16,12 @@ function later(ms: number, task: () => void) {
   return () => clearTimeout(timer)
 }
 
-let numbers = 0
-
-const referee = (log = new MemoryLog(Date.now)): LocalServer =>
+const referee = (): LocalServer =>
   new LocalServer(
-    {
-      log,
-      now: Date.now,
-      frames: { text: text => text, binary: bytes => bytes, begin: text => text, end: (a, b) => `${a}${b}` },
+    testDeps(new MemoryLog(Date.now), 'alone', {
       after: later,
-      newNumber: () => hashOf('alone', numbers++),
       botsFor: deps => new Bots({ ...deps, mimes: MEMORY_MIMES, nowMs: Date.now, later }),
-    },
+    }),
     () => 'here-alone',
   )
 

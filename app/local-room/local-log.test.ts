@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractOf } from '../../room/log.contract.ts'
+import { logContract } from '../../room/log.contract.ts'
 import type { EntryStore } from './entry-store.ts'
 import { LocalLog, type Rumour } from './local-log.ts'
 
@@ -39,7 +39,7 @@ function rumours(count: number): readonly Rumour[] {
   return all
 }
 
-contractOf('device log', async now => new LocalLog(new TestShelf(), rumours(1)[0]!, now))
+logContract('device log', async now => new LocalLog(new TestShelf(), rumours(1)[0]!, now))
 
 test('[ROOM-8] what was stored is there when the page is loaded anew', async () => {
   const shelf = new TestShelf()

@@ -66,44 +66,10 @@ export class LocalLog implements Log {
     })
   }
 
-  publish(topic: string, message: Uint8Array): void {
-    this.#memory.publish(topic, message)
-  }
-
-  subscribe(topic: string, listener: (message: Uint8Array) => void): Stop {
-    return this.#memory.subscribe(topic, listener)
-  }
-
   async close(): Promise<void> {
     await this.#inTurn(() => this.#memory.close())
     this.#rumour.close()
     this.#store.close()
-  }
-
-  // Names lead from one device to another. A room that stays on one needs none, so they last as long as the page.
-
-  claim(name: string, room: RoomId): Promise<boolean> {
-    return this.#inTurn(() => this.#memory.claim(name, room))
-  }
-
-  release(name: string, room: RoomId): Promise<void> {
-    return this.#inTurn(() => this.#memory.release(name, room))
-  }
-
-  lookUp(name: string): Promise<RoomId | undefined> {
-    return this.#inTurn(() => this.#memory.lookUp(name))
-  }
-
-  countNames(): Promise<number> {
-    return this.#inTurn(() => this.#memory.countNames())
-  }
-
-  touch(room: RoomId): Promise<void> {
-    return this.#inTurn(() => this.#memory.touch(room))
-  }
-
-  idleSince(at: Millis): Promise<readonly RoomId[]> {
-    return this.#inTurn(() => this.#memory.idleSince(at))
   }
 
   /** What lies on the shelf, and the memory has not: after a reload all of it, otherwise another page's. */

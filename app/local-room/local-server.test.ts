@@ -1,24 +1,15 @@
 import { type GameId, games } from '@veillee/games'
 import { chanceAt } from '@veillee/kernel'
 import { type MatchView, MemoryLog, type PhoneView, type SeatView, type ServerMessage } from '@veillee/room'
-import type { LiveRoomDeps } from '@veillee/room/live'
 import { readServerMessage } from '@veillee/room/server-messages'
 import { exampleFor, hashOf } from '@veillee/room/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { type Frame, LocalServer } from './local-server.ts'
+import { testDeps } from './testing.ts'
 
 type See = Extract<ServerMessage, { say: 'see' }>
 
-let numbers = 0
-
-const houseOn = (log: MemoryLog): LiveRoomDeps<Frame> => ({
-  log,
-  now: () => 1_000,
-  frames: { text: text => text, binary: bytes => bytes, begin: text => text, end: (a, b) => `${a}${b}` },
-  after: () => () => {},
-  newNumber: () => hashOf('referee', numbers++),
-  botsFor: () => ({ look: () => undefined, watch: () => undefined, close: () => undefined }),
-})
+const houseOn = (log: MemoryLog) => testDeps(log, 'referee', { now: () => 1_000 })
 
 const TOKEN = 'T'.repeat(43)
 

@@ -20,7 +20,6 @@ import {
   LogUnavailable,
   requestFrom,
   type Subscriber,
-  type UnstampedRequest,
 } from '@veillee/room/live'
 
 /** Text, or samples. */
@@ -91,8 +90,8 @@ export class LocalServer {
     { id, wish: request }: Extract<ReturnType<typeof readMessage>, { do: 'wish' }>,
   ): Promise<void> {
     if (request.do === 'offerSeat') return connection.refuse(no.elsewhere, id)
-    const wanted: UnstampedRequest = requestFrom(connection.phone, id, request, this.#deps)
-    const refusal = await live.request(wanted).catch(apologyFor)
+    const asked = requestFrom(connection.phone, id, request, this.#deps)
+    const refusal = await live.request(asked).catch(apologyFor)
     if (refusal) connection.refuse(refusal, id)
     else connection.say({ say: 'done', id })
   }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import type { GameId } from '@veillee/games'
 import { MemoryLog } from '@veillee/room'
-import { hashOf } from '@veillee/room/testing'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -11,25 +10,10 @@ import { loadGame } from '../match/games.ts'
 import { MatchPage } from '../match/match-page.tsx'
 import { RoomClientProvider } from '../room-client/context.tsx'
 import { RoomClient } from '../room-client/room-client.ts'
-import { type Frame, LocalServer } from './local-server.ts'
+import { LocalServer } from './local-server.ts'
+import { testDeps } from './testing.ts'
 
-let numbers = 0
-
-/** The room of this device, without a worker around it. */
-function refereeOn(log: MemoryLog): LocalServer {
-  const frames = { text: (text: string): Frame => text, binary: (bytes: Uint8Array): Frame => bytes }
-  return new LocalServer(
-    {
-      log,
-      now: Date.now,
-      frames: { ...frames, begin: frames.text, end: (begun, text) => `${begun}${text}` },
-      after: () => () => {},
-      newNumber: () => hashOf('one device', numbers++),
-      botsFor: () => ({ look: () => undefined, watch: () => undefined, close: () => undefined }),
-    },
-    () => 'here-test',
-  )
-}
+const refereeOn = (log: MemoryLog) => new LocalServer(testDeps(log, 'one device'), () => 'here-test')
 
 function socketTo(server: LocalServer): Socket {
   const socket: Socket = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} }

@@ -1,6 +1,6 @@
 import { MEMORY_MIMES } from '@veillee/art/mimes'
 import type { Millis } from '@veillee/kernel'
-import { type Log, MemoryLog, type Stop } from '@veillee/room'
+import { LocalBus, type Log, MemoryLog, type Stop } from '@veillee/room'
 import { Bots } from '@veillee/room/bots'
 import type { LiveRoomDeps } from '@veillee/room/live'
 import { randomNumber } from '../device/random.ts'
@@ -35,6 +35,7 @@ function later(ms: Millis, task: () => void): Stop {
 
 const houseWith = (log: Log): LiveRoomDeps<Frame> => ({
   log,
+  bus: new LocalBus(),
   now: Date.now,
   frames: {
     text: text => text,

@@ -1,6 +1,6 @@
 export type { Attendance } from './attendance.ts'
-export { LiveRoom, type LiveRoomDeps, type UnstampedRequest } from './live-room.ts'
+export { LiveRoom, type LiveRoomDeps } from './live-room.ts'
 export type { LogMeter } from './log-cursor.ts'
-export { LogUnavailable } from './log-unavailable.ts'
+export { LogUnavailable, orUnavailable } from './log-unavailable.ts'
 export { fetchGesture, joinRoom, requestFrom } from './phone-messages.ts'
 export type { CloseReason, FrameEncoder, Subscriber } from './view-sender.ts'

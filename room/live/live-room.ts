@@ -2,33 +2,29 @@ import { type Millis, type Plain, type Refusal, refuse, type Seat } from '@veill
 import { toBase64, writeFelt } from '@veillee/touch'
 import { nextDue, overdue } from '../absence.ts'
 import type { BotPlayers, BotsDeps } from '../bots.ts'
-import type { Entry } from '../entry.ts'
+import type { Bus } from '../bus.ts'
+import { type Entry, entryOf } from '../entry.ts'
 import { readOn, Unreadable, type WhyUnread } from '../format.ts'
 import { handleRequest, type Outcome, settle } from '../handle-request.ts'
 import type { Log, Logged, RoomId, Stop } from '../log.ts'
 import type { PersonId } from '../person.ts'
-import type { Request } from '../request.ts'
+import type { Request, UnstampedRequest } from '../request.ts'
 import { personByToken, phoneOf, type Room } from '../room.ts'
 import { feltFrom } from '../skin.ts'
 import { inSlices } from '../slices.ts'
 import { gestureFor } from '../view.ts'
 import { type Attendance, LocalAttendance } from './attendance.ts'
 import { LOG_AWAY_MS, LogCursor, type LogMeter } from './log-cursor.ts'
-import { LogUnavailable, readFrom } from './log-unavailable.ts'
+import { LogUnavailable, orUnavailable } from './log-unavailable.ts'
 import { RecentCache } from './recent-cache.ts'
 import { TouchRelay } from './touch-relay.ts'
 import { type FrameEncoder, type Subscriber, ViewSender } from './view-sender.ts'
 
-/** What a request lacks before it is asked: when, and who is there. */
-export type UnstampedRequest = Request extends infer A
-  ? A extends Request
-    ? Omit<A, 'at' | 'presence'>
-    : never
-  : never
-
 /** What a room stands on: a server, or a page that is alone. All that is not pure comes from here. */
 export interface LiveRoomDeps<Frame> {
   readonly log: Log
+  /** By which samples of gestures go, past the log. */
+  readonly bus: Bus
   readonly frames: FrameEncoder<Frame>
   /** Told how long each append took, and whether it failed. */
   readonly logMeter?: LogMeter
@@ -42,11 +38,8 @@ export interface LiveRoomDeps<Frame> {
   /** A room that was open has become unreadable here, and is closed. */
   onShut?(room: RoomId): void
   /** Whoever plays the seats that no person plays. */
-  botsFor(deps: BotsDepsHere): BotPlayers
+  botsFor(deps: Omit<BotsDeps, 'mimes' | 'nowMs' | 'later'>): BotPlayers
 }
-
-/** What bots stand on, as far as it is the room's. */
-type BotsDepsHere = Pick<BotsDeps, 'id' | 'log' | 'room' | 'before' | 'isThere' | 'request' | 'moves'>
 
 const gone = refuse({ en: 'This evening has been deleted.', fr: 'Cette veillée a été effacée.' })
 
@@ -100,7 +93,7 @@ export class LiveRoom<Frame> {
     this.#deps = deps
     this.#room = room
     this.#views = new ViewSender(room, deps.frames)
-    this.#relay = new TouchRelay(id, deps.log, {
+    this.#relay = new TouchRelay(id, deps.bus, {
       frames: deps.frames,
       room: () => this.#room,
       everybody: () => this.#views.all,
@@ -131,7 +124,7 @@ export class LiveRoom<Frame> {
 
   /** The room as its log has it; undefined if there is none, thrown if it cannot be read here. */
   static async open<Frame>(id: RoomId, deps: LiveRoomDeps<Frame>): Promise<LiveRoom<Frame> | undefined> {
-    const folded = await inSlices(folding(await readFrom(deps.log, id, 0)), deps)
+    const folded = await inSlices(folding(await orUnavailable(deps.log.read(id, 0))), deps)
     return folded && new LiveRoom(id, deps, folded)
   }
 
@@ -172,7 +165,7 @@ export class LiveRoom<Frame> {
   }
 
   async #inputAt(position: number): Promise<Plain | undefined> {
-    const [logged] = await readFrom(this.#deps.log, this.id, position, position + 1)
+    const [logged] = await orUnavailable(this.#deps.log.read(this.id, position, position + 1))
     const entry = logged?.entry as Entry | undefined
     return entry?.did === 'play' ? entry.input : undefined
   }
@@ -275,10 +268,7 @@ export class LiveRoom<Frame> {
   }
 
   #stamped(request: UnstampedRequest): Request {
-    return Object.assign({}, request, {
-      at: this.#deps.now(),
-      presence: this.#attendance.presence,
-    }) as Request
+    return Object.assign({}, request, { at: this.#deps.now(), presence: this.#attendance.presence })
   }
 
   #hasDone({ by, id }: UnstampedRequest): boolean {
@@ -293,7 +283,7 @@ export class LiveRoom<Frame> {
     if (entries.length === 0) return true
     const { position } = this.#room
     const appended = await this.#cursor.append(entries as unknown as readonly Plain[])
-    if (appended === 'stored') this.#become(room)
+    if (appended === 'stored') this.#become(room, entries)
     else await this.#cursor.takeIn()
     if (this.#room.position === position) await this.#cursor.readOn()
     if (this.#room.position === position) throw new LogUnavailable('forgotten', gone)
@@ -303,9 +293,10 @@ export class LiveRoom<Frame> {
   #takeIn(logged: readonly Logged[]): void {
     if (logged.length === 0) return
     const room = this.#readOn(logged)
-    for (const entry of logged.map(entryOf))
+    const entries = logged.map(entryOf)
+    for (const entry of entries)
       if (entry.did === 'moveIn' && entry.phone === null) this.#leaveElsewhere(entry.person)
-    this.#become(room)
+    this.#become(room, entries)
   }
 
   /** ROOM-37: once another server has written what this one cannot read, nobody plays on here. */
@@ -330,12 +321,12 @@ export class LiveRoom<Frame> {
     for (const subscriber of this.#views.of(person)) subscriber.leave('elsewhere')
   }
 
-  #become(room: Room): void {
+  #become(room: Room, entries: readonly Entry[]): void {
     for (let newcomer = this.#room.people.length; newcomer < room.people.length; newcomer++)
       this.#attendance.expect(newcomer)
     this.#room = room
     this.#views.tell(room)
-    this.#plan()
+    this.#plan(entries)
   }
 
   // What the room does by itself
@@ -350,7 +341,7 @@ export class LiveRoom<Frame> {
     } catch (error) {
       if (error instanceof Unreadable) return
       if (!(error instanceof LogUnavailable)) throw error
-      this.#plan(LOG_AWAY_MS)
+      this.#plan([], LOG_AWAY_MS)
     }
   }
 
@@ -358,14 +349,12 @@ export class LiveRoom<Frame> {
     return overdue(this.#room, this.#attendance.presence, this.#deps.now())
   }
 
-  #plan(soonestMs = 1): void {
+  #plan(news: readonly Entry[] = [], soonestMs = 1): void {
     this.#callOff()
-    this.#bots.look()
+    this.#bots.look(news)
     const due = nextDue(this.#room, this.#attendance.presence)
     if (due === undefined || this.#isClosed) return
     const waitMs = Math.min(LONGEST_TIMER_MS, Math.max(soonestMs, due - this.#deps.now()))
     this.#callOff = this.#deps.after(waitMs, () => void this.#inTurn(() => this.#keep()))
   }
 }
-
-const entryOf = ({ entry }: Logged): Entry => entry as unknown as Entry

@@ -1,6 +1,6 @@
 import type { Millis, Plain } from '@veillee/kernel'
 import type { Appended, Log, Logged, RoomId, Stop } from '../log.ts'
-import { LogUnavailable, readFrom } from './log-unavailable.ts'
+import { LogUnavailable, orUnavailable } from './log-unavailable.ts'
 
 /** How the log is doing, for whoever wants to know. */
 export interface LogMeter {
@@ -10,7 +10,7 @@ export interface LogMeter {
 
 /** What it stands on. */
 interface CursorDeps {
-  readonly log: Log
+  readonly log: Pick<Log, 'read' | 'append' | 'follow'>
   readonly logMeter?: LogMeter
   after(ms: Millis, task: () => void): Stop
 }
@@ -90,7 +90,7 @@ export class LogCursor {
 
   async readOn(): Promise<void> {
     try {
-      this.#reader.takeIn(await readFrom(this.#deps.log, this.#id, this.#reader.position()))
+      this.#reader.takeIn(await orUnavailable(this.#deps.log.read(this.#id, this.#reader.position())))
     } catch (error) {
       this.#readOnLater()
       throw error

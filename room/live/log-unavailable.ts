@@ -1,5 +1,4 @@
 import { type Refusal, refuse } from '@veillee/kernel'
-import type { Log, Logged } from '../log.ts'
 
 const away = refuse({
   en: 'Veillée cannot write that down right now. Nothing is lost: try again in a moment.',
@@ -15,8 +14,8 @@ export class LogUnavailable extends Error {
   }
 }
 
-/** A log that cannot be read is away too. */
-export const readFrom = (log: Log, ...where: Parameters<Log['read']>): Promise<readonly Logged[]> =>
-  log.read(...where).catch(error => {
+/** A log that cannot be asked is away too. */
+export const orUnavailable = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
+  asked.catch(error => {
     throw new LogUnavailable(error)
   })

@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '@veillee/kernel'
 import type { Hash, PersonId } from '../person.ts'
+import type { UnstampedRequest } from '../request.ts'
 import type { ClientMessage, ServerMessage, WireRequest } from '../wire.ts'
-import type { LiveRoom, UnstampedRequest } from './live-room.ts'
+import type { LiveRoom } from './live-room.ts'
 
 type Fetch = Extract<ClientMessage, { do: 'fetch' }>
 type Answered = Extract<ServerMessage, { say: 'gesture' | 'felt' }>
@@ -22,10 +23,9 @@ export function requestFrom(
   request: WireRequest,
   { newNumber, link }: Added,
 ): UnstampedRequest {
-  const wanted = Object.assign({}, request, { by, id })
-  if (request.do === 'start') return Object.assign(wanted, { number: newNumber() }) as UnstampedRequest
-  if (request.do === 'offerSeat') return Object.assign(wanted, { link: link! }) as UnstampedRequest
-  return wanted as UnstampedRequest
+  if (request.do === 'start') return Object.assign({}, request, { by, id, number: newNumber() })
+  if (request.do === 'offerSeat') return Object.assign({}, request, { by, id, link: link! })
+  return Object.assign({}, request, { by, id })
 }
 
 /** Somebody new, by the hash of their device's token; whoever comes twice with the same is the same. */

@@ -1,5 +1,6 @@
 import type { Millis, Seat } from '@veillee/kernel'
-import type { Log, RoomId, Stop } from '../log.ts'
+import type { Bus } from '../bus.ts'
+import type { RoomId, Stop } from '../log.ts'
 import {
   headerOf,
   isInTime,
@@ -50,7 +51,7 @@ const GONE_MS = 1_000
  */
 export class TouchRelay<Frame> {
   readonly #topic: string
-  readonly #log: Log
+  readonly #bus: Bus
   readonly #deps: RelayDeps<Frame>
   readonly #stop: Stop
   readonly #skins = new TouchedPalms()
@@ -62,11 +63,11 @@ export class TouchRelay<Frame> {
   #askedAt = Number.NEGATIVE_INFINITY
   #lacksSince: Millis | undefined
 
-  constructor(id: RoomId, log: Log, deps: RelayDeps<Frame>) {
+  constructor(id: RoomId, bus: Bus, deps: RelayDeps<Frame>) {
     this.#topic = `touch ${id}`
-    this.#log = log
+    this.#bus = bus
     this.#deps = deps
-    this.#stop = log.subscribe(this.#topic, bytes => this.#pass(bytes))
+    this.#stop = bus.subscribe(this.#topic, bytes => this.#pass(bytes))
     this.#ask()
   }
 
@@ -87,7 +88,7 @@ export class TouchRelay<Frame> {
   /** Every server that keeps a room has its bots, and they do the same: what one does is for its own devices. */
   #tell(by: PersonId | null, bytes: Uint8Array): void {
     if (by === null) this.#pass(bytes)
-    else this.#log.publish(this.#topic, bytes)
+    else this.#bus.publish(this.#topic, bytes)
   }
 
   /** Somebody has come: what they missed of the gestures that they may see, and nothing of those that they feel. */
@@ -195,7 +196,7 @@ export class TouchRelay<Frame> {
 
   #ask(): void {
     this.#askedAt = this.#deps.now()
-    this.#log.publish(this.#topic, ASKS)
+    this.#bus.publish(this.#topic, ASKS)
   }
 
   #answer(): void {
@@ -204,7 +205,7 @@ export class TouchRelay<Frame> {
     for (const touch of this.#touchesNow())
       if (touch.seenBy.length > 0 && ours.includes(touch.from))
         for (const bytes of this.#whole(touch))
-          this.#log.publish(this.#topic, Uint8Array.of(PACKET.again, ...bytes.subarray(1)))
+          this.#bus.publish(this.#topic, Uint8Array.of(PACKET.again, ...bytes.subarray(1)))
   }
 
   #whole({ from }: TouchNow): readonly Uint8Array[] {

@@ -1,9 +1,6 @@
 import crypto, { createHash } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** How long a bot thinks where the dice are loaded. */
-const THINKING_MS = 1
-
 /**
  * The server's own randomness, made repeatable: tokens, links, codes, promises and what bots choose come out alike
  * in both worlds, so that frames can be compared as they are, without a mask behind which something could hide. Each
@@ -17,7 +14,7 @@ export class LoadedDice {
   load(): void {
     this.#become({
       randomBytes: (size: number) => this.#bytes(size),
-      randomInt: (least: number, most?: number) => (most === undefined ? this.#below(least) : THINKING_MS),
+      randomInt: (most: number) => this.#below(most),
     })
   }
 

@@ -9,21 +9,22 @@ import {
   WIRE_VERSION,
 } from '@veillee/room'
 import { TestPhone } from '@veillee/server/test-phone'
-import { VeilleeServer } from '@veillee/server/veillee-server'
+import { VeilleeServer, type VeilleeSettings } from '@veillee/server/veillee-server'
 import { Broken } from '../play.ts'
 import { type Act, type ActOf, type Hello, inWords } from './act.ts'
 import { Device } from './device.ts'
 import { LoadedDice } from './dice.ts'
+import { DiceBots } from './dice-bots.ts'
 import { HeldTimers } from './held-timers.ts'
 
 /** Long enough for nothing of it to happen by itself: the clock of a world moves only when somebody acts. */
-const SETTINGS = {
+const SETTINGS: VeilleeSettings = {
   mostRooms: 10,
   origins: [],
   keepMs: 1e12,
   heartbeatMs: 1e8,
   quietMs: 1e12,
-  areBotsWitless: true,
+  botsFor: deps => new DiceBots(deps),
 }
 const HOST = '127.0.0.1'
 const LATE_MS = 20_000

@@ -4,7 +4,7 @@ import { phoneView, type Room, roomView } from '@veillee/room'
 import { anyAnswer, seatOffer } from '@veillee/room/bots'
 import { hashOf, Party } from '@veillee/room/testing'
 import { describe, expect, test } from 'vitest'
-import { dealtAnew } from '../simulation/secrecy.ts'
+import { dealtAnew } from '../secrecy.ts'
 import { botMove } from './dice-bots.ts'
 
 const viewOf = ({ playing }: Room, seat: number) => seatOffer(playing!, seat)
@@ -71,7 +71,7 @@ test('[ROOM-16] the room takes what a bot answers, and all three games end with 
     party.starts()
     while (party.room.playing!.end === null) {
       const move = botMove(party.room)
-      if (move) party.happens(party.tries('room', move.request, move.request.id))
+      if (move) party.happens(party.tries('room', move, move.id))
       else party.playsSomething()
       party.keeps()
     }
@@ -95,9 +95,9 @@ test('[ROOM-10] far apart, a bot whose turn it is to tell says something, and th
     expect(isBots && move === undefined).toBe(false)
     if (!move) party.playsSomething()
     else {
-      const { entries } = party.tries('room', move.request, move.request.id)
+      const { entries } = party.tries('room', move, move.id)
       expect(entries.length).toBeGreaterThan(0)
-      party.happens(party.tries('room', move.request, move.request.id))
+      party.happens(party.tries('room', move, move.id))
     }
   }
   expect(told.size).toBeGreaterThan(0)

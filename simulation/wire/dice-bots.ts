@@ -1,15 +1,7 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { awaits, chanceAt, isFree, type Match, type Seat } from '@veillee/kernel'
 import { isPlayedByBot, mayBotAnswer, playingIn, type Room } from '@veillee/room'
 import { anyAnswer, type BotPlayers, type BotRequest, type BotsDeps, seatOffer } from '@veillee/room/bots'
-import { newNumber } from './tokens.ts'
-
-/** What a bot is about to do. */
-interface BotMove {
-  readonly request: BotRequest
-  readonly thinkingMs: number
-  timer?: NodeJS.Timeout
-}
 
 /**
  * Bots that choose by dice alone, one after the other. Worlds that are dealt anew are compared with them: their choices
@@ -17,7 +9,8 @@ interface BotMove {
  */
 export class DiceBots implements BotPlayers {
   readonly #deps: Pick<BotsDeps, 'room' | 'request'>
-  #next: BotMove | undefined
+  #next: BotRequest | undefined
+  #timer: NodeJS.Timeout | undefined
   #isClosed = false
 
   constructor(deps: Pick<BotsDeps, 'room' | 'request'>) {
@@ -26,10 +19,10 @@ export class DiceBots implements BotPlayers {
 
   look(): void {
     const next = this.#isClosed ? undefined : botMove(this.#deps.room())
-    if (next?.request.id === this.#next?.request.id) return
-    clearTimeout(this.#next?.timer)
+    if (next?.id === this.#next?.id) return
+    clearTimeout(this.#timer)
     this.#next = next
-    if (next) next.timer = setTimeout(() => void this.#play(next), next.thinkingMs).unref()
+    if (next) this.#timer = setTimeout(() => void this.#play(next), THINKING_MS).unref()
   }
 
   watch(): void {
@@ -38,35 +31,32 @@ export class DiceBots implements BotPlayers {
 
   close(): void {
     this.#isClosed = true
-    clearTimeout(this.#next?.timer)
+    clearTimeout(this.#timer)
   }
 
-  async #play({ request }: BotMove): Promise<void> {
+  async #play(request: BotRequest): Promise<void> {
     this.#next = undefined
     await this.#deps.request(request).catch(() => undefined)
     this.look()
   }
 }
 
-const LEAST_THINKING_MS = 1_200
-const MOST_THINKING_MS = 2_500
+/** So soon that it is held until all else has come to rest (HeldTimers). */
+const THINKING_MS = 1
 
 /**
  * The next thing that a bot plays. Its id is made of match, step and seat, so that two servers which both play it
  * play it once; what answers nothing has an id of its own, because the answer still follows in the same step.
  */
-export function botMove(room: Room): BotMove | undefined {
+export function botMove(room: Room): BotRequest | undefined {
   const playing = playingIn(room)
   const seat = playing && seatOfBot(room, playing.match)
   if (!playing || seat === undefined) return undefined
   const { match, number } = playing
-  const answer = anyAnswer(seatOffer(playing, seat), chanceAt(newNumber(), 0))
+  const answer = anyAnswer(seatOffer(playing, seat), chanceAt(randomBytes(32).toString('hex'), 0))
   if (!answer) return undefined
   const id = `bot ${number}:${match.step}:${seat}${isFree(match, answer.move) ? ` ${answer.move}` : ''}`
-  return {
-    request: { do: 'playFor', by: 'room', seat, ...answer, match: number, step: match.step, id },
-    thinkingMs: randomInt(LEAST_THINKING_MS, MOST_THINKING_MS),
-  }
+  return { do: 'playFor', by: 'room', seat, ...answer, match: number, step: match.step, id }
 }
 
 /** A bot that is awaited, where not only people can answer. */

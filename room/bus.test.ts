@@ -1,0 +1,4 @@
+import { busContract } from './bus.contract.ts'
+import { LocalBus } from './bus.ts'
+
+busContract('the bus within a process', async () => new LocalBus())
