@@ -1,25 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import { simulated } from '@veillee/games/simulated'
 import { LiveRoom } from '@veillee/room/live'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { GAMES } from './variants.ts'
 import { readWireOrders, runWire, type WireOrders } from './wire-run.ts'
 import { compare, eyesIn, record } from './wire-secrecy.ts'
 
 const SEED = 20
 
-/** By game: few and many, so that all its ways to be played come up. */
-const TABLES: Readonly<Record<string, readonly number[]>> = {
-  'in-the-palm': [2, 4, 5, 6],
-  'extraordinary-story': [2, 3, 5],
-  'palm-reader': [4, 6],
-}
-
-const palm = GAMES.find(({ game }) => game.id === 'in-the-palm')!
+const palm = simulated['in-the-palm']
 
 afterEach(() => vi.restoreAllMocks())
 
-describe.each(GAMES.map(variants => [variants.game.id, variants] as const))('%s', (id, variants) => {
-  test.each(TABLES[id]!)(
+describe.each(Object.entries(simulated))('%s', (id, variants) => {
+  test.each(variants.wireSeats)(
     '[ROOM-14] at a table of %d, no device is sent anything by which it could tell what is hidden from it',
     async seats => {
       const seed = SEED + seats
