@@ -1,10 +1,10 @@
 import type { Offers } from '@veillee/kernel'
 import type * as v from 'valibot'
-import * as example from './example/messages.ts'
-import * as story from './extraordinary-story/messages.ts'
-import * as palm from './in-the-palm/messages.ts'
+import { messages as example } from './example/messages.ts'
+import { messages as story } from './extraordinary-story/messages.ts'
+import { messages as palm } from './in-the-palm/messages.ts'
 import type { GameId } from './index.ts'
-import * as reader from './palm-reader/messages.ts'
+import { messages as reader } from './palm-reader/messages.ts'
 
 export * from './message-atoms.ts'
 

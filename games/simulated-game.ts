@@ -40,7 +40,7 @@ export interface Outcome {
 }
 
 /** Looks on while bots play, from the deal on. */
-export interface Scoring {
+interface Scoring {
   /** After each move; none has been made at the deal. */
   watch(match: Match, move?: string): void
   outcome(match: Match): Outcome

@@ -14,7 +14,7 @@ import {
 
 /** What a server says of a match of An Extraordinary Story. */
 
-export const phases = ['gather', 'teams', 'first', 'open', 'pass', 'tell', 'doubt', 'add'] as const
+const phases = ['gather', 'teams', 'first', 'open', 'pass', 'tell', 'doubt', 'add'] as const
 
 const card = means(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(131)),
@@ -22,7 +22,7 @@ const card = means(
 )
 const verdict = v.picklist(['wrong', 'right'])
 
-export const options = v.strictObject({
+const options = v.strictObject({
   setting,
   teams: means(v.boolean(), 'Two secret teams instead of one table together.'),
   language: means(language, 'Of the words of the story, for the whole room.'),
@@ -50,7 +50,7 @@ const ending = v.strictObject({
   stuck: means(v.nullable(v.array(card)), 'The hand that had nothing to add.'),
 })
 
-export const table = v.strictObject({
+const table = v.strictObject({
   options,
   seats: means(count, 'How many play.'),
   handSizes: means(v.array(count), 'By seat.'),
@@ -81,7 +81,7 @@ export const table = v.strictObject({
   ending: v.nullable(ending),
 })
 
-export const hand = v.strictObject({
+const hand = v.strictObject({
   cards: v.array(card),
   ballot: means(v.nullable(verdict), 'What this seat has voted in the doubt under way.'),
 })
@@ -91,7 +91,7 @@ const object = once('Somebody who listens says that the card in sight was told w
 const ownUp = once('The storyteller owns up to a mistake, and the story ends.')
 
 /** By phase. */
-export const offered = {
+const offered = {
   gather: offers('gather', { here: once('There, to see the team cards.') }),
   teams: offers('teams', {}),
   first: offers('first', {
@@ -119,7 +119,7 @@ export const offered = {
   over: offers('over', {}),
 } as const
 
-export const result = v.strictObject({
+const result = v.strictObject({
   words: means(count, 'How many Word cards the story has.'),
   rank: means(
     v.nullable(v.picklist(['not-yet', 'haiku', 'nursery-rhyme', 'fable', 'poem', 'short-story', 'novel'])),
@@ -131,8 +131,18 @@ export const result = v.strictObject({
 })
 
 /** What is certain of a result, also of earlier rules: what the score pad counts by. */
-export const certain = { words: count }
+const certain = { words: count }
 
-export const forHost = { offered: offered.first, means: 'who begins a story, where several could' }
+const forHost = { offered: offered.first, means: 'who begins a story, where several could' }
 
-export const named = { Card: card }
+export const messages = {
+  phases,
+  options,
+  table,
+  hand,
+  offered,
+  result,
+  certain,
+  forHost,
+  named: { Card: card },
+} as const
