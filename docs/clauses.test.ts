@@ -52,6 +52,11 @@ describe('docs/clauses.md', () => {
     expect(clauses).toEqual(expected.filter(clause => !FREE.includes(clause)))
   })
 
+  test('no two rulebooks count by the same word', () => {
+    const prefixes = RULEBOOKS.map(rulebook => clausesIn(rulebook)[0]!.split('-')[0])
+    expect(new Set(prefixes).size).toBe(RULEBOOKS.length)
+  })
+
   test('says what shows a clause', () => {
     for (const { clause, shownBy } of rows) expect(['test', 'test, app', 'eyes'], clause).toContain(shownBy)
   })

@@ -1,5 +1,6 @@
 export { type Absence, absencesIn, nextDue, overdue } from './absence.ts'
 export { type Bus, LocalBus } from './bus.ts'
+export { refuseGame } from './choice.ts'
 export { type AwaitedActor, type Choice, type Entry, entryOf, type Happening, type Options } from './entry.ts'
 export { applyEntry, fold, openRoom } from './fold.ts'
 export { FORMAT, readOn, Unreadable, unread } from './format.ts'

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { isGame, isShallow, LANGUAGES } from './choice.ts'
 import type { Did, EntryOf } from './entry.ts'
 import { LEAST_LEVEL, MOST_LEVEL, readName } from './person.ts'
+import { gameOf } from './room.ts'
 import { BOT_LEVELS } from './seating.ts'
 import { isSayable } from './talk.ts'
 
@@ -18,7 +19,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const finite = v.pipe(v.number(), v.finite())
 const level = v.pipe(v.number(), v.minValue(LEAST_LEVEL), v.maxValue(MOST_LEVEL))
 const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
 const name = v.pipe(
@@ -34,14 +34,9 @@ const awaited = v.union([v.literal('host'), whole])
 
 // What a game says of its own
 
-/** What the pad needs of a result; the rest of it is only shown. */
-const results: Readonly<Record<GameId, v.GenericSchema>> = {
-  'in-the-palm': v.looseObject({ mode: text, scores: v.array(finite) }),
-  'extraordinary-story': v.looseObject({ words: whole }),
-  'palm-reader': v.looseObject({ stars: finite }),
-}
-
-const isResult = (game: GameId, result: unknown): boolean => result === null || v.is(results[game], result)
+/** What the pad needs of a result, its game knows; the rest of it is only shown. */
+const isResult = (game: GameId, result: unknown): boolean =>
+  result === null || (isObject(result) && (gameOf(game).isResult?.(result) ?? true))
 
 // What a room says
 

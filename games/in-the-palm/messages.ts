@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { count, gestureRef, means, offers, offersAnd, once, seat, setting, some } from './atoms.ts'
+import { count, gestureRef, means, offers, offersAnd, once, seat, setting, some } from '../message-atoms.ts'
 
 /** What a server says of a match of In the Palm of Your Hand. */
 
-export const phases = ['roles', 'choose', 'mime', 'interfere', 'album', 'score'] as const
+const phases = ['roles', 'choose', 'mime', 'interfere', 'album', 'score'] as const
 
-export const card = means(
+const card = means(
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   'A Memory card, by its number: 1 to 100.',
 )
@@ -23,7 +23,7 @@ const mode = means(
   'two: together against the deck. individual: each for oneself, with a partner for one turn.',
 )
 
-export const options = v.strictObject({
+const options = v.strictObject({
   setting,
   mode,
   first: means(
@@ -78,7 +78,7 @@ const scored = v.strictObject({
   mimes: means(v.array(mime), 'None at a real table.'),
 })
 
-export const table = v.strictObject({
+const table = v.strictObject({
   options,
   seats: means(count, 'How many play.'),
   teams: v.array(tableTeam),
@@ -100,7 +100,7 @@ export const table = v.strictObject({
   next: means(v.array(seat), 'Who is active in the next turn, its first Child before the others.'),
 })
 
-export const hand = v.strictObject({
+const hand = v.strictObject({
   cards: means(v.array(card), 'The shared hand, or the own one; none while it lies aside.'),
   proposals: means(v.array(v.strictObject({ by: seat, card })), 'What the team-mates would lay.'),
   card: means(v.nullable(card), 'The memory to be mimed, for the Child’s eyes.'),
@@ -116,7 +116,7 @@ export const hand = v.strictObject({
 const calls = once('Says that the mime was forbidden. It has no other effect.')
 
 /** By phase. */
-export const offered = {
+const offered = {
   roles: offers('roles', {
     grandfather: means(some(seat), 'Somebody else of the team becomes Grandfather. May be repeated.'),
     draw: once('The Child draws the first memory.'),
@@ -146,7 +146,7 @@ export const offered = {
   over: offers('over', {}),
 } as const
 
-export const result = v.strictObject({
+const result = v.strictObject({
   mode,
   scores: means(
     v.array(count),
@@ -156,3 +156,17 @@ export const result = v.strictObject({
   verdict: means(v.nullable(v.picklist([1, 2, 3, 4, 5])), 'For two who play together.'),
   rounds: count,
 })
+
+/** What is certain of a result, also of earlier rules: what the score pad counts by. */
+const certain = { mode: v.string(), scores: v.array(v.number()) }
+
+export const messages = {
+  phases,
+  options,
+  table,
+  hand,
+  offered,
+  result,
+  certain,
+  named: { Card: card },
+} as const

@@ -1,17 +1,28 @@
 import * as v from 'valibot'
-import { count, language, means, millis, offers, offersAnd, once, seat, setting, some } from './atoms.ts'
+import {
+  count,
+  language,
+  means,
+  millis,
+  offers,
+  offersAnd,
+  once,
+  seat,
+  setting,
+  some,
+} from '../message-atoms.ts'
 
 /** What a server says of a match of An Extraordinary Story. */
 
-export const phases = ['gather', 'teams', 'first', 'open', 'pass', 'tell', 'doubt', 'add'] as const
+const phases = ['gather', 'teams', 'first', 'open', 'pass', 'tell', 'doubt', 'add'] as const
 
-export const card = means(
+const card = means(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(131)),
   'A card by its number: 0–54 Nouns, 55–91 Adjectives, 92–125 Verbs, 126–130 Links, 131 the Start card.',
 )
 const verdict = v.picklist(['wrong', 'right'])
 
-export const options = v.strictObject({
+const options = v.strictObject({
   setting,
   teams: means(v.boolean(), 'Two secret teams instead of one table together.'),
   language: means(language, 'Of the words of the story, for the whole room.'),
@@ -39,7 +50,7 @@ const ending = v.strictObject({
   stuck: means(v.nullable(v.array(card)), 'The hand that had nothing to add.'),
 })
 
-export const table = v.strictObject({
+const table = v.strictObject({
   options,
   seats: means(count, 'How many play.'),
   handSizes: means(v.array(count), 'By seat.'),
@@ -70,7 +81,7 @@ export const table = v.strictObject({
   ending: v.nullable(ending),
 })
 
-export const hand = v.strictObject({
+const hand = v.strictObject({
   cards: v.array(card),
   ballot: means(v.nullable(verdict), 'What this seat has voted in the doubt under way.'),
 })
@@ -80,7 +91,7 @@ const object = once('Somebody who listens says that the card in sight was told w
 const ownUp = once('The storyteller owns up to a mistake, and the story ends.')
 
 /** By phase. */
-export const offered = {
+const offered = {
   gather: offers('gather', { here: once('There, to see the team cards.') }),
   teams: offers('teams', {}),
   first: offers('first', {
@@ -108,7 +119,7 @@ export const offered = {
   over: offers('over', {}),
 } as const
 
-export const result = v.strictObject({
+const result = v.strictObject({
   words: means(count, 'How many Word cards the story has.'),
   rank: means(
     v.nullable(v.picklist(['not-yet', 'haiku', 'nursery-rhyme', 'fable', 'poem', 'short-story', 'novel'])),
@@ -118,3 +129,20 @@ export const result = v.strictObject({
   losers: means(v.nullable(v.array(seat)), 'Only where teams played, and somebody ended the story.'),
   winners: v.nullable(v.array(seat)),
 })
+
+/** What is certain of a result, also of earlier rules: what the score pad counts by. */
+const certain = { words: count }
+
+const forHost = { offered: offered.first, means: 'who begins a story, where several could' }
+
+export const messages = {
+  phases,
+  options,
+  table,
+  hand,
+  offered,
+  result,
+  certain,
+  forHost,
+  named: { Card: card },
+} as const

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { count, gestureRef, means, offers, offersAnd, once, seat, setting, some } from './atoms.ts'
+import { count, gestureRef, means, offers, offersAnd, once, seat, setting, some } from '../message-atoms.ts'
 
 /** What a server says of a match of Palm Reader. */
 
-export const phases = ['look', 'draw', 'lap', 'vote', 'gallery'] as const
+const phases = ['look', 'draw', 'lap', 'vote', 'gallery'] as const
 
-export const side = means(
+const side = means(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(215)),
   'A side of a card, with five symbols; card n has the sides 2n and 2n + 1.',
 )
@@ -17,7 +17,7 @@ const dieFace = means(
 const lap = means(v.picklist([1, 2]), 'The symbol’s first way along the chain, or its second.')
 const stars = v.pipe(v.number(), v.integer())
 
-export const options = v.strictObject({
+const options = v.strictObject({
   setting,
   difficulties: means(
     v.array(v.picklist(['blue', 'green', 'red', 'purple'])),
@@ -38,7 +38,7 @@ const scored = v.strictObject({
   ),
 })
 
-export const table = v.strictObject({
+const table = v.strictObject({
   options,
   seats: means(count, 'How many play.'),
   round: means(count, 'Counted from 1, to 10.'),
@@ -55,14 +55,14 @@ export const table = v.strictObject({
   scored: means(v.nullable(scored), 'Once the round is scored: nothing of it is secret any more.'),
 })
 
-export const hand = v.strictObject({
+const hand = v.strictObject({
   side: means(v.nullable(side), 'The card, for the first player’s eyes.'),
   die: means(v.nullable(dieFace), 'For the first player’s eyes.'),
   vote: means(v.nullable(symbol), 'The own vote of this round.'),
 })
 
 /** By phase. */
-export const offered = {
+const offered = {
   look: offers('look', {
     look: means(some(symbol), 'The symbol to be drawn: the one that the die says, or any.'),
   }),
@@ -86,7 +86,21 @@ export const offered = {
   over: offers('over', {}),
 } as const
 
-export const result = v.strictObject({
+const result = v.strictObject({
   stars: means(stars, 'Of all rounds together.'),
   rank: v.picklist([1, 2, 3, 4, 5]),
 })
+
+/** What is certain of a result, also of earlier rules: what the score pad counts by. */
+const certain = { stars: v.number() }
+
+export const messages = {
+  phases,
+  options,
+  table,
+  hand,
+  offered,
+  result,
+  certain,
+  named: { Side: side },
+} as const
