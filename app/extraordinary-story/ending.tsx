@@ -7,9 +7,9 @@ import { Bar } from '../match/bar.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { de } from '../words/french.ts'
 import { counted, said } from '../words/language.ts'
-import { STORY_RANKS } from '../words/outcomes.ts'
 import { called } from './called.ts'
 import { KeepIt } from './keep-it.tsx'
+import { RANK_NAMES } from './outcomes.ts'
 import { nextRank, RANKS } from './rank.ts'
 import { TEAM_WORDS, TeamCards, teamOf } from './secret-teams.tsx'
 import type { StoryProps, StoryTable } from './story-match.ts'
@@ -23,7 +23,7 @@ const capital = (text: string): string => text[0]!.toLocaleUpperCase() + text.sl
 /** What the work is called, or in teams who has won (TALE-19, TALE-24). */
 export function endTitle({ words, teamCards, ending }: StoryTable): string {
   const { end } = ending!
-  if (teamCards === null) return `${capital(said(STORY_RANKS[rankOf(words)]))}${said({ fr: ' !', en: '!' })}`
+  if (teamCards === null) return `${capital(said(RANK_NAMES[rankOf(words)]))}${said({ fr: ' !', en: '!' })}`
   if (end.by === null) return said(NOBODY)
   const winner = teamOf(teamCards, end.by) === 'verb' ? 'adjective' : 'verb'
   const name = said(TEAM_WORDS[winner])
@@ -35,7 +35,7 @@ export function endLength({ words, teamCards }: StoryTable): string {
   const length = counted(words, { fr: '# mot.', en: '# word.' }, { fr: '# mots.', en: '# words.' })
   const next = teamCards === null ? nextRank(words) : null
   if (next === null) return length
-  const name = said(STORY_RANKS[next.rank])
+  const name = said(RANK_NAMES[next.rank])
   return `${length} ${said({ fr: `Encore ${next.more}, et c’était ${name}.`, en: `${next.more} more, and it was ${name}.` })}`
 }
 
@@ -83,7 +83,7 @@ export function Ladder({ words }: { words: number }) {
           class={i < reached ? 'below' : i === reached ? 'reached' : undefined}
           {...(i === reached && { 'aria-current': 'step' })}
         >
-          <span class="unseen">{said(STORY_RANKS[rank])}</span>
+          <span class="unseen">{said(RANK_NAMES[rank])}</span>
         </li>
       ))}
     </ol>

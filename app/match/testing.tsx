@@ -147,6 +147,7 @@ export const SCREENS = {
   Television: () => null,
   turn: () => null,
   isForTable: () => false,
+  isForAll: () => false,
   lit: () => ({ acting: [], answered: [] }),
   help: () => ({ step: 0, steps: [], happening: NOTHING, youCan: NOTHING, keep: null }),
   rules: NOTHING,

@@ -4,10 +4,11 @@ import { AfterMatch } from '../match/after-match.tsx'
 import { Bar } from '../match/bar.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
-import { READER_RANKS, type ReaderRank } from '../words/outcomes.ts'
 import { totalOf } from './chain.ts'
+import { LEVELS } from './difficulty.ts'
+import { RANKS, type Rank, starsSaid } from './outcomes.ts'
 import type { ReaderMatch, ReaderTable } from './round.ts'
-import { RoundsPad, Star, starsSaid } from './stars.tsx'
+import { RoundsPad, Star } from './stars.tsx'
 import { Pips } from './symbol-card.tsx'
 
 const WORDS = {
@@ -15,29 +16,20 @@ const WORDS = {
   ladder: { fr: 'Les cinq rangs', en: 'The five ranks' },
   here: { fr: 'vous êtes ici', en: 'you are here' },
   played: { fr: 'Joué avec', en: 'Played with' },
-  blue: { fr: 'bleu', en: 'blue' },
-  green: { fr: 'vert', en: 'green' },
-  red: { fr: 'rouge', en: 'red' },
-  purple: { fr: 'violet', en: 'purple' },
 } as const
 
 /** READ-17: the rank is the server's to say; it stands on the pad. */
-export function useRank({ number }: ReaderMatch): ReaderRank | null {
+export function useRank({ number }: ReaderMatch): Rank | null {
   const line = useRoomClient().pad.value.lines.find(one => one.number === number)
   const rank = line?.game === 'palm-reader' && line.result && 'rank' in line.result ? line.result.rank : null
-  return typeof rank === 'number' && rank in READER_RANKS ? (rank as ReaderRank) : null
+  return typeof rank === 'number' && rank in RANKS ? (rank as Rank) : null
 }
 
 export function Over({ match }: { match: ReaderMatch }) {
   const rank = useRank(match)
   const { table } = match.view
   return (
-    <Screen
-      name="reader-over"
-      bar={<Bar />}
-      say={said(rank ? READER_RANKS[rank] : WORDS.over)}
-      act={<AfterMatch />}
-    >
+    <Screen name="reader-over" bar={<Bar />} say={said(rank ? RANKS[rank] : WORDS.over)} act={<AfterMatch />}>
       <div class="reader-over">
         <p class="reader-total">
           <Star size={58} />
@@ -52,12 +44,12 @@ export function Over({ match }: { match: ReaderMatch }) {
   )
 }
 
-export const Ladder = ({ rank }: { rank: ReaderRank | null }) => (
+export const Ladder = ({ rank }: { rank: Rank | null }) => (
   <ol class="reader-ladder" aria-label={said(WORDS.ladder)}>
     {([5, 4, 3, 2, 1] as const).map(step => (
       <li key={step} class={step === rank ? 'here' : undefined} aria-current={step === rank || undefined}>
         <i aria-hidden="true">{step}</i>
-        {said(READER_RANKS[step])}
+        {said(RANKS[step])}
         {step === rank && <span class="unseen">, {said(WORDS.here)}</span>}
       </li>
     ))}
@@ -69,7 +61,7 @@ export const Colours = ({ table }: { table: ReaderTable }) => (
     {said(WORDS.played)}
     {table.options.difficulties.map(difficulty => (
       <span key={difficulty} class={difficulty}>
-        {said(WORDS[difficulty])} <Pips count={DIFFICULTIES.indexOf(difficulty) + 1} />
+        {said(LEVELS[difficulty].label)} <Pips count={DIFFICULTIES.indexOf(difficulty) + 1} />
       </span>
     ))}
   </p>

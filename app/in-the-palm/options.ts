@@ -1,73 +1,11 @@
-import type { Said } from '@veillee/kernel'
-import type { WireRequest } from '@veillee/room'
-import type { Lobby, LobbyOf } from '../connection/server-messages.ts'
+import type { LobbyOf } from '../connection/server-messages.ts'
+import type { AtTable, OptionShown, Options } from '../game-manifest.ts'
 import { teamLook } from '../words/teams.ts'
 
-type Options = NonNullable<Extract<WireRequest, { do: 'choose' }>['options']>
-
-interface Choice {
-  readonly value: string | number
-  readonly label: Said
-}
-
-/** One thing that can be set, in plain words; the host turns it, the others read it. */
-export type OptionShown =
-  | {
-      readonly is: 'switch'
-      readonly key: string
-      readonly label: Said
-      readonly more: Said
-      readonly isOn: boolean
-      readonly turned: (isOn: boolean) => Options
-    }
-  | {
-      readonly is: 'choice'
-      readonly key: string
-      readonly label: Said
-      readonly more?: Said
-      readonly choices: readonly Choice[]
-      readonly chosen: string | number
-      readonly turned: (value: string | number) => Options
-    }
-  | {
-      readonly is: 'difficulties'
-      readonly key: string
-      readonly label: Said
-      readonly chosen: readonly Difficulty[]
-      readonly turned: (chosen: readonly Difficulty[]) => Options
-    }
-
-export type Difficulty = LobbyOf<'palm-reader'>['options']['difficulties'][number]
-
-export interface AtTable {
-  /** How many seats are taken. */
-  readonly seated: number
-  readonly nameAt: (seat: number) => string
-  /** Whether this game has been played this evening: a rematch begins with the next team. */
-  readonly isRematch: boolean
-}
-
-/** Only what makes sense at a table of this size; the first one is the game's most telling. */
-export function optionsOf(lobby: Lobby, at: AtTable): readonly OptionShown[] {
-  if (lobby.game === 'in-the-palm') return palmOptions(lobby, at)
-  if (lobby.game === 'extraordinary-story') return storyOptions(lobby)
-  return [
-    {
-      is: 'difficulties',
-      key: 'difficulties',
-      label: { fr: 'Difficulté des signes', en: 'How alike the signs are' },
-      chosen: lobby.options.difficulties,
-      turned: difficulties => ({ difficulties }),
-    },
-  ]
-}
-
-// --- In the Palm of Your Hand
-
-type PalmOptions = LobbyOf<'in-the-palm'>['options']
+type PalmLobby = LobbyOf<'in-the-palm'>
 
 /** As the host would say them: only what has a meaning at this table, or the server would have to refuse. */
-function asWished(options: PalmOptions, { seated, isRematch }: AtTable): Options {
+function asWished(options: PalmLobby['options'], { seated, isRematch }: AtTable): Options {
   const { mode, expert, first, trio, rounds, redraw, album } = options
   return {
     expert,
@@ -82,7 +20,7 @@ function asWished(options: PalmOptions, { seated, isRematch }: AtTable): Options
 
 const mayChooseMode = (seated: number): boolean => seated === 4 || seated === 5
 
-function palmOptions(lobby: LobbyOf<'in-the-palm'>, at: AtTable): readonly OptionShown[] {
+export function options(lobby: PalmLobby, at: AtTable): readonly OptionShown[] {
   const { options } = lobby
   const effects = asWished(options, at)
   const shown: (OptionShown | false)[] = [
@@ -145,7 +83,7 @@ function palmOptions(lobby: LobbyOf<'in-the-palm'>, at: AtTable): readonly Optio
 }
 
 /** PALM-8: chance, a team, or where there are none, somebody. */
-function beginning(lobby: LobbyOf<'in-the-palm'>, at: AtTable, effects: Options): OptionShown | false {
+function beginning(lobby: PalmLobby, at: AtTable, effects: Options): OptionShown | false {
   const { options, teams, seating } = lobby
   if (lobby.missing > 0) return false
   const seats = seating.flatMap((holder, seat) => (holder === null ? [] : [seat]))
@@ -167,32 +105,4 @@ function beginning(lobby: LobbyOf<'in-the-palm'>, at: AtTable, effects: Options)
     chosen: options.first,
     turned: first => ({ ...effects, first }),
   }
-}
-
-// --- An Extraordinary Story
-
-function storyOptions({ options, setting }: LobbyOf<'extraordinary-story'>): readonly OptionShown[] {
-  const { teams, comparison } = options
-  const shown: (OptionShown | false)[] = [
-    {
-      is: 'switch',
-      key: 'teams',
-      label: { fr: 'Équipes secrètes', en: 'Secret teams' },
-      more: { fr: 'Deux équipes, connues d’elles seules', en: 'Two teams, known to themselves alone' },
-      isOn: teams,
-      turned: isOn => ({ teams: isOn, comparison }),
-    },
-    setting === 'remote' && {
-      is: 'choice',
-      key: 'comparison',
-      label: { fr: 'Les mots écrits', en: 'Typed words' },
-      choices: [
-        { value: 'forgiving', label: { fr: 'à peu près', en: 'roughly' } },
-        { value: 'exact', label: { fr: 'exacts', en: 'exactly' } },
-      ],
-      chosen: comparison,
-      turned: value => ({ teams, comparison: value }),
-    },
-  ]
-  return shown.filter(option => option !== false)
 }
