@@ -66,7 +66,7 @@ export interface ResultWords {
   readonly rank?: Said | undefined
 }
 
-export interface TutorialProps {
+interface TutorialProps {
   /** Played to its end, or left. */
   readonly onDone: () => void
 }

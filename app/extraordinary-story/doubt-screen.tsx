@@ -25,7 +25,7 @@ const WORDS = {
 } as const
 
 /** TALE-27: all vote, and nobody sees how. Neither answer is lit: the app has no opinion. */
-export function Doubting({ match, seat }: StoryProps) {
+export function DoubtScreen({ match, seat }: StoryProps) {
   const client = useRoomClient()
   const { table } = match.view
   const { vote, ownUp } = choicesOf(seat)

@@ -34,7 +34,7 @@ interface GalleryProps extends RoundProps {
 }
 
 /** READ-14, 15, 21: what it was, and what became of it. */
-export function Gallery({ match, seat, live, isOld, onLeave }: GalleryProps) {
+export function GalleryScreen({ match, seat, live, isOld, onLeave }: GalleryProps) {
   const { table } = match.view
   const { name } = useRound({ match, seat })
   const { title, more } = roundWords(table, name)

@@ -40,7 +40,7 @@ export function endLength({ words, teamCards }: StoryTable): string {
 }
 
 /** TALE-17 to 19, 24, 26: what became of the story. */
-export function Ending({ match }: StoryProps) {
+export function OverScreen({ match }: StoryProps) {
   const { table } = match.view
   const ending = table.ending!
   const { language } = table.options

@@ -12,7 +12,7 @@ import { usePhone } from '../room-client/context.tsx'
 import type { Sitter } from '../room-client/sitters.ts'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
-import { DrawFar, FeelFar } from './draw-far.tsx'
+import { DrawFar, FeelFar } from './draw-far-screen.tsx'
 import { Glass, GlassPane } from './glass.tsx'
 import { DarkHand, WholeHand } from './palm-picture.tsx'
 import { PeekedSymbol, PeekPad } from './peek.tsx'
@@ -48,7 +48,7 @@ const WORDS = {
 } as const
 
 /** READ-8, 9: from palm to palm. */
-export function Draw(props: RoundProps) {
+export function DrawScreen(props: RoundProps) {
   const { role, table } = useRound(props)
   if (table.options.setting === 'remote') {
     if (role === 'drawer') return <DrawFar key={props.match.view.step} {...props} />

@@ -18,7 +18,7 @@ const WORDS = {
 } as const
 
 /** TALE-5, TALE-9: the storyteller's own hand, for no other eyes. */
-export function Adding({ match, seat }: StoryProps & { seat: StorySeat }) {
+export function ChooseWordScreen({ match, seat }: StoryProps & { seat: StorySeat }) {
   const client = useRoomClient()
   const [draft, setDraft] = useState<Draft>(NOTHING)
   const { phase, table } = match.view

@@ -21,7 +21,7 @@ const WORDS = {
 } as const
 
 /** READ-10: the first player has felt what has become of it, and may ask for a second lap. */
-export function Lap(props: RoundProps) {
+export function LapScreen(props: RoundProps) {
   const { role } = useRound(props)
   return role === 'first' ? <LapAsk {...props} /> : <LapWait {...props} />
 }

@@ -41,9 +41,14 @@ const WORDS = {
 } as const
 
 /** READ-7: card and die, for the first player's eyes. The others look elsewhere. */
-export function Look(props: RoundProps) {
+export function LookScreen(props: RoundProps) {
   const role = roleIn(props.match.view.table, props.seat?.seat ?? null)
-  return role === 'first' ? <LookFirst {...props} /> : <LookElsewhere {...props} />
+  // Another round is looked at anew.
+  return role === 'first' ? (
+    <LookFirst key={props.match.view.step} {...props} />
+  ) : (
+    <LookElsewhere {...props} />
+  )
 }
 
 function sentence(die: SymbolNumber | '?', isHeld: boolean, hasSeen: boolean, isFree: boolean) {

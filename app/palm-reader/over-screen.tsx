@@ -25,7 +25,7 @@ export function useRank({ number }: ReaderMatch): Rank | null {
   return typeof rank === 'number' && rank in RANKS ? (rank as Rank) : null
 }
 
-export function Over({ match }: { match: ReaderMatch }) {
+export function OverScreen({ match }: { match: ReaderMatch }) {
   const rank = useRank(match)
   const { table } = match.view
   return (

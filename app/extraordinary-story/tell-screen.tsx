@@ -7,11 +7,11 @@ import { useRoomClient } from '../room-client/context.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { called } from './called.ts'
-import { FarListening, FarStoryteller } from './far-telling.tsx'
 import { HandScreen } from './hand-screen.tsx'
 import { OwnUp } from './own-up.tsx'
 import { Sight } from './sight.tsx'
 import { choicesOf, isTelling, type StoryProps, type StorySeat, type StoryTable } from './story-match.ts'
+import { FarListening, FarStoryteller } from './tell-far-screen.tsx'
 import { TurnPad, useTurnCue } from './turn-pad.tsx'
 import { WriteInstead } from './write-instead.tsx'
 
@@ -35,7 +35,7 @@ const WORDS = {
   object: { fr: 'Ce n’était pas ça', en: 'That was not it' },
 } as const
 
-export function Telling({ match, seat }: StoryProps) {
+export function TellScreen({ match, seat }: StoryProps) {
   const { table } = match.view
   const isFar = table.options.setting === 'remote'
   if (seat !== null && isTelling(table, seat))

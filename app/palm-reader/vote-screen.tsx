@@ -24,7 +24,7 @@ const WORDS = {
 } as const
 
 /** READ-12, 13: the card is shown; all choose in secret, and may change until the last one is in. */
-export function Vote(props: RoundProps) {
+export function VoteScreen(props: RoundProps) {
   const { choices } = useRound(props)
   return choices.vote ? <VoteNow key={props.match.view.step} {...props} /> : <VoteWatch {...props} />
 }
