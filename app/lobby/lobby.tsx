@@ -4,8 +4,8 @@ import { Primary, Quiet, Round } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { lazily } from '../components/lazily.tsx'
 import { Screen } from '../components/screen.tsx'
+import { manifests } from '../games.ts'
 import { loadGame } from '../match/games.ts'
-import { gameWords } from '../pages/game-words.ts'
 import { SETTING_WORDS } from '../pages/setting-words.ts'
 import { useIsOnDevice, useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
@@ -142,7 +142,7 @@ function ClosedNotice() {
 function LobbyBar({ onOpen }: { onOpen: (sheet: OpenSheet) => void }) {
   const { game } = useLobby()
   const { isHost } = usePhone()
-  const name = said(gameWords[game].name)
+  const name = said(manifests[game].name)
   return (
     <header class="bar">
       <Round icon="home" label={said(WORDS.back)} onPress={() => go('/')} />

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import type { Lobby, Phone } from '../connection/server-messages.ts'
+import { manifests } from '../games.ts'
 import { useLobby, usePhone } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
 import { de } from '../words/french.ts'
@@ -54,9 +55,9 @@ const LENT: readonly {
   },
 ]
 
-/** ROOM-33 is about real hands: two of the games, round a table. */
+/** ROOM-33 is about real hands, round a table. */
 export const asksForPalms = ({ game, setting }: Lobby): boolean =>
-  setting === 'table' && game !== 'extraordinary-story'
+  setting === 'table' && manifests[game].isFelt
 
 /** Who on this phone will play, and is still to be asked: nobody touches those who watch. */
 export const unasked = (lobby: Lobby, { lends }: Phone): readonly number[] =>

@@ -1,11 +1,12 @@
 import { Icon } from '../components/icon.tsx'
+import { manifests } from '../games.ts'
 import { SETTING_WORDS } from '../pages/setting-words.ts'
+import { resultWords } from '../result-words.ts'
 import { useIsOnDevice, useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import { OptionRow, optionValue } from './option-row.tsx'
 import { asksForPalms } from './palm-question.tsx'
 import { useRequests } from './requests.tsx'
-import { gameNameOf, resultWords } from './result-words.ts'
 import { sealLine } from './seal-sheet.tsx'
 import { SenseRow } from './sense-row.tsx'
 import type { OpenSheet } from './sheets.tsx'
@@ -39,7 +40,7 @@ export function LobbyRows({ onOpen, onPalm }: LobbyRowsProps) {
         <button type="button" class="lobby-row" onClick={() => onOpen({ is: 'pad' })}>
           <Icon name="book" size={22} />
           <span>
-            {said(WORDS.last)} {gameNameOf(last)}, <b>{resultWords(last)}</b>
+            {said(WORDS.last)} {said(manifests[last.game].name)}, <b>{resultWords(last).score}</b>
           </span>
           <Icon name="next" size={20} />
         </button>
@@ -82,10 +83,7 @@ export function HeadlineOption() {
   return (
     <>
       {option && isHost && (
-        <OptionRow
-          option={option}
-          onTurn={options => request({ do: 'choose', ...(options && { options }) })}
-        />
+        <OptionRow option={option} onTurn={options => request({ do: 'choose', options })} />
       )}
       {option && !isHost && (
         <p class="lobby-tip">

@@ -1,7 +1,7 @@
 import { Plain } from '../components/controls.tsx'
 import { Sheet } from '../components/sheet.tsx'
+import { manifests } from '../games.ts'
 import { useGame } from '../match/use-game.ts'
-import { gameWords } from '../pages/game-words.ts'
 import { useLobby } from '../room-client/context.tsx'
 import { go } from '../router.ts'
 import { said } from '../words/language.ts'
@@ -15,7 +15,7 @@ const LEARN = {
 export function RulesSheet({ onClose }: { onClose: () => void }) {
   const { game } = useLobby()
   const screens = useGame(game)
-  const { name, more } = gameWords[game]
+  const { name, more } = manifests[game]
   return (
     <Sheet title={said(name)} onClose={onClose} name="rules">
       <div class="stack">

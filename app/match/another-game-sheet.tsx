@@ -1,7 +1,7 @@
 import type { GameId } from '@veillee/games'
 import { Sheet } from '../components/sheet.tsx'
+import { GAMES, manifests } from '../games.ts'
 import { useChoice } from '../lobby/use-choice.ts'
-import { GAMES, gameWords } from '../pages/game-words.ts'
 import { useLobby, useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 
@@ -28,7 +28,7 @@ export function AnotherGameSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={said(WORDS.title)} onClose={onClose} name="game">
       <ul class="play-items">
         {GAMES.map(game => {
-          const { name, pitch, seats } = gameWords[game]
+          const { name, pitch, seats } = manifests[game]
           return (
             <li key={game}>
               <button type="button" class="play-item" onClick={() => void choose(game)}>

@@ -1,5 +1,5 @@
 import { Sheet } from '../components/sheet.tsx'
-import { gameWords } from '../pages/game-words.ts'
+import { manifests } from '../games.ts'
 import { useMatch } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import { useOnTable } from './on-table.tsx'
@@ -21,7 +21,7 @@ export function RulesText() {
 export function RulesSheet({ onClose }: { onClose: () => void }) {
   const match = useMatch()
   return (
-    <Sheet title={match ? said(gameWords[match.game].name) : ''} onClose={onClose} name="rules">
+    <Sheet title={match ? said(manifests[match.game].name) : ''} onClose={onClose} name="rules">
       <RulesText />
     </Sheet>
   )

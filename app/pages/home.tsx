@@ -3,9 +3,9 @@ import type { GameId } from '@veillee/games'
 import { useEffect, useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
 import { useGround } from '../components/screen.tsx'
-import { under } from '../device/base.ts'
 import { knownByCode } from '../device/rooms.ts'
 import { set } from '../device/settings.ts'
+import { GAMES, manifests } from '../games.ts'
 import { leaveRoom } from '../room-client/current.ts'
 import { go } from '../router.ts'
 import { language, said } from '../words/language.ts'
@@ -13,7 +13,6 @@ import { isWholeCode } from './code.ts'
 import { CodeField } from './code-field.tsx'
 import { Lamp } from './entrance-lamp.tsx'
 import { Notice } from './entrance-parts.tsx'
-import { GAMES, gameWords } from './game-words.ts'
 import { HomeLinks } from './home-links.tsx'
 import { HomeRooms } from './home-rooms.tsx'
 import { reach, watchReach } from './reach.ts'
@@ -100,10 +99,10 @@ const LanguageSwitch = () => (
 )
 
 function GameCard({ game }: { game: GameId }) {
-  const { name, pitch, seats } = gameWords[game]
+  const { name, pitch, seats, picture } = manifests[game]
   return (
     <Way to={`/new/${game}`} class="ent-game">
-      <img src={under(`/pictures/home-${game}.svg`)} alt="" width={700} height={260} draggable={false} />
+      <img src={picture} alt="" width={700} height={260} draggable={false} />
       <span class="ent-caption">
         <span>
           <b>{said(name)}</b>
