@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Chance, chanceAt, seedFrom } from '@veillee/kernel'
-import type { Entry, Log } from '@veillee/room'
+import { type Entry, entryOf, type Log } from '@veillee/room'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
 import { FaultSession, type FaultTable } from './fault-session.ts'
 import type { FaultOrders } from './orders.ts'
@@ -196,4 +196,4 @@ class FaultRun {
 }
 
 const entriesOf = async (log: Log, room: string): Promise<readonly Entry[]> =>
-  (await log.read(room, 0)).map(({ entry }) => entry as unknown as Entry)
+  (await log.read(room, 0)).map(entryOf)
