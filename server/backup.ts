@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { NamedLog } from '@veillee/room'
+import type { Log, NamedLog } from '@veillee/room'
 import type { Archive } from './archive.ts'
 import { askForPieces } from './asked-backup.ts'
 import { type Copy, copyAll, SettableClock } from './copying.ts'
@@ -93,10 +93,7 @@ type Source = Archive & { done(): Promise<void> }
 const opened = (place: Place): Promise<Source> =>
   'file' in place ? openedFile(existing(place.file)) : openNats(place.nats, Date.now).then(asSource)
 
-const asSource = (log: NamedLog & Archive): Source => ({
-  pieces: () => log.pieces(),
-  done: () => log.close(),
-})
+const asSource = (log: Log & Archive): Source => ({ pieces: () => log.pieces(), done: () => log.close() })
 
 /** Of a server that has it open, if one has. */
 async function openedFile(file: string): Promise<Source> {

@@ -1,7 +1,7 @@
 import { lexicon } from '@veillee/games'
 import { awaits, type Plain, type Seat, tableOf } from '@veillee/kernel'
 import { stateOf } from '@veillee/kernel/inside'
-import { type Entry, MemoryLog, PACKET, phoneView, roomView } from '@veillee/room'
+import { type Entry, entryOf, MemoryLog, PACKET, phoneView, roomView } from '@veillee/room'
 import { botViewOf } from '@veillee/room/bots'
 import { Party } from '@veillee/room/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -22,7 +22,7 @@ async function kept(game: string, setting: string, level = 'keen', seats = 4) {
   const log = new MemoryLog(() => Date.now())
   await log.append(ID, 0, party.log as unknown as readonly Plain[])
   const open = async () => (await LiveRoom.open(ID, liveRoomDeps({ log, now: () => Date.now() })))!
-  const entries = async () => (await log.read(ID, 0)).map(({ entry }) => entry as unknown as Entry)
+  const entries = async () => (await log.read(ID, 0)).map(entryOf)
   const live = await open()
   live.arrive({ phone: 0, send: () => undefined, leave: () => undefined })
   return { log, entries, live }
@@ -137,7 +137,7 @@ describe('bots on a server', () => {
     await vi.advanceTimersByTimeAsync(3_100)
     const votesIn = (all: readonly Entry[]) =>
       all.filter(isPlay).flatMap(({ seat, move, input }) => (move === 'vote' ? [`${seat} ${input}`] : []))
-    const there = (await other.read(ID, 0)).map(({ entry }) => entry as unknown as Entry)
+    const there = (await other.read(ID, 0)).map(entryOf)
     expect(votesIn(there).length).toBeGreaterThan(1)
     expect(votesIn(there).sort()).toEqual(votesIn(await entries()).sort())
     live.close()

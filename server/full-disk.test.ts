@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Entry } from '@veillee/room'
+import { type Entry, entryOf } from '@veillee/room'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './database.ts'
 import { Program } from './program.ts'
@@ -91,7 +91,7 @@ describe('a disk that becomes full while people play', () => {
     await agree(players, acts)
     await playsToTheEnd(players)
     const logged = await server.log.read(players[0].welcome!.room, 0)
-    const entries = logged.map(({ entry }) => entry as unknown as Entry)
+    const entries = logged.map(entryOf)
     expectWhole(entries, acknowledged)
     expect(entries.filter(({ id }) => id === 'when there is room again')).toHaveLength(1)
     expect(await server.log.countNames()).toBe(1)
@@ -117,10 +117,7 @@ describe('a disk that becomes full while people play', () => {
       const log = await openSqliteLog(data)
       const logged = await log.read(players[0].welcome!.room, 0)
       await log.close()
-      expectWhole(
-        logged.map(({ entry }) => entry as unknown as Entry),
-        acknowledged,
-      )
+      expectWhole(logged.map(entryOf), acknowledged)
     },
   )
 })

@@ -33,16 +33,12 @@ const botsOf: LiveRoomDeps['botsFor'] = deps =>
 
 /** What a room stands on here. */
 export const liveRoomDeps = ({
-  log,
   bus = new LocalBus(),
-  now,
-  logMeter,
   botsFor = botsOf,
+  ...deps
 }: ServerDeps): LiveRoomDeps => ({
-  log,
+  ...deps,
   bus,
-  now,
-  ...(logMeter && { logMeter }),
   frames: { text: textFrame, binary: binaryFrame, begin: Buffer.from, end: joinedFrame },
   after: later,
   newNumber,

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Entry, fold, phoneView } from '@veillee/room'
+import { type Entry, entryOf, fold, phoneView } from '@veillee/room'
 import { renderUnicodeCompact } from 'uqr'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { addresses } from './addresses.ts'
@@ -37,7 +37,7 @@ async function entriesIn(file: string, room: string): Promise<readonly Entry[]> 
   const log = await openSqliteLog(file)
   const logged = await log.read(room, 0)
   await log.close()
-  return logged.map(({ entry }) => entry as unknown as Entry)
+  return logged.map(entryOf)
 }
 
 const seenBy = ({ seen: { lobby, match, pad, phone, talk } }: TestPhone): string =>

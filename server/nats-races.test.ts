@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plain } from '@veillee/kernel'
-import type { Logged, NamedLog } from '@veillee/room'
+import type { Log, Logged, NamedLog } from '@veillee/room'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openNatsLog } from './nats-connect.ts'
 import { NatsTestCluster, natsServer } from './nats-testing.ts'
@@ -16,20 +16,14 @@ const opens = async (): Promise<NamedLog> => {
 
 const opensThree = (): Promise<NamedLog[]> => Promise.all([opens(), opens(), opens()])
 
-const heardBy = (log: NamedLog, room: string): readonly Logged[] => {
+const heardBy = (log: Log, room: string): readonly Logged[] => {
   const heard: Logged[] = []
   log.follow(room, logged => void heard.push(logged))
   return heard
 }
 
 /** One writer: appends what it has to say one after the other, and tries again after every conflict. */
-async function writes(
-  log: NamedLog,
-  room: string,
-  who: string,
-  count: number,
-  told: string[],
-): Promise<void> {
+async function writes(log: Log, room: string, who: string, count: number, told: string[]): Promise<void> {
   let length = 0
   for (let i = 0; i < count; ) {
     const said = `${who} ${i}`
@@ -41,7 +35,7 @@ async function writes(
   }
 }
 
-const readsOn = async (log: NamedLog, room: string, from = 0): Promise<readonly Plain[]> => {
+const readsOn = async (log: Log, room: string, from = 0): Promise<readonly Plain[]> => {
   for (;;) {
     const logged = await log.read(room, from).catch(() => undefined)
     if (logged) return logged.map(({ entry }) => entry)
@@ -49,7 +43,7 @@ const readsOn = async (log: NamedLog, room: string, from = 0): Promise<readonly 
 }
 
 /** Nothing lost, nothing doubled, each in its own order, and one order for all. */
-async function expectWhole(logs: readonly NamedLog[], room: string, told: readonly string[]): Promise<void> {
+async function expectWhole(logs: readonly Log[], room: string, told: readonly string[]): Promise<void> {
   const [entries, ...others] = await Promise.all(logs.map(log => readsOn(log, room)))
   for (const other of others) expect(other).toEqual(entries)
   expect(new Set(entries).size).toBe(entries!.length)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Entry, fold, PACKET, skinNow } from '@veillee/room'
+import { entryOf, fold, PACKET, skinNow } from '@veillee/room'
 import {
   type FeltFrame,
   feel,
@@ -100,7 +100,7 @@ describe.skipIf(!natsServer)('a mime over several servers', () => {
   /** What a palm feels that is touched by these, two at a time: by the log alone, without any server. */
   async function feltOf(from: number, before: number): Promise<readonly FeltFrame[]> {
     const logged = await servers[0].log.read(players[0]!.welcome!.room, 0)
-    const room = fold(logged.map(({ entry }) => entry as unknown as Entry))!
+    const room = fold(logged.map(entryOf))!
     let skin = skinNow(room.playing!, grandfather)
     const frames: FeltFrame[] = []
     for (let first = 0; first < before; first += 2) {

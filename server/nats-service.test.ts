@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { chanceAt } from '@veillee/kernel'
-import { type Entry, PACKET } from '@veillee/room'
+import { type Bus, type Entry, entryOf, PACKET } from '@veillee/room'
 import { exampleMime, writeSamples } from '@veillee/touch'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openNatsLog } from './nats-connect.ts'
@@ -29,11 +29,14 @@ describe.skipIf(!natsServer)('several servers', () => {
   let nats: NatsTestCluster
   let one: TestServer
   let other: TestServer
+  /** Of the last one that was opened. */
+  let bus: Bus
 
   const opens = async (): Promise<TestServer> => {
     const server = new TestServer(0)
     const log = await openNatsLog({ servers: nats.nodes.map(({ url }) => new URL(url)) })
-    await server.startsOn(log, { bus: log.bus })
+    bus = log.bus
+    await server.startsOn(log, { bus })
     return server
   }
 
@@ -67,7 +70,7 @@ describe.skipIf(!natsServer)('several servers', () => {
   }
 
   const entriesOf = async ({ welcome }: TestPhone): Promise<readonly Entry[]> =>
-    (await one.log.read(welcome!.room, 0)).map(({ entry }) => entry as unknown as Entry)
+    (await one.log.read(welcome!.room, 0)).map(entryOf)
 
   test('[ROOM-28] people of one room on different servers play a whole match together', async () => {
     const players = await four()
@@ -92,7 +95,7 @@ describe.skipIf(!natsServer)('several servers', () => {
     const [ana, ben] = await four()
     const { room } = ana.welcome!
     for (const word of ['{', 'null', '{"from":"x"}', '{"from":"x","phones":7}'])
-      other.bus.publish(`here ${room}`, Buffer.from(word))
+      bus.publish(`here ${room}`, Buffer.from(word))
     ben.drop()
     await ana.until(() => ana.seen.away?.join() === '1')
   })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import type { Entry, RoomFile } from '@veillee/room'
+import { entryOf, type RoomFile } from '@veillee/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSqliteLog } from './sqlite-log.ts'
 import type { TestPhone } from './test-phone.ts'
@@ -324,7 +324,7 @@ async function drawsOnce(players: readonly TestPhone[]): Promise<unknown> {
 async function secretsIn(of: TestServer, room: string): Promise<readonly string[]> {
   await of.closes()
   const log = await openSqliteLog(of.file)
-  const entries = (await log.read(room, 0)).map(({ entry }) => entry as unknown as Entry)
+  const entries = (await log.read(room, 0)).map(entryOf)
   await log.close()
   await of.starts()
   return entries.flatMap(entry => (entry.did === 'promise' ? [entry.number] : []))

@@ -1,5 +1,5 @@
 import { chanceAt, type Plain, type Seat, tableOf } from '@veillee/kernel'
-import { type Entry, headerOf, MemoryLog, PACKET, writePacket } from '@veillee/room'
+import { type Entry, entryOf, headerOf, MemoryLog, PACKET, writePacket } from '@veillee/room'
 import { anyAnswer, seatOffer } from '@veillee/room/bots'
 import { hashOf, Party } from '@veillee/room/testing'
 import { gestureIn, writeSamples } from '@veillee/touch'
@@ -81,7 +81,7 @@ export async function kept(game: string, { people, bots }: Seats, seed: number) 
   await log.append(ID, 0, party.log as unknown as readonly Plain[])
   const live = (await LiveRoom.open(ID, liveRoomDeps({ log, now: () => Date.now() })))!
   const phones = party.room.people.map((_, person) => new TestSubscriber(live, person))
-  const entries = async () => (await log.read(ID, 0)).map(({ entry }) => entry as unknown as Entry)
+  const entries = async () => (await log.read(ID, 0)).map(entryOf)
   return { live, phones, entries }
 }
 

@@ -3,14 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { USUAL_GAME } from '@veillee/games'
 import { chanceAt, type Millis } from '@veillee/kernel'
-import {
-  type Bus,
-  LocalBus,
-  type MatchView,
-  type NamedLog,
-  type SeatView,
-  type WireRequest,
-} from '@veillee/room'
+import type { MatchView, NamedLog, SeatView, WireRequest } from '@veillee/room'
 import { exampleFor, hashOf } from '@veillee/room/testing'
 import { ServerLogger } from './server-logger.ts'
 import { openSqliteLog } from './sqlite-log.ts'
@@ -149,7 +142,6 @@ export class TestServer extends TestPhones {
   readonly notes: string[] = []
   veillee!: VeilleeServer
   log!: NamedLog
-  bus!: Bus
   /** How often the server has looked for rooms that can go. */
   sweeps = 0
   #isUp = false
@@ -188,9 +180,8 @@ export class TestServer extends TestPhones {
   ): Promise<void> {
     const logger = new ServerLogger('debug', { write: line => this.notes.push(line) })
     this.log = log
-    this.bus = settings.bus ?? new LocalBus()
     this.#ca = settings.certificate?.pair.cert
-    this.veillee = new VeilleeServer(this.log, { ...SETTINGS, ...settings, bus: this.bus }, now, logger)
+    this.veillee = new VeilleeServer(this.log, { ...SETTINGS, ...settings }, now, logger)
     this.port = await this.veillee.listen(0, '127.0.0.1')
     this.#isUp = true
   }

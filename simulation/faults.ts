@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { GAME_IDS } from '@veillee/games'
 import { simulated } from '@veillee/games/simulated'
 import { type Chance, chanceAt, seedFrom } from '@veillee/kernel'
-import type { Entry, Log } from '@veillee/room'
+import { type Entry, entryOf, type Log } from '@veillee/room'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
 import { FaultSession, type FaultTable } from './fault-session.ts'
 import type { FaultOrders } from './orders.ts'
@@ -195,4 +195,4 @@ class FaultRun {
 }
 
 const entriesOf = async (log: Log, room: string): Promise<readonly Entry[]> =>
-  (await log.read(room, 0)).map(({ entry }) => entry as unknown as Entry)
+  (await log.read(room, 0)).map(entryOf)

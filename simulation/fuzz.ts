@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Chance, chanceAt } from '@veillee/kernel'
-import { type Entry, fold, lobbyView, matchView, padView, phoneView } from '@veillee/room'
+import { type Entry, entryOf, fold, lobbyView, matchView, padView, phoneView } from '@veillee/room'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
 import { TestPhone } from '@veillee/server/test-phone'
 import { carries } from './fuzz-evenings.ts'
@@ -327,10 +327,7 @@ async function roomsIn(file: string): Promise<ReadonlyMap<string, readonly Entry
   const log = await openSqliteLog(file)
   const rooms = new Map<string, readonly Entry[]>()
   for (const id of await log.idleSince(Number.MAX_SAFE_INTEGER))
-    rooms.set(
-      id,
-      (await log.read(id, 0)).map(({ entry }) => entry as unknown as Entry),
-    )
+    rooms.set(id, (await log.read(id, 0)).map(entryOf))
   await log.close()
   return rooms
 }

@@ -1,5 +1,5 @@
 import type { Plain } from '@veillee/kernel'
-import { applyEntry, type Entry, fold, handleRequest, type RoomId } from '@veillee/room'
+import { applyEntry, type Entry, entryOf, fold, handleRequest, type RoomId } from '@veillee/room'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
 
 const HEX_DIGITS = 64
@@ -15,7 +15,7 @@ export async function beginsWith(deal: number, room: RoomId, file: string): Prom
   const logged = await log.read(room, 0)
   const at = Date.now()
   const promise: Entry = { did: 'promise', number: numberOf(deal), at, by: 'room' }
-  const promised = applyEntry(fold(logged.map(({ entry }) => entry as unknown as Entry))!, promise)
+  const promised = applyEntry(fold(logged.map(entryOf))!, promise)
   const begun = handleRequest(promised, {
     do: 'start',
     by: 0,

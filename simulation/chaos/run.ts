@@ -1,5 +1,5 @@
 import { chanceAt, seedFrom } from '@veillee/kernel'
-import type { Entry } from '@veillee/room'
+import { entryOf } from '@veillee/room'
 import { openNatsLog } from '@veillee/server/nats-connect'
 import { FaultSession } from '../fault-session.ts'
 import { TABLES } from '../faults.ts'
@@ -163,8 +163,7 @@ class ChaosRun {
     for (const run of this.#evenings.filter(({ room }) => room !== undefined)) {
       await run.isCutOff()
       const logged = await patiently(() => log.read(run.room!, 0))
-      const entries = logged.map(({ entry }) => entry as unknown as Entry)
-      this.#failures.push(...run.check(entries, { isLast: untilOver }))
+      this.#failures.push(...run.check(logged.map(entryOf), { isLast: untilOver }))
     }
     await log.close()
     const rooms = this.#evenings.flatMap(({ room }) => room ?? [])

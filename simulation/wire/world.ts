@@ -2,6 +2,7 @@ import type { Event, Match, Millis } from '@veillee/kernel'
 import {
   applyEntry,
   type Entry,
+  entryOf,
   fold,
   type MemoryLog,
   playedBy,
@@ -238,7 +239,7 @@ export class World {
   async #readsOn(): Promise<readonly Entry[]> {
     if (this.#roomId === undefined) return []
     const logged = await this.#log.read(this.#roomId, this.room?.position ?? 0)
-    const entries = logged.map(({ entry }) => entry as unknown as Entry)
+    const entries = logged.map(entryOf)
     for (const entry of entries) this.#follows(entry)
     this.#looksRound()
     return entries
