@@ -89,7 +89,7 @@ export interface SimulatedGame {
     readonly seats: number
     readonly options: object
     readonly leastEvents: number
-    readonly evening?: object
+    readonly evening?: Readonly<Record<string, unknown>>
   }
   readonly faults: readonly [FaultTable, FaultTable]
   /** Tables for whole evenings over real sockets: few and many, so that all its ways to be played come up. */

@@ -17,3 +17,15 @@ test('[TALE-19] it says how near the next rung was', () => {
   expect(nextRank(32)).toEqual({ rank: 'novel', more: 1 })
   expect(nextRank(33)).toBeNull()
 })
+
+test('[TALE-19] every rank is called what it is', () => {
+  expect(RANK_NAMES).toEqual({
+    'not-yet': { en: 'a budding work', fr: 'une œuvre en herbe' },
+    haiku: { en: 'a haiku', fr: 'un haïku' },
+    'nursery-rhyme': { en: 'a nursery rhyme', fr: 'une comptine' },
+    fable: { en: 'a fable', fr: 'une fable' },
+    poem: { en: 'a poem', fr: 'un poème' },
+    'short-story': { en: 'a short story', fr: 'une nouvelle' },
+    novel: { en: 'a novel', fr: 'un roman' },
+  })
+})
