@@ -26,6 +26,11 @@ export { ACTIONS, type Action, type Puppetry } from './extraordinary-story/puppe
 export { type Piece, runningPieces, runningText } from './extraordinary-story/running-text.ts'
 export { type Rank, type Result as StoryResult, rankOf } from './extraordinary-story/score.ts'
 export type { Table as StoryTable } from './extraordinary-story/state.ts'
+export {
+  STORY_LANGUAGES,
+  type StoryLanguage,
+  storyLanguageFor,
+} from './extraordinary-story/story-language.ts'
 export { text as storyText } from './extraordinary-story/text.ts'
 export type { CardMimes } from './in-the-palm/bot-likeness.ts'
 export { constraintText } from './in-the-palm/constraint-text.ts'

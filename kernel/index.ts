@@ -22,7 +22,25 @@ export {
   type View,
   when,
 } from './game.ts'
-export { type GameText, isRefusal, type Language, type Refusal, refuse, type Said } from './language.ts'
+export {
+  composed,
+  type GameText,
+  isRefusal,
+  makeOf,
+  type Refusal,
+  refuse,
+  type Said,
+  WRITTEN,
+  type Written,
+} from './language.ts'
+export {
+  FALLBACK,
+  LANGUAGES,
+  type Language,
+  type LanguageTraits,
+  languageAmong,
+  READ_IN,
+} from './languages.ts'
 export {
   apply,
   type Event,

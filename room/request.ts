@@ -1,5 +1,5 @@
-import type { GameId, Setting } from '@veillee/games'
-import type { Language, Millis, Refusal, Seat } from '@veillee/kernel'
+import type { GameId, Setting, StoryLanguage } from '@veillee/games'
+import type { Millis, Refusal, Seat } from '@veillee/kernel'
 import type { AwaitedActor, Happening } from './entry.ts'
 import type { Hash, Lent, PersonId } from './person.ts'
 import type { Presence } from './presence.ts'
@@ -36,7 +36,7 @@ export type PersonRequest =
       readonly do: 'choose'
       readonly game?: GameId | undefined
       readonly setting?: Setting | undefined
-      readonly language?: Language | undefined
+      readonly language?: StoryLanguage | undefined
       readonly options?: unknown
     }
   | ({ readonly do: 'answerPalm'; readonly lends: Lent } & About)

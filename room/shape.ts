@@ -1,6 +1,6 @@
-import { type GameId, SETTINGS } from '@veillee/games'
+import { type GameId, SETTINGS, STORY_LANGUAGES } from '@veillee/games'
 import { isSeed } from '@veillee/kernel'
-import { isGame, isShallow, LANGUAGES } from './choice.ts'
+import { isGame, isShallow } from './choice.ts'
 import type { Did, EntryOf } from './entry.ts'
 import { LEAST_LEVEL, MOST_LEVEL, readName } from './person.ts'
 import { BOT_LEVELS } from './seating.ts'
@@ -87,7 +87,7 @@ const isLine: Is = value =>
 const choice: Shape = {
   game: isGame,
   setting: isOneOf(SETTINGS),
-  language: isOneOf(LANGUAGES),
+  language: isOneOf(STORY_LANGUAGES),
   options: isObject,
 }
 

@@ -1,4 +1,5 @@
-import { isRefusal, type Language, type Plain, type Refusal, refuse } from '@veillee/kernel'
+import type { StoryLanguage } from '@veillee/games'
+import { isRefusal, type Plain, type Refusal, refuse } from '@veillee/kernel'
 import { type Entry, importing, open, type RoomId, type Stop, Unreadable } from '@veillee/room'
 import { SharedAttendance } from './attendance.ts'
 import { codeLength, newCode, WrongCodes } from './codes.ts'
@@ -12,7 +13,7 @@ import { newNumber, newRoom } from './tokens.ts'
 export interface Opening {
   readonly game: unknown
   readonly setting: unknown
-  readonly language: Language
+  readonly language: StoryLanguage
   readonly options?: unknown
 }
 

@@ -1,6 +1,6 @@
 import './entrance.css'
-import type { GameId } from '@veillee/games'
-import type { Language, Said } from '@veillee/kernel'
+import { type GameId, STORY_LANGUAGES, type StoryLanguage, storyLanguageFor } from '@veillee/games'
+import { LANGUAGES, type Said } from '@veillee/kernel'
 import { useState } from 'preact/hooks'
 import { Primary, Quiet, Segments, Switch } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -45,7 +45,7 @@ export const CreatePage = ({ game }: { game: string }) =>
 function Create({ game }: { game: GameId }) {
   const [typed, setName] = useState(lastName)
   const [names, setNames] = useState<readonly string[]>(lastNames)
-  const [words, setWords] = useState<Language>(language.peek())
+  const [words, setWords] = useState<StoryLanguage>(storyLanguageFor(language.peek()))
   const [gathering, setGathering] = useState<Gathering>(reach.peek() === 'here' ? 'table' : 'device')
   const [leads, setLeads] = useState(false)
   const [isAlone, setAlone] = useState(false)
@@ -102,10 +102,7 @@ function Create({ game }: { game: GameId }) {
         {game === 'extraordinary-story' && (
           <Segments
             legend={said(WORDS.words)}
-            choices={[
-              { value: 'fr', label: 'Français' },
-              { value: 'en', label: 'English' },
-            ]}
+            choices={STORY_LANGUAGES.map(value => ({ value, label: LANGUAGES[value].name }))}
             chosen={words}
             onChoose={setWords}
           />

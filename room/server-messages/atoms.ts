@@ -1,3 +1,4 @@
+import { STORY_LANGUAGES } from '@veillee/games'
 import type { Plain } from '@veillee/kernel'
 import * as v from 'valibot'
 
@@ -30,7 +31,7 @@ export const gestureRef = means(
   'Names a gesture of this match. Whoever’s view names it may `fetch` it.',
 )
 
-export const language = v.picklist(['fr', 'en'])
+export const language = v.picklist(STORY_LANGUAGES)
 
 export const setting = means(
   v.picklist(['table', 'remote']),
