@@ -22,7 +22,8 @@ export const sources = () =>
 /**
  * - sentences: { file, line, en, fr, at }, where `at` says where the French stands, to be written there again;
  * - plurals: { file, line, one, many } of those that are counted, as two of the sentences;
- * - others: pairs of something that is not words, with the words that they hide nevertheless.
+ * - others: pairs of something that is not words, with the words that they hide nevertheless;
+ * - pairs: how many times `fr:` was looked at.
  */
 export function wordsIn(files = sources(), read = file => readFileSync(join(ROOT, file), 'utf8')) {
   const modules = new Map(files.map(file => [file, new Module(file, read(file))]))
@@ -33,6 +34,7 @@ export function wordsIn(files = sources(), read = file => readFileSync(join(ROOT
     sentences: all.flatMap(({ sentences }) => sentences),
     plurals: all.flatMap(module => module.counted.flatMap(call => module.plural(call, modules))),
     others: all.flatMap(({ others }) => others),
+    pairs: all.reduce((sum, { pairs }) => sum + pairs, 0),
   }
 }
 
@@ -42,6 +44,7 @@ class Module {
   sentences = []
   others = []
   counted = []
+  pairs = 0
   /** Functions that make a pair of two of their arguments: which ones. */
   makers = new Map()
   #imports = new Map()
@@ -82,8 +85,9 @@ class Module {
   finds(modules) {
     walk(this.program, node => {
       if (node.type === 'ObjectExpression') {
-        const [en, fr] = ['en', 'fr'].map(key => node.properties.find(one => keyOf(one) === key)?.value)
-        if (fr) this.#pair(node, en && bare(en), bare(fr))
+        const [en, fr] = ['en', 'fr'].map(key => node.properties.find(one => keyOf(one) === key))
+        if (fr) this.#pair(node, en && bare(en.value), bare(fr.value))
+        if (fr && !fr.shorthand) this.pairs++
       }
       if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return
       const maker = this.#maker(node.callee.name, modules)

@@ -17,7 +17,6 @@ export function speechIn(tag: string, { quotes, typeset, locale }: LanguageTrait
     return (names: readonly string[]): string => format.format([...names])
   }
   const plurals = new Intl.PluralRules(tag)
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
 
   function plain(sentence: Said): string {
     const own = (sentence as InCode)[tag]
@@ -40,6 +39,6 @@ export function speechIn(tag: string, { quotes, typeset, locale }: LanguageTrait
     oneOf: lists('disjunction'),
     quoted: (text: string): string => typeset(quotes.join(text)),
     /** The day of a moment, written out. */
-    dayOf: (at: number): string => days.format(at),
+    dayOf: (at: number): string => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at),
   }
 }
