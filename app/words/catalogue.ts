@@ -101,7 +101,7 @@ export function catalogueOf(
   function note(en: string): void {
     if (missing.has(en)) return
     missing.add(en)
-    if (import.meta.env.DEV) console.info(`Not translated yet (${missing.size}): ${en}`)
+    if (import.meta.env.MODE === 'development') console.info(`Not translated yet (${missing.size}): ${en}`)
   }
 
   return {

@@ -16,16 +16,20 @@ const SENTENCES: Sentences = {
   'Go out': '',
   'left\u0004à gauche': 'sinistre',
   'left\u0004parti': 'ala',
-  '${name} tells the ${ordinal.en} memory': 'La ${ordinal.en} memo di ${name}',
-  '${told} of ${all}': '${all}: ${told}',
-  'Round ${table.round} of ${ROUNDS}': 'Runo ${table.round} e ${ROUNDS}',
-  'Only ${listed.en}': 'Nur ${listed.en}',
+  [`\${name} tells the \${ordinal.en} memory`]: `La \${ordinal.en} memo di \${name}`,
+  [`\${told} of \${all}`]: `\${all}: \${told}`,
+  [`Round \${table.round} of \${ROUNDS}`]: `Runo \${table.round} e \${ROUNDS}`,
+  [`Only \${listed.en}`]: `Nur \${listed.en}`,
   'It plays for #.': 'Por # ludo.',
   first: 'prima',
   'a cloth': 'tela',
   'a ring': 'ringo',
   '# star': { one: '# stelo', few: '# steloj', many: '# stelov' },
-  'Missing: ${which}.': { one: 'Manka ${which}.', few: '# mankaj: ${which}.', many: '# mankav: ${which}.' },
+  [`Missing: \${which}.`]: {
+    one: `Manka \${which}.`,
+    few: `# mankaj: \${which}.`,
+    many: `# mankav: \${which}.`,
+  },
 }
 
 const speak = () => {

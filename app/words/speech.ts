@@ -1,4 +1,4 @@
-import { type LanguageTraits, makeOf, type Said } from '@veillee/kernel'
+import { FALLBACK, type LanguageTraits, makeOf, type Said } from '@veillee/kernel'
 
 /** The sentences of a language that has a file of its own. */
 export interface Catalogue {
@@ -17,6 +17,7 @@ export function speechIn(tag: string, { quotes, typeset, locale }: LanguageTrait
     return (names: readonly string[]): string => format.format([...names])
   }
   const plurals = new Intl.PluralRules(tag)
+  const english = new Intl.PluralRules(FALLBACK)
 
   function plain(sentence: Said): string {
     const own = (sentence as InCode)[tag]
@@ -29,9 +30,9 @@ export function speechIn(tag: string, { quotes, typeset, locale }: LanguageTrait
     said,
     /** One of several forms by number, with the number at its #. */
     counted(count: number, one: Said, many: Said): string {
-      const category = plurals.select(count)
-      const own = catalogue?.form(one, category) ?? plain(category === 'one' ? one : many)
-      return typeset(own).replace('#', String(count))
+      const inCode = tag in one ? plurals : english
+      const own = catalogue?.form(one, plurals.select(count))
+      return typeset(own ?? plain(inCode.select(count) === 'one' ? one : many)).replace('#', String(count))
     },
     /** “Ana, Tom and Jo”. */
     listed: lists('conjunction'),
