@@ -1,5 +1,6 @@
 export { seedBeside } from './beside.ts'
 export { type Chance, chanceAt, isSeed, type Seed } from './chance.ts'
+export { composed } from './composed.ts'
 export {
   type Actor,
   type Away,
@@ -23,10 +24,8 @@ export {
   when,
 } from './game.ts'
 export {
-  composed,
   type GameText,
   isRefusal,
-  makeOf,
   type Refusal,
   refuse,
   type Said,

@@ -1,5 +1,3 @@
-import { LANGUAGES } from './languages.ts'
-
 /**
  * A sentence for people. English and French stand in the code, near the screen that says it; every other language has
  * a file of its own, by the English (app/words/catalogue.ts).
@@ -9,21 +7,6 @@ export type Said = Readonly<Record<Written, string>>
 export const WRITTEN = ['fr', 'en'] as const
 
 export type Written = (typeof WRITTEN)[number]
-
-type Make = (say: (part: Said) => string, locale: string) => string
-
-/** Kept beside and not in them: a sentence is its words and nothing else, in a log, on the wire and in a test. */
-const made = new WeakMap<Said, Make>()
-
-/** Sentences put together without a word between them: every language does it with its own. */
-export function composed(make: Make): Said {
-  const { en, fr } = LANGUAGES
-  const whole = { en: make(part => part.en, en.locale), fr: make(part => part.fr, fr.locale) }
-  made.set(whole, make)
-  return whole
-}
-
-export const makeOf = (sentence: Said): Make | undefined => made.get(sentence)
 
 /** A rule says no, in words for a person. */
 export interface Refusal {

@@ -1,5 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals'
-import { FALLBACK, type Language, languageAmong, READ_IN } from '@veillee/kernel'
+import type { Language } from '@veillee/kernel'
+import { FALLBACK, languageAmong, READ_IN } from '@veillee/kernel/languages'
 import { store, storedValue } from './stored.ts'
 
 /** ROOM-34: what belongs to the person and stays on the device. */

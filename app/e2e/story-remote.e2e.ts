@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { runningText, START } from '@veillee/games'
-import { LANGUAGES } from '@veillee/kernel'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import { FarStoryTable, slipped, WRONG } from './far-story.ts'
 import { test } from './house.ts'
 import { Network } from './network.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { runningText, START } from '@veillee/games'
-import { LANGUAGES } from '@veillee/kernel'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import { test } from './house.ts'
 import { holds, LONG_STORY, pictured, StoryTable } from './story-table.ts'
 

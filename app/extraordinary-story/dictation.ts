@@ -1,5 +1,5 @@
 import type { StoryLanguage } from '@veillee/games'
-import { LANGUAGES } from '@veillee/kernel'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
 /** What browsers that can listen bring; only on secure pages. */

@@ -1,5 +1,5 @@
 import { runningText, START } from '@veillee/games'
-import { LANGUAGES } from '@veillee/kernel'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import { describe, expect, test } from 'vitest'
 import { type Keepsake, pageOf, piecesOf, textOf } from './keepsake.ts'
 import { laidOut } from './keepsake-picture.ts'

@@ -1,5 +1,6 @@
 import { kindOfWord, lexicon, runningPieces, START, type StoryLanguage, type WordKind } from '@veillee/games'
-import { LANGUAGES, type Language } from '@veillee/kernel'
+import type { Language } from '@veillee/kernel'
+import { LANGUAGES } from '@veillee/kernel/languages'
 
 /** What is saved of a story (ROOM-24): the page as it was read, who added what, and when. */
 export interface Keepsake {

@@ -1,5 +1,5 @@
 import { kindOfWord, lexicon, runningPieces, START, type StoryLanguage } from '@veillee/games'
-import { LANGUAGES } from '@veillee/kernel'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { nameOf, SeatToken } from '../components/seat.tsx'

@@ -1,5 +1,6 @@
 import { kindOfWord, lexicon, runningPieces, START, type StoryLanguage, type WordKind } from '@veillee/games'
-import { LANGUAGES, type Said } from '@veillee/kernel'
+import type { Said } from '@veillee/kernel'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import type { ComponentChildren, JSX } from 'preact'
 import { quoted, said } from '../words/language.ts'
 

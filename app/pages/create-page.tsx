@@ -1,6 +1,7 @@
 import './entrance.css'
 import { type GameId, STORY_LANGUAGES, type StoryLanguage, storyLanguageFor } from '@veillee/games'
-import { LANGUAGES, type Said } from '@veillee/kernel'
+import type { Said } from '@veillee/kernel'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import { useState } from 'preact/hooks'
 import { Primary, Quiet, Segments, Switch } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'

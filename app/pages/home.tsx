@@ -1,6 +1,6 @@
 import './entrance.css'
 import type { GameId } from '@veillee/games'
-import { LANGUAGES, READ_IN } from '@veillee/kernel'
+import { LANGUAGES, READ_IN } from '@veillee/kernel/languages'
 import { useEffect, useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
 import { useGround } from '../components/screen.tsx'

@@ -1,5 +1,6 @@
 import './entrance.css'
-import { LANGUAGES, READ_IN, type Said } from '@veillee/kernel'
+import type { Said } from '@veillee/kernel'
+import { LANGUAGES, READ_IN } from '@veillee/kernel/languages'
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { Quiet, Segments, Switch } from '../components/controls.tsx'

@@ -1,4 +1,4 @@
-import { READ_IN } from '@veillee/kernel'
+import { READ_IN } from '@veillee/kernel/languages'
 import type { ComponentChildren } from 'preact'
 import { Icon, type IconName } from '../components/icon.tsx'
 import { under } from '../device/base.ts'

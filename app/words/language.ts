@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals'
-import { LANGUAGES, type Language, type Said } from '@veillee/kernel'
+import type { Language, Said } from '@veillee/kernel'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import { settings } from '../device/settings.ts'
 import { type Catalogue, speechIn } from './speech.ts'
 

@@ -1,4 +1,5 @@
-import { composed, LANGUAGES, type LanguageTraits } from '@veillee/kernel'
+import { composed, type LanguageTraits } from '@veillee/kernel'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import { describe, expect, test } from 'vitest'
 import { catalogueOf, type Sentences } from './catalogue.ts'
 import { speechIn } from './speech.ts'

@@ -1,4 +1,6 @@
-import { FALLBACK, type LanguageTraits, makeOf, type Said } from '@veillee/kernel'
+import type { LanguageTraits, Said } from '@veillee/kernel'
+import { makeOf } from '@veillee/kernel/composed'
+import { FALLBACK } from '@veillee/kernel/languages'
 
 /** The sentences of a language that has a file of its own. */
 export interface Catalogue {
