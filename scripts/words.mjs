@@ -59,7 +59,10 @@ function imports(tag, entries, path) {
     said.has(entry.key) ? strangeHoles(entry, said.get(entry.key)).map(hole => [entry, hole]) : [],
   )
   for (const [{ en, places }, hole] of wrong) say(`${places[0]}: ${hole} is not in “${en}”`)
-  if (wrong.length > 0) return say('Nothing was written.')
+  if (wrong.length > 0) {
+    process.exitCode = 1
+    return say('Nothing was written.')
+  }
   for (const key of gone) say(`not in the code: ${key.replace(CONTEXT, ' · ')}`)
   if (tag === 'fr') return writesFrench(changesIn(entries, said))
   mkdirSync(dirname(fileOf(tag)), { recursive: true })
@@ -80,8 +83,10 @@ function main() {
   const { values } = parseArgs({
     options: { language: { type: 'string' }, export: { type: 'string' }, import: { type: 'string' } },
   })
-  const entries = entriesOf(wordsIn())
   const { language: tag } = values
+  if (tag !== undefined && Intl.PluralRules.supportedLocalesOf(tag).length === 0)
+    throw new Error(`Nobody knows a language “${tag}” here.`)
+  const entries = entriesOf(wordsIn())
   const others = existsSync(FILES) ? readdirSync(FILES).map(file => basename(file, '.json')) : []
   if (tag === undefined) {
     for (const one of [...IN_CODE, ...others]) summary(one, entries, sayingOf(one, storedIn(one)))

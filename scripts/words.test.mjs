@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { catalogueOf as inApp } from '../app/words/catalogue.ts'
 import { catalogueOf, sayingOf } from './words.mjs'
 import { ROOT, sources, wordsIn } from './words-found.mjs'
 import { entriesOf, formsOf, poOf, readPo, ruleOf, strangeHoles } from './words-po.mjs'
@@ -43,7 +44,7 @@ describe('all sentences are found', () => {
 
   test('no hole of an English sentence has English in it that nobody could translate', () => {
     const holes = words.sentences.flatMap(({ en }) => en.match(/\$\{[^}]*\}/g) ?? [])
-    expect(holes.filter(hole => /['"`]/.test(hole))).toEqual([])
+    expect(holes.filter(hole => /['"`]|\{.*\{/.test(hole))).toEqual([])
     expect(holes.length).toBeGreaterThan(150)
   })
 
@@ -51,6 +52,40 @@ describe('all sentences are found', () => {
     const { plural, fr } = entries.find(({ en }) => en === '# new message')
     expect([fr, plural.en, plural.fr]).toEqual(['# nouveau message', '# new messages', '# nouveaux messages'])
     expect(entries.filter(({ en }) => en === '# new messages')).toEqual([])
+  })
+})
+
+describe('a catalogue of them all', () => {
+  const holesIn = text => text.match(/\$\{[^}]*\}|#/g) ?? []
+  // Each is translated by its number, with the same holes.
+  const sentences = Object.fromEntries(
+    entries.map(({ key, en, plural }, i) => {
+      const own = `<${i}>${[...new Set(holesIn(en))].join('·')}`
+      return [key, plural ? { one: own, other: own } : own]
+    }),
+  )
+  const catalogue = inApp('de', sentences)
+  const first = `<${entries.findIndex(({ en }) => en === 'first')}>`
+  const isWords = hole => /\ben\}$/.test(hole)
+  const filled = text => text.replaceAll(/\$\{[^}]*\}|#/g, hole => (isWords(hole) ? 'first' : 'Ana'))
+
+  test('every sentence with holes is found again once they are filled, and taken for no other', () => {
+    const withHoles = entries.filter(({ en }) => holesIn(en).length > 0)
+    expect(withHoles.length).toBeGreaterThan(150)
+    const taken = withHoles.flatMap(({ en, fr }) => {
+      const values = [...new Set(holesIn(en))].map(hole => (isWords(hole) ? first : 'Ana'))
+      const said = catalogue.sentence({ en: filled(en), fr: filled(fr) })
+      const [, found, inIt] = /^<(\d+)>(.*)$/.exec(said ?? '<-1>')
+      const isSame = entries[found] && filled(entries[found].en) === filled(en) && inIt === values.join('·')
+      return isSame ? [] : [`${en} was taken for ${entries[found]?.en}: ${said}`]
+    })
+    expect(taken).toEqual([])
+  })
+
+  test('and so is every other', () => {
+    for (const [i, { en, fr }] of entries.entries())
+      if (holesIn(en).length === 0) expect([en, catalogue.sentence({ en, fr })]).toEqual([en, `<${i}>`])
+    expect([...catalogue.missing]).toEqual([])
   })
 })
 

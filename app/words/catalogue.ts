@@ -33,15 +33,17 @@ interface Template {
   readonly own: string | Forms
 }
 
-const formIn = (own: string | Forms, category: Intl.LDMLPluralRule): string | undefined =>
-  typeof own === 'string' ? own : (own[category] ?? own.other ?? own.many)
+const formIn = (own: string | Forms, category: Intl.LDMLPluralRule): string | null =>
+  (typeof own === 'string' ? own : (own[category] ?? own.other ?? own.many)) || null
 
-/** The most telling first: what has many letters of its own can be nothing else. */
+/** The most telling first: what has many letters of its own can be nothing else, and words in a hole have to be known. */
 function templatesOf(sentences: Sentences): readonly Template[] {
   const lettersOf = (key: string): number => key.replaceAll(HOLE, '').length
+  const wordsIn = (key: string): number =>
+    [...key.matchAll(HOLE)].filter(([, hole = '']) => isWords(hole)).length
   return Object.entries(sentences)
-    .flatMap(([key, own]) => (own !== '' && /\$\{|#/.test(key) ? [{ key, own }] : []))
-    .sort((a, b) => lettersOf(b.key) - lettersOf(a.key))
+    .flatMap(([key, own]) => (/\$\{|#/.test(key) ? [{ key, own }] : []))
+    .sort((a, b) => lettersOf(b.key) - lettersOf(a.key) || wordsIn(b.key) - wordsIn(a.key))
     .map(({ key, own }) => {
       const [english, french] = key.split(CONTEXT) as [string, string?]
       return { ...shapeOf(english), french: french === undefined ? null : shapeOf(french).filled, own }
@@ -74,6 +76,7 @@ export function catalogueOf(
       const values = holes.map((hole, i) =>
         isWords(hole.slice(2, -1)) ? known(found[i + 1]!) : found[i + 1]!,
       )
+      // What nobody has said yet is found all the same, or it would be taken for something like it.
       if (values.every(value => value !== null))
         return formIn(own, category)?.replaceAll(HOLE, hole => values[holes.indexOf(hole)] ?? hole) ?? null
     }
@@ -110,7 +113,7 @@ export function catalogueOf(
     form(one, category) {
       const entry = entryOf(one)
       if (entry === undefined) return filledIn(one, category, counted)
-      return (typeof entry === 'object' && formIn(entry, category)) || null
+      return typeof entry === 'object' ? formIn(entry, category) : null
     },
   }
 }

@@ -17,20 +17,22 @@ const SENTENCES: Sentences = {
   'Go out': '',
   'left\u0004à gauche': 'sinistre',
   'left\u0004parti': 'ala',
-  [`\${name} tells the \${ordinal.en} memory`]: `La \${ordinal.en} memo di \${name}`,
-  [`\${told} of \${all}`]: `\${all}: \${told}`,
-  [`Round \${table.round} of \${ROUNDS}`]: `Runo \${table.round} e \${ROUNDS}`,
-  [`Only \${listed.en}`]: `Nur \${listed.en}`,
   'It plays for #.': 'Por # ludo.',
   first: 'prima',
   'a cloth': 'tela',
   'a ring': 'ringo',
   '# star': { one: '# stelo', few: '# steloj', many: '# stelov' },
-  [`Missing: \${which}.`]: {
-    one: `Manka \${which}.`,
-    few: `# mankaj: \${which}.`,
-    many: `# mankav: \${which}.`,
-  },
+  ...Object.fromEntries<Sentences[string]>([
+    [`\${name} tells the \${ordinal.en} memory`, `La \${ordinal.en} memo di \${name}`],
+    [`\${told} of \${all}`, `\${all}: \${told}`],
+    [`Round \${table.round} of \${ROUNDS}`, `Runo \${table.round} e \${ROUNDS}`],
+    [`Lap \${lap} of \${LAPS}`, ''],
+    [`Only \${listed.en}`, `Nur \${listed.en}`],
+    [
+      `Missing: \${which}.`,
+      { one: `Manka \${which}.`, few: `# mankaj: \${which}.`, many: `# mankav: \${which}.` },
+    ],
+  ]),
 }
 
 const speak = () => {
@@ -77,6 +79,7 @@ describe('a language with a file of its own', () => {
     expect(said('Round 3 of 10')).toBe('Runo 3 e 10')
     expect(said('3 of 10')).toBe('10: 3')
     expect(said('Ana tells the last memory')).toBe('Ana tells the last memory')
+    expect(said('Lap 1 of 2')).toBe('Lap 1 of 2')
     expect(
       speechIn(TAG, TRAITS, catalogueOf(TAG, { ...SENTENCES, 'End of it': '' })).said({
         en: 'End of it',
