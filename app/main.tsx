@@ -8,10 +8,12 @@ import { wearSettings } from './device/settings.ts'
 import { isPhoneOfPlayground } from './device/stored.ts'
 import { App } from './pages/app.tsx'
 import { listenForInstall } from './pages/install.ts'
+import { loadCatalogues } from './words/load.ts'
 
 function begin(): void {
   listenForInstall()
   wearSettings()
+  loadCatalogues()
   render(<App />, document.getElementById('app')!)
 }
 

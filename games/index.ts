@@ -37,6 +37,11 @@ export {
 export { type Piece, runningPieces, runningText } from './extraordinary-story/running-text.ts'
 export { type Rank, type Result as StoryResult, rankOf } from './extraordinary-story/score.ts'
 export type { Table as StoryTable } from './extraordinary-story/state.ts'
+export {
+  STORY_LANGUAGES,
+  type StoryLanguage,
+  storyLanguageFor,
+} from './extraordinary-story/story-language.ts'
 export { constraintText } from './in-the-palm/constraint-text.ts'
 export { CONSTRAINTS } from './in-the-palm/constraints.ts'
 export type { Options as PalmOptions } from './in-the-palm/options.ts'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { STORY_LANGUAGES } from './index.ts'
 
 /** The smallest things that a server speaks of a game in, as any reader of its messages has to know them. */
 
@@ -20,7 +21,7 @@ export const gestureRef = means(
   'Names a gesture of this match. Whoever’s view names it may `fetch` it.',
 )
 
-export const language = v.picklist(['fr', 'en'])
+export const language = v.picklist(STORY_LANGUAGES)
 
 export const setting = means(
   v.picklist(['table', 'remote']),

@@ -1,8 +1,7 @@
-import type { GameText, Language, Said } from '@veillee/kernel'
+import { type GameText, type Said, WRITTEN } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
 import { texts } from './index.ts'
 
-const LANGUAGES: readonly Language[] = ['fr', 'en']
 const MOST_WORDS = 250
 
 /** Strict: what an apostrophe or a hyphen joins counts as several words. */
@@ -57,12 +56,12 @@ describe.each<[string, GameText<string>]>(Object.entries(texts))(
       expect(names.fr).toMatch(/^\p{Lu}/u)
     })
 
-    test.each(LANGUAGES)('[ROOM-19] the rules in %s are a page of at most 250 words', language => {
+    test.each(WRITTEN)('[ROOM-19] the rules in %s are a page of at most 250 words', language => {
       expect(wordsOf(rules[language]).length).toBeGreaterThan(100)
       expect(wordsOf(rules[language]).length).toBeLessThanOrEqual(MOST_WORDS)
     })
 
-    test.each(LANGUAGES)('[ROOM-19] the rules in %s are paragraphs of whole sentences', language => {
+    test.each(WRITTEN)('[ROOM-19] the rules in %s are paragraphs of whole sentences', language => {
       for (const paragraph of rules[language].split('\n\n')) expect(paragraph).toMatch(/^\p{Lu}[^\n]*[.?]$/u)
     })
 
@@ -72,7 +71,7 @@ describe.each<[string, GameText<string>]>(Object.entries(texts))(
     })
 
     test.each(lines)('[ROOM-19] %s: one sentence in each language', (_, line) => {
-      for (const language of LANGUAGES) expect(line[language]).toSatisfy(isOneSentence)
+      for (const language of WRITTEN) expect(line[language]).toSatisfy(isOneSentence)
     })
 
     test('[ROOM-19] French has its apostrophes and its narrow spaces, English its own signs', () => {

@@ -1,5 +1,6 @@
 export { seedBeside } from './beside.ts'
 export { type Chance, chanceAt, isSeed, type Seed } from './chance.ts'
+export { composed } from './composed.ts'
 export {
   type Actor,
   type Away,
@@ -24,7 +25,23 @@ export {
   type View,
   when,
 } from './game.ts'
-export { type GameText, isRefusal, type Language, type Refusal, refuse, type Said } from './language.ts'
+export {
+  type GameText,
+  isRefusal,
+  type Refusal,
+  refuse,
+  type Said,
+  WRITTEN,
+  type Written,
+} from './language.ts'
+export {
+  FALLBACK,
+  LANGUAGES,
+  type Language,
+  type LanguageTraits,
+  languageAmong,
+  READ_IN,
+} from './languages.ts'
 export {
   apply,
   type Event,

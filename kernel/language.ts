@@ -1,7 +1,12 @@
-export type Language = 'fr' | 'en'
+/**
+ * A sentence for people. English and French stand in the code, near the screen that says it; every other language has
+ * a file of its own, by the English (app/words/catalogue.ts).
+ */
+export type Said = Readonly<Record<Written, string>>
 
-/** A sentence for people, in every language that Veillée speaks. */
-export type Said = Readonly<Record<Language, string>>
+export const WRITTEN = ['fr', 'en'] as const
+
+export type Written = (typeof WRITTEN)[number]
 
 /** A rule says no, in words for a person. */
 export interface Refusal {

@@ -1,11 +1,10 @@
-import { type GameId, games, SETTINGS } from '@veillee/games'
-import { isRefusal, type Language, type Refusal, refuse, type Seat, seatsOf } from '@veillee/kernel'
+import { type GameId, games, SETTINGS, STORY_LANGUAGES } from '@veillee/games'
+import { isRefusal, type Refusal, refuse, type Seat, seatsOf } from '@veillee/kernel'
 import type { Choice, EntryOf, Options } from './entry.ts'
 import type { Effects, RequestTo } from './request.ts'
 import { gameOf, isHost, playingIn, type Room } from './room.ts'
 import { countOf, resized } from './seating.ts'
 
-export const LANGUAGES: readonly Language[] = ['fr', 'en']
 const MOST_LETTERS = 2_000
 
 const no = {
@@ -72,7 +71,7 @@ export function readChoice(
   const named = {
     game,
     setting: SETTINGS.find(one => one === setting),
-    language: LANGUAGES.find(one => one === language),
+    language: STORY_LANGUAGES.find(one => one === language),
   }
   if (!named.setting || !named.language) return no.notOffered
   const options = asked.options ?? room.options[game] ?? {}

@@ -1,5 +1,5 @@
-import type { GameId, Setting } from '@veillee/games'
-import type { Language, Millis, Plain, Seat } from '@veillee/kernel'
+import type { GameId, Setting, StoryLanguage } from '@veillee/games'
+import type { Millis, Plain, Seat } from '@veillee/kernel'
 import type { Logged } from './log.ts'
 import type { PadLine } from './pad.ts'
 import type { Hash, Lent, PersonId } from './person.ts'
@@ -16,7 +16,7 @@ export type AwaitedActor = Seat | 'host'
 export interface Choice {
   readonly game: GameId
   readonly setting: Setting
-  readonly language: Language
+  readonly language: StoryLanguage
   readonly options: Options
 }
 

@@ -1,6 +1,6 @@
-import { SETTINGS } from '@veillee/games'
+import { SETTINGS, STORY_LANGUAGES } from '@veillee/games'
 import { type Refusal, refuse } from '@veillee/kernel'
-import { isGame, LANGUAGES } from './choice.ts'
+import { isGame } from './choice.ts'
 import type { Entry } from './entry.ts'
 import { applyEntry, isKind, openRoom } from './fold.ts'
 import type { Logged } from './log.ts'
@@ -52,7 +52,11 @@ function namesUnknown(entry: Entry): boolean {
   switch (entry.did) {
     case 'open':
     case 'choose':
-      return isNoneOf(LANGUAGES, entry.language) || isNoneOf(SETTINGS, entry.setting) || isNewGame(entry.game)
+      return (
+        isNoneOf(STORY_LANGUAGES, entry.language) ||
+        isNoneOf(SETTINGS, entry.setting) ||
+        isNewGame(entry.game)
+      )
     case 'start':
       return isGame(entry.game) ? isAbove(entry.rules, gameOf(entry.game).rules) : isNewGame(entry.game)
     case 'finish':

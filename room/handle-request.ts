@@ -1,5 +1,5 @@
-import { USUAL_GAME } from '@veillee/games'
-import { isRefusal, isSeed, type Language, type Millis, type Refusal, refuse } from '@veillee/kernel'
+import { type StoryLanguage, USUAL_GAME } from '@veillee/games'
+import { isRefusal, isSeed, type Millis, type Refusal, refuse } from '@veillee/kernel'
 import * as absence from './absence.ts'
 import * as arrange from './arrange.ts'
 import { tooLongFor } from './bounds.ts'
@@ -73,7 +73,7 @@ export function open(
   asked: {
     readonly game: unknown
     readonly setting: unknown
-    readonly language: Language
+    readonly language: StoryLanguage
     readonly options?: unknown
   },
   server: { readonly number: string; readonly code: string; readonly at: Millis },

@@ -1,5 +1,5 @@
-import { type GameId, games, type Setting } from '@veillee/games'
-import { awayOf, type Game, type Language, type Match, type Millis, type Seat } from '@veillee/kernel'
+import { type GameId, games, type Setting, type StoryLanguage } from '@veillee/games'
+import { awayOf, type Game, type Match, type Millis, type Seat } from '@veillee/kernel'
 import type { Options } from './entry.ts'
 import type { PadLine } from './pad.ts'
 import type { Hash, Person, PersonId } from './person.ts'
@@ -14,7 +14,7 @@ export interface Room {
   readonly game: GameId
   readonly setting: Setting
   /** Of the story's words; people read their own (ROOM-18). */
-  readonly language: Language
+  readonly language: StoryLanguage
   /** What the host has set for each game, kept for when it is chosen again. */
   readonly options: Readonly<Partial<Record<GameId, Options>>>
   /** How long a step may take; null where nobody wants a timer (ROOM-13). */

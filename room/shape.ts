@@ -1,7 +1,7 @@
-import { type GameId, SETTINGS } from '@veillee/games'
+import { type GameId, SETTINGS, STORY_LANGUAGES } from '@veillee/games'
 import { isSeed } from '@veillee/kernel'
 import * as v from 'valibot'
-import { isGame, isShallow, LANGUAGES } from './choice.ts'
+import { isGame, isShallow } from './choice.ts'
 import type { Did, EntryOf } from './entry.ts'
 import { LEAST_LEVEL, MOST_LEVEL, readName } from './person.ts'
 import { gameOf } from './room.ts'
@@ -55,7 +55,7 @@ const line = v.pipe(
   v.check(one => lengthOf(one) <= LONGEST_LINE && isResult(one.game, one.result)),
 )
 
-const choice = { game, setting: v.picklist(SETTINGS), language: v.picklist(LANGUAGES), options }
+const choice = { game, setting: v.picklist(SETTINGS), language: v.picklist(STORY_LANGUAGES), options }
 
 /** What a file may say of each thing that can have happened. Devices and secrets are not among it. */
 const shapes: Readonly<Partial<Record<Did, v.ObjectEntries>>> = {

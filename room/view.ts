@@ -1,9 +1,8 @@
-import type { GameId, Setting } from '@veillee/games'
+import type { GameId, Setting, StoryLanguage } from '@veillee/games'
 import {
   awaits,
   awayOf,
   handView,
-  type Language,
   type Millis,
   mayFetch,
   type Offers,
@@ -42,7 +41,7 @@ export interface LobbyView {
   readonly code: string
   readonly game: GameId
   readonly setting: Setting
-  readonly language: Language
+  readonly language: StoryLanguage
   /** As the game reads them for those who are seated now. */
   readonly options: Options
   readonly timerMs: Millis | null

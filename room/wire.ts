@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@veillee/games'
+import { GAME_IDS, STORY_LANGUAGES } from '@veillee/games'
 import { type Plain, type Refusal, refuse, type Said } from '@veillee/kernel'
 import * as v from 'valibot'
 import type { WhyUnread } from './format.ts'
@@ -20,7 +20,7 @@ const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))
 /** Of the device's own making: whoever did not hear the welcome comes again with it, and is the same (ROOM-11). */
 const ownToken = v.optional(token)
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
-const language = v.picklist(['fr', 'en'])
+const language = v.picklist(STORY_LANGUAGES)
 const setting = v.picklist(['table', 'remote'])
 const game = v.picklist(GAME_IDS)
 const version = v.literal(WIRE_VERSION)

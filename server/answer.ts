@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Refusal } from '@veillee/kernel'
-import type { Language } from './language.ts'
+import type { Refusal, Written } from '@veillee/kernel'
 
 /** What the site says to one request. */
 export interface Answer {
@@ -51,7 +50,7 @@ export const text = (status: number, body: string): Answer => ({
 })
 
 /** A page in the language of whoever asked. */
-export const html = (status: number, language: Language, body: string): Answer => ({
+export const html = (status: number, language: Written, body: string): Answer => ({
   status,
   type: 'text/html; charset=utf-8',
   body,

@@ -1,6 +1,4 @@
-export type Language = 'fr' | 'en'
-
-const isLanguage = (tag: string): tag is Language => tag === 'fr' || tag === 'en'
+import { languageAmong, WRITTEN, type Written } from '@veillee/kernel'
 
 interface Preference {
   readonly tag: string
@@ -10,7 +8,7 @@ interface Preference {
 const preference = (part: string): Preference => {
   const [range = '', ...parameters] = part.split(';').map(piece => piece.trim().toLowerCase())
   const weight = parameters.find(parameter => parameter.startsWith('q='))?.slice(2) ?? '1'
-  return { tag: range.split('-')[0] ?? '', weight: Number(weight) || 0 }
+  return { tag: range, weight: Number(weight) || 0 }
 }
 
 const preferences = (acceptLanguage: string): readonly Preference[] =>
@@ -20,12 +18,13 @@ const preferences = (acceptLanguage: string): readonly Preference[] =>
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
 
-/** What the link asks for, else what the browser prefers, else English: more strangers read it than French. */
-export const languageFor = (asked: string | null, acceptLanguage: string | undefined): Language => {
-  if (asked !== null && isLanguage(asked)) return asked
-  return (
-    preferences(acceptLanguage ?? '')
-      .map(({ tag }) => tag)
-      .find(isLanguage) ?? 'en'
+/**
+ * What the link asks for, else what the browser prefers, else English: more strangers read it than French. Its own pages
+ * are few, and a server has no catalogues: it speaks what stands in the code.
+ */
+export const languageFor = (asked: string | null, acceptLanguage: string | undefined): Written =>
+  WRITTEN.find(language => language === asked) ??
+  languageAmong(
+    preferences(acceptLanguage ?? '').map(({ tag }) => tag),
+    WRITTEN,
   )
-}

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import type { Millis } from '@veillee/kernel'
+import type { Millis, Written } from '@veillee/kernel'
 import { addressOf } from './address.ts'
 import { type Answer, html, json } from './answer.ts'
 import { homeAt } from './home.ts'
 import { type Asker, homesFor } from './invite.ts'
-import type { Language } from './language.ts'
 import { isHost, isToItself } from './near.ts'
 import { youAreHere } from './page.ts'
 import { ReachMarks } from './reach-marks.ts'
@@ -25,7 +24,7 @@ export class ReachPage {
     this.#now = now
   }
 
-  answer(request: IncomingMessage, path: string, asker: Asker, language: Language): Answer {
+  answer(request: IncomingMessage, path: string, asker: Asker, language: Written): Answer {
     const [, mark, isAsked] = PATH.exec(path)!
     if (isAsked) return json(200, { heard: this.#heard(request, mark!.toUpperCase(), asker) })
     if (mark !== undefined) this.#knock(request, mark.toUpperCase(), asker)

@@ -1,5 +1,5 @@
-import { GAME_IDS, OFFERED } from '@veillee/games'
-import { isRefusal, type Language, type Plain, type Refusal, refuse } from '@veillee/kernel'
+import { GAME_IDS, OFFERED, type StoryLanguage } from '@veillee/games'
+import { isRefusal, type Plain, type Refusal, refuse } from '@veillee/kernel'
 import {
   type Entry,
   entryOf,
@@ -23,7 +23,7 @@ import { newNumber, newRoom } from './tokens.ts'
 export interface Opening {
   readonly game: unknown
   readonly setting: unknown
-  readonly language: Language
+  readonly language: StoryLanguage
   readonly options?: unknown
 }
 

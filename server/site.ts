@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { refuse } from '@veillee/kernel'
+import { refuse, type Written } from '@veillee/kernel'
 import { type Answer, html, refused, send, text } from './answer.ts'
 import { AppFiles, isOfApp, isPlayground } from './app-files.ts'
 import { type BasePath, withoutBase } from './base-path.ts'
@@ -13,7 +13,7 @@ import { turnAway } from './body.ts'
 import type { Certificate } from './certificate.ts'
 import { icon } from './icon.ts'
 import { type Asker, INVITE, invite } from './invite.ts'
-import { type Language, languageFor } from './language.ts'
+import { languageFor } from './language.ts'
 import { isFromHere, isNear } from './near.ts'
 import { nothingHere, whatIsKept } from './page.ts'
 import { isReachPage, type ReachPage } from './reach-page.ts'
@@ -69,7 +69,7 @@ const LIMITS = { requestTimeout: 90_000, headersTimeout: 20_000 }
 /** What somebody goes on sending after the answer is heard for so long. */
 const UNWANTED_MS = 2_000
 
-function page(path: string, language: Language, { keepDays, basePath }: SiteParts): Answer {
+function page(path: string, language: Written, { keepDays, basePath }: SiteParts): Answer {
   if (path === '/kept') return html(200, language, whatIsKept(language, keepDays, basePath))
   return html(404, language, nothingHere(language, basePath))
 }

@@ -1,4 +1,4 @@
-import type { Said } from '@veillee/kernel'
+import { composed, type Said } from '@veillee/kernel'
 import { type Mime, objectsUsed, regionTouched } from './gesture.ts'
 import { type Held, isFinger, isOnBack, type Region } from './hand.ts'
 import { kindOf, nameOf, OBJECTS, type ObjectId, type ObjectKind, objectsOf } from './object.ts'
@@ -120,23 +120,18 @@ const missing = (kind: ObjectKind): Said => ({
 
 function moreObjects(usedSoFar: number): Said {
   const left = 3 - usedSoFar
-  const inWords = { en: ['one', 'two', 'three'][left - 1], fr: ['un', 'deux', 'trois'][left - 1] }
+  const inWords = NUMBERS[left - 1]!
   return {
     en: `At least three objects this time: ${inWords.en} more to go.`,
     fr: `Au moins trois objets cette fois\u202f: il en manque encore ${inWords.fr}.`,
   }
 }
 
-const listed = (kinds: readonly ObjectKind[]): Said => ({
-  en: joined(
-    kinds.map(kind => nameOf(kind).en),
-    'and',
-  ),
-  fr: joined(
-    kinds.map(kind => nameOf(kind).fr),
-    'et',
-  ),
-})
+const NUMBERS: readonly Said[] = [
+  { en: 'one', fr: 'un' },
+  { en: 'two', fr: 'deux' },
+  { en: 'three', fr: 'trois' },
+]
 
-const joined = (names: readonly string[], and: string): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
+const listed = (kinds: readonly ObjectKind[]): Said =>
+  composed((say, locale) => new Intl.ListFormat(locale).format(kinds.map(kind => say(nameOf(kind)))))

@@ -9,6 +9,9 @@ const FIRST = /^(?:pictures\/(?:home|hand)-[\w-]+\.svg|icon\.svg|icon-192\.png)$
 /** What is wanted later: the cards, their backs, the objects. */
 const LATER = /^pictures\/.+\.svg$/
 
+/** Only whoever reads a language has it fetched, and kept from then on. */
+const TRANSLATIONS = '/words/translations/'
+
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -33,7 +36,11 @@ export function serviceWorker(): Plugin {
       const built = Object.keys(bundle).filter(name => name !== 'index.html')
       const hash = createHash('sha256').update(built.join('\n'))
       for (const name of handed) hash.update(name).update(readFileSync(join(publicFolder, name)))
-      const files = [...built, ...handed.filter(name => FIRST.test(name))]
+      const isWanted = (name: string): boolean => {
+        const made = bundle[name]
+        return !(made?.type === 'chunk' && made.facadeModuleId?.includes(TRANSLATIONS))
+      }
+      const files = [...built.filter(isWanted), ...handed.filter(name => FIRST.test(name))]
       const later = handed.filter(name => LATER.test(name) && !FIRST.test(name))
       const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
       this.emitFile({

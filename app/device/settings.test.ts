@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { languageAmong, readSettings, type Settings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 
 const DEFAULTS: Settings = {
   language: 'fr',
@@ -25,12 +25,6 @@ const freshly = (): Promise<typeof import('./settings.ts')> => {
 }
 
 beforeEach(() => localStorage.clear())
-
-test('[ROOM-18] the first of the device’s languages that Veillée speaks, else English', () => {
-  expect(languageAmong(['de-CH', 'fr-CH', 'en'])).toBe('fr')
-  expect(languageAmong(['en-GB', 'fr'])).toBe('en')
-  expect(languageAmong(['de', 'it'])).toBe('en')
-})
 
 test('[ROOM-34] what is not understood any more is as if it had never been set', () => {
   expect(readSettings({ tone: 3, hand: 'both', text: 'huge', sound: 'no', old: 1 }, DEFAULTS)).toEqual({

@@ -1,5 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import type { Language } from '@veillee/kernel'
+import { FALLBACK, languageAmong, READ_IN } from '@veillee/kernel/languages'
 import { store, storedValue } from './stored.ts'
 
 /** ROOM-34: what belongs to the person and stays on the device. */
@@ -29,14 +30,8 @@ export interface Settings {
   readonly palm: 'right' | 'left'
 }
 
-/** The first of the device's languages that Veillée speaks. */
-export const languageAmong = (tags: readonly string[]): Language =>
-  tags
-    .map(tag => tag.slice(0, 2).toLowerCase())
-    .find((tag): tag is Language => tag === 'fr' || tag === 'en') ?? 'en'
-
 const DEFAULTS: Settings = {
-  language: 'en',
+  language: FALLBACK,
   hand: 'right',
   tone: 1,
   sound: true,
@@ -53,7 +48,7 @@ const DEFAULTS: Settings = {
 }
 
 const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
-  language: ['fr', 'en'],
+  language: READ_IN,
   hand: ['right', 'left'],
   tone: [0, 1, 2, 3],
   sound: [true, false],
@@ -80,7 +75,10 @@ export function readSettings(raw: unknown, defaults: Settings): Settings {
 }
 
 export const settings: Signal<Settings> = signal(
-  readSettings(storedValue('settings'), { ...DEFAULTS, language: languageAmong(navigator.languages) }),
+  readSettings(storedValue('settings'), {
+    ...DEFAULTS,
+    language: languageAmong(navigator.languages, READ_IN),
+  }),
 )
 
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { runningText, START } from '@veillee/games'
-import { typeset } from '../words/french.ts'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import { FarStoryTable, slipped, WRONG } from './far-story.ts'
 import { test } from './house.ts'
 import { Network } from './network.ts'
@@ -84,7 +84,7 @@ test('[TALE-7] [TALE-28] [TALE-29] [TALE-30] [ROOM-8] [ROOM-24] four tell a stor
     await table.says(WRONG)
     await table.turns()
     await table.reaches('over')
-    const text = typeset(runningText([START, ...table.pile], 'fr'))
+    const text = LANGUAGES.fr.typeset(runningText([START, ...table.pile], 'fr'))
     for (const { page } of phones) {
       await expect(page.locator('.story-stop')).toContainText(WRONG)
       await expect(page.locator('.story-page > p')).toHaveText(text)

@@ -1,5 +1,4 @@
-import { kindOfWord, LINKS, lexicon } from '@veillee/games'
-import type { Language } from '@veillee/kernel'
+import { kindOfWord, LINKS, lexicon, type StoryLanguage } from '@veillee/games'
 import { Icon } from '../components/icon.tsx'
 import { said } from '../words/language.ts'
 import { type Addition, linksFor, openLinks, wordsAfter } from './grammar.ts'
@@ -32,7 +31,7 @@ export interface AddingProps {
   /** The Links that are left. */
   readonly links: readonly number[]
   readonly choices: readonly Addition[]
-  readonly language: Language
+  readonly language: StoryLanguage
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
 }
@@ -158,7 +157,7 @@ function HandOfWords({ cards, last, choices, language, draft, onDraft }: AddingP
 }
 
 /** The words that the action repeats, because they are to be said aloud. */
-export const aloudOf = ({ link, word }: Draft, last: number, language: Language): string =>
+export const aloudOf = ({ link, word }: Draft, last: number, language: StoryLanguage): string =>
   [
     ...(link === null ? [] : [wordOf(link, language)]),
     ...(word === null ? [] : [wordOf(word, language, link === null ? last : null)]),

@@ -1,4 +1,5 @@
-import type { Language } from '@veillee/kernel'
+import type { StoryLanguage } from '@veillee/games'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
 /** What browsers that can listen bring; only on secure pages. */
@@ -13,8 +14,6 @@ interface Recogniser {
   start(): void
   abort(): void
 }
-
-const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' }
 
 function newRecogniser(): Recogniser | undefined {
   const browser = globalThis as unknown as Record<string, (new () => Recogniser) | undefined>
@@ -31,7 +30,7 @@ const canListen = (): boolean => {
 }
 
 /** TALE-28: dictation fills the field; it is an aid and never the judge. Null where a browser cannot. */
-export function useDictation(language: Language, onHeard: (text: string) => void) {
+export function useDictation(language: StoryLanguage, onHeard: (text: string) => void) {
   const current = useRef<Recogniser>(undefined)
   const [isListening, setListening] = useState(false)
   useEffect(() => () => current.current?.abort(), [])
@@ -46,7 +45,7 @@ export function useDictation(language: Language, onHeard: (text: string) => void
     const recogniser = newRecogniser()
     if (!recogniser) return
     current.current = recogniser
-    recogniser.lang = LOCALES[language]
+    recogniser.lang = LANGUAGES[language].locale
     recogniser.interimResults = true
     recogniser.onresult = ({ results }) =>
       onHeard(

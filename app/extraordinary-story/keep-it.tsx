@@ -5,7 +5,7 @@ import { Sheet } from '../components/sheet.tsx'
 import { saveFile } from '../device/save-file.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { type Sitter, useSitter } from '../room-client/sitters.ts'
-import { language, listed, said } from '../words/language.ts'
+import { dayOf, language, listed, said } from '../words/language.ts'
 import { type Keepsake, pageOf, piecesOf } from './keepsake.ts'
 import { pictureOf } from './keepsake-picture.ts'
 import type { StoryTable } from './story-match.ts'
@@ -46,9 +46,7 @@ function keepsakeOf(
       words: addition.map(({ card }) => wordOf(card, tongue)).join(' '),
     })),
     tellers: said({ fr: `Racontée par ${listed(tellers)}`, en: `Told by ${listed(tellers)}` }),
-    day: new Intl.DateTimeFormat(language.value === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long' }).format(
-      at,
-    ),
+    day: dayOf(at),
   }
 }
 

@@ -1,6 +1,6 @@
 import { runningText, START } from '@veillee/games'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import { describe, expect, test } from 'vitest'
-import { typeset } from '../words/french.ts'
 import { type Keepsake, pageOf, piecesOf, textOf } from './keepsake.ts'
 import { laidOut } from './keepsake-picture.ts'
 
@@ -21,7 +21,7 @@ describe('a story to keep', () => {
   test('[ROOM-24] [TALE-26] has the running text, word for word', () => {
     for (const language of ['fr', 'en'] as const) {
       const text = runningText([START, ...CARDS], language)
-      expect(textOf(piecesOf(CARDS, language))).toBe(language === 'fr' ? typeset(text) : text)
+      expect(textOf(piecesOf(CARDS, language))).toBe(LANGUAGES[language].typeset(text))
     }
   })
 

@@ -1,11 +1,11 @@
-import { kindOfWord, lexicon, runningPieces, START, type WordKind } from '@veillee/games'
+import { kindOfWord, lexicon, runningPieces, START, type StoryLanguage, type WordKind } from '@veillee/games'
 import type { Language } from '@veillee/kernel'
-import { typeset } from '../words/french.ts'
+import { LANGUAGES } from '@veillee/kernel/languages'
 
 /** What is saved of a story (ROOM-24): the page as it was read, who added what, and when. */
 export interface Keepsake {
   readonly title: string
-  readonly language: Language
+  readonly language: StoryLanguage
   readonly pieces: readonly Piece[]
   readonly additions: readonly Addition[]
   /** Everybody who told it, in a line. */
@@ -26,9 +26,9 @@ interface Addition {
 }
 
 /** The words of a story in running text, each with what the text puts round it (TALE-26). */
-export function piecesOf(cards: readonly number[], language: Language): readonly Piece[] {
+export function piecesOf(cards: readonly number[], language: StoryLanguage): readonly Piece[] {
   return runningPieces([START, ...cards], language).map(({ card, text: plain }) => {
-    const text = language === 'fr' ? typeset(plain) : plain
+    const text = LANGUAGES[language].typeset(plain)
     const kind = kindOfWord(card)
     const word = lexicon(language)
       .forms(card)

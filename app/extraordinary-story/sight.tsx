@@ -1,4 +1,4 @@
-import type { Language } from '@veillee/kernel'
+import type { StoryLanguage } from '@veillee/games'
 import { under } from '../device/base.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
@@ -52,7 +52,7 @@ interface CardsProps {
   readonly inSight: number | null
   readonly turned: number
   readonly pileSize: number
-  readonly language: Language
+  readonly language: StoryLanguage
 }
 
 /** The card in sight on the left, the pile on the right: a turned card comes over from there. */

@@ -1,11 +1,10 @@
-import { kindOfWord, lexicon, runningPieces, START } from '@veillee/games'
-import type { Language } from '@veillee/kernel'
+import { kindOfWord, lexicon, runningPieces, START, type StoryLanguage } from '@veillee/games'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { nameOf, SeatToken } from '../components/seat.tsx'
 import { isMotionReduced } from '../device/settings.ts'
 import { useSitter } from '../room-client/sitters.ts'
-import { typeset } from '../words/french.ts'
 import { said } from '../words/language.ts'
 import type { StoryTable } from './story-match.ts'
 import { Quoted, wordOf } from './word-card.tsx'
@@ -15,7 +14,7 @@ type Told = Ending['story'][number]
 
 const EACH_MS = 140
 
-const setIn = (text: string, language: Language): string => (language === 'fr' ? typeset(text) : text)
+const setIn = (text: string, language: StoryLanguage): string => LANGUAGES[language].typeset(text)
 
 /** TALE-26: the story as a page of a book, in the room's language. It writes itself card by card; a tap shows it whole. */
 export function StoryText({
@@ -24,7 +23,7 @@ export function StoryText({
   children,
 }: {
   cards: readonly number[]
-  language: Language
+  language: StoryLanguage
   children?: ComponentChildren
 }) {
   const [isWhole, setWhole] = useState(isMotionReduced())
@@ -48,7 +47,7 @@ export function StoryText({
   )
 }
 
-export const StoryPage = ({ ending, language }: { ending: Ending; language: Language }) => (
+export const StoryPage = ({ ending, language }: { ending: Ending; language: StoryLanguage }) => (
   <StoryText cards={ending.story.map(({ card }) => card)} language={language}>
     <Tellers story={ending.story} />
   </StoryText>
@@ -59,7 +58,7 @@ const lengthOf = (cards: number): 'short' | 'middle' | 'long' =>
   cards < 14 ? 'short' : cards < 26 ? 'middle' : 'long'
 
 /** The word itself wears the colour of its kind; what the text added before and after it does not. */
-function Piece({ card, text, language }: { card: number; text: string; language: Language }) {
+function Piece({ card, text, language }: { card: number; text: string; language: StoryLanguage }) {
   const word = lexicon(language)
     .forms(card)
     .findLast(form => text.includes(form))
@@ -100,7 +99,7 @@ export function additionsOf(story: readonly Told[]): readonly (readonly Told[])[
 }
 
 /** Who added what, in the order of the story. */
-export function Authors({ ending, language }: { ending: Ending; language: Language }) {
+export function Authors({ ending, language }: { ending: Ending; language: StoryLanguage }) {
   const sitter = useSitter()
   return (
     <details class="story-authors">

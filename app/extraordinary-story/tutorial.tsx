@@ -1,5 +1,6 @@
 import './story.css'
-import { kindOfWord, LINKS, START } from '@veillee/games'
+import { computed } from '@preact/signals'
+import { kindOfWord, LINKS, START, storyLanguageFor } from '@veillee/games'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Plain, Primary, Round } from '../components/controls.tsx'
@@ -13,6 +14,9 @@ import { StoryText } from './story-page.tsx'
 import { additionsTo, friendAdds, HAND, OPENED, optionsAt, storyOf } from './tutorial-story.ts'
 import { TUTORIAL_WORDS as WORDS } from './tutorial-words.ts'
 import { Quoted, WordCard, WordFace, wordOf } from './word-card.tsx'
+
+/** The words that whoever tries it would play with. */
+const deck = computed(() => storyLanguageFor(language.value))
 
 type Scene =
   | { readonly is: 'welcome' }
@@ -80,8 +84,8 @@ const Welcome = ({ bar, onNext }: SceneProps & { onNext: () => void }) => (
     act={<Primary onPress={onNext}>{said(WORDS.begin)}</Primary>}
   >
     <div class="story-added">
-      <WordCard card={START} language={language.value} isLarge />
-      <WordCard card={OPENED} language={language.value} isLarge />
+      <WordCard card={START} language={deck.value} isLarge />
+      <WordCard card={OPENED} language={deck.value} isLarge />
     </div>
   </Page>
 )
@@ -103,7 +107,7 @@ function Add({ bar, onAdd }: SceneProps & { onAdd: (addition: Addition) => void 
             said(WORDS.addMore)
           ) : (
             <>
-              {said({ fr: 'Ajouter :', en: 'Add:' })} {aloudOf(draft, OPENED, language.value)}
+              {said({ fr: 'Ajouter :', en: 'Add:' })} {aloudOf(draft, OPENED, deck.value)}
             </>
           )}
         </Primary>
@@ -114,7 +118,7 @@ function Add({ bar, onAdd }: SceneProps & { onAdd: (addition: Addition) => void 
         cards={HAND}
         links={LINKS}
         choices={additionsTo(OPENED, HAND)}
-        language={language.value}
+        language={deck.value}
         draft={draft}
         onDraft={setDraft}
       />
@@ -131,7 +135,7 @@ const Friend = ({ bar, last, onNext }: SceneProps & { last: number; onNext: () =
     act={<Primary onPress={onNext}>{said(WORDS.take)}</Primary>}
   >
     <div class="story-added">
-      <WordCard card={friendAdds(last)} language={language.value} isLarge />
+      <WordCard card={friendAdds(last)} language={deck.value} isLarge />
     </div>
   </Page>
 )
@@ -167,7 +171,7 @@ function Tell({ bar, addition, told, onScene }: TellProps) {
           inSight={told === 0 ? null : story[told - 1]!}
           turned={told === 0 ? 0 : told + 1}
           pileSize={story.length + 1}
-          language={language.value}
+          language={deck.value}
         />
         <Options cards={optionsAt(story, told)} chosen={choice} onChoose={setChoice} />
       </div>
@@ -194,7 +198,7 @@ const Options = ({
         aria-pressed={card === chosen}
         onClick={() => onChoose(card)}
       >
-        <WordFace card={card} language={language.value} />
+        <WordFace card={card} language={deck.value} />
       </button>
     ))}
   </div>
@@ -216,9 +220,9 @@ function Wrong({
       act={<Primary onPress={onNext}>{said(WORDS.again)}</Primary>}
     >
       <div class="story-added">
-        <WordCard card={storyOf(addition)[told]!} language={language.value} isLarge />
+        <WordCard card={storyOf(addition)[told]!} language={deck.value} isLarge />
         <p>
-          {said(WORDS.youSaid)} <Quoted language={language.value}>{wordOf(wrong, language.value)}</Quoted>
+          {said(WORDS.youSaid)} <Quoted language={deck.value}>{wordOf(wrong, deck.value)}</Quoted>
         </p>
       </div>
     </Page>
@@ -244,7 +248,7 @@ const Told = ({
     }
   >
     <div class="stack">
-      <StoryText cards={storyOf(addition)} language={language.value} />
+      <StoryText cards={storyOf(addition)} language={deck.value} />
       <p class="notice">{said(WORDS.tips)}</p>
     </div>
   </Page>

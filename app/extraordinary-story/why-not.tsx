@@ -1,6 +1,6 @@
-import { kindOfWord, lexicon, type WordKind } from '@veillee/games'
-import type { Language, Said } from '@veillee/kernel'
-import { language as own, said } from '../words/language.ts'
+import { kindOfWord, lexicon, type StoryLanguage, type WordKind } from '@veillee/games'
+import type { Said } from '@veillee/kernel'
+import { oneOf, quoted, said } from '../words/language.ts'
 import { type Addition, kindsAfter, linksFor } from './grammar.ts'
 import { Quoted } from './word-card.tsx'
 
@@ -18,20 +18,11 @@ const WORDS = {
   later: { fr: 'Cette carte aura son heure.', en: 'This card will have its day.' },
 } as const
 
-const oneOf = (names: readonly string[]): string =>
-  new Intl.ListFormat(own.value, { type: 'disjunction' }).format([...names])
-
 /** “After a noun: a verb or an adjective.” */
-export function grammarLine(last: number, link: number | null, language: Language): string {
+export function grammarLine(last: number, link: number | null, language: StoryLanguage): string {
   const kinds = oneOf(kindsAfter(last, link).map(kind => said(A_KIND[kind])))
-  const before =
-    link === null
-      ? A_KIND[kindOfWord(last)]
-      : {
-          fr: `« ${lexicon(language).text(link)} »`,
-          en: `“${lexicon(language).text(link)}”`,
-        }
-  return said({ fr: `Après ${said(before)} : ${kinds}`, en: `After ${said(before)}: ${kinds}` })
+  const before = link === null ? said(A_KIND[kindOfWord(last)]) : quoted(lexicon(language).text(link))
+  return said({ fr: `Après ${before} : ${kinds}`, en: `After ${before}: ${kinds}` })
 }
 
 interface WhyNotProps {
@@ -39,7 +30,7 @@ interface WhyNotProps {
   readonly link: number | null
   readonly word: number
   readonly choices: readonly Addition[]
-  readonly language: Language
+  readonly language: StoryLanguage
 }
 
 /** Why a card may not follow, and which Link would change that: nobody is told off, everybody is helped. */
@@ -58,7 +49,7 @@ export function WhyNot({ last, link, word, choices, language }: WhyNotProps) {
 /** As many as a line takes; beyond that, the Links themselves are marked anyway. */
 const MOST_NAMED = 2
 
-function Helping({ links, language }: { links: readonly number[]; language: Language }) {
+function Helping({ links, language }: { links: readonly number[]; language: StoryLanguage }) {
   const { text } = lexicon(language)
   if (links.length > MOST_NAMED) return <>{said(WORDS.anyHelps)}</>
   return (

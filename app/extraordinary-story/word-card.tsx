@@ -1,8 +1,8 @@
-import { kindOfWord, lexicon, runningPieces, START, type WordKind } from '@veillee/games'
-import type { Language, Said } from '@veillee/kernel'
+import { kindOfWord, lexicon, runningPieces, START, type StoryLanguage, type WordKind } from '@veillee/games'
+import type { Said } from '@veillee/kernel'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import type { ComponentChildren, JSX } from 'preact'
-import { typeset } from '../words/french.ts'
-import { said } from '../words/language.ts'
+import { quoted, said } from '../words/language.ts'
 
 /** The kinds are said in the reader's language, the words in the room's (ROOM-18). */
 const KIND_WORDS: Readonly<Record<WordKind, Said>> = {
@@ -34,23 +34,23 @@ export const KindMark = ({ kind, size = 17 }: { kind: WordKind; size?: number })
 )
 
 /** Story words with the quotation marks of whoever reads. */
-export const Quoted = ({ children, language }: { children: string; language: Language }) => (
-  <span lang={language}>{said({ fr: `« ${children} »`, en: `“${children}”` })}</span>
+export const Quoted = ({ children, language }: { children: string; language: StoryLanguage }) => (
+  <span lang={language}>{quoted(children)}</span>
 )
 
 /** What a card says; after a noun that is in sight, a French adjective agrees with it. */
-export function wordOf(card: number, language: Language, after: number | null = null): string {
+export function wordOf(card: number, language: StoryLanguage, after: number | null = null): string {
   if (after !== null && kindOfWord(after) === 'noun' && kindOfWord(card) === 'adjective')
     return runningPieces([START, after, card], language).at(-1)!.text.slice(1, -1)
   return lexicon(language).text(card)
 }
 
 /** The Start card's line leads on. */
-export const startLine = (language: Language): string => `${lexicon(language).text(START)}…`
+export const startLine = (language: StoryLanguage): string => `${lexicon(language).text(START)}…`
 
 interface WordFaceProps {
   readonly card: number
-  readonly language: Language
+  readonly language: StoryLanguage
   /** The card that it would be laid on. */
   readonly after?: number | null
 }
@@ -93,6 +93,6 @@ export function WordCard({ isLarge = false, children, ...face }: WordCardProps) 
 }
 
 /** Words to be said aloud, in the room's language, as they are set there. */
-export const Aloud = ({ children, language }: { children: string; language: Language }) => (
-  <span lang={language}>{language === 'fr' ? typeset(children) : children}</span>
+export const Aloud = ({ children, language }: { children: string; language: StoryLanguage }) => (
+  <span lang={language}>{LANGUAGES[language].typeset(children)}</span>
 )

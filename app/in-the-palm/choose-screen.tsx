@@ -10,6 +10,7 @@ import { HandGrid } from './hand-grid.tsx'
 import { choicesOf, usePlay } from './moves.ts'
 import { Objects } from './objects.tsx'
 import { OpenHand } from './open-hand.tsx'
+import { ordinalOf } from './ordinal.ts'
 import { PeekedCard, PeekPad } from './peek.tsx'
 import { Reshuffled } from './reshuffled.tsx'
 import { roleOf, useCast } from './role.ts'
@@ -160,13 +161,14 @@ function LookElsewhere({ match }: PlayProps<'in-the-palm'>) {
   const { table } = match.view
   const { child } = useCast(table)
   const isFar = table.options.setting === 'remote'
+  const ordinal = ordinalOf(table.memory)
   return (
     <Screen
       name="palm-elsewhere"
       bar={<Bar />}
       say={said({
-        fr: `${child} regarde le ${table.memory === 1 ? 'premier' : 'second'} souvenir`,
-        en: `${child} is looking at the ${table.memory === 1 ? 'first' : 'second'} memory`,
+        fr: `${child} regarde le ${ordinal.fr} souvenir`,
+        en: `${child} is looking at the ${ordinal.en} memory`,
       })}
       more={said(isFar ? WORDS.secret : WORDS.elsewhere)}
     >

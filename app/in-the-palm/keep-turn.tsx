@@ -8,7 +8,7 @@ import { useRoomClient } from '../room-client/context.tsx'
 import type { RoomClient } from '../room-client/room-client.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { de } from '../words/french.ts'
-import { language, listed, said } from '../words/language.ts'
+import { dayOf, language, listed, said } from '../words/language.ts'
 import { type KeptMemory, type KeptPhoto, type KeptTurn, pageOf } from './keepsake/page.ts'
 import { reelOf } from './keepsake/reel.ts'
 import { letterOf } from './large-view.tsx'
@@ -103,13 +103,12 @@ async function pageOfTurn(client: RoomClient, table: Table, words: KeptWords): P
     Promise.all(table.album!.map(card => photoOf(table, card, words.whose(card)))),
     Promise.all(([1, 2] as const).map(memory => memoryOf(client, table, memory))),
   ])
-  const day = new Intl.DateTimeFormat(language.peek() === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long' })
   return pageOf({
     ...words,
     language: language.peek(),
     memories,
     photos,
-    footer: `${day.format(client.now())} · Veillée`,
+    footer: `${dayOf(client.now())} · Veillée`,
     tone: TONES[settings.peek().tone]!,
   })
 }

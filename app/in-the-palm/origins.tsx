@@ -2,6 +2,7 @@ import { SeatToken } from '../components/seat.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { listed, said } from '../words/language.ts'
 import { letterOf } from './large-view.tsx'
+import { ordinalOf } from './ordinal.ts'
 import { Photo, photoTitle } from './photo.tsx'
 import type { Table } from './role.ts'
 import { mimedCard, originOf } from './verdict.ts'
@@ -90,7 +91,7 @@ export function useOwnerWords(table: Table) {
     const from = originOf(table, card)
     if (from.kind === 'deck') return said(WORDS.fromDeck)
     const names = listed(ownersOf(table, card).map(seat => sitter(seat).name))
-    const ordinal = from.memory === 1 ? { fr: 'premier', en: 'first' } : { fr: 'second', en: 'second' }
+    const ordinal = ordinalOf(from.memory)
     return from.kind === 'mimed'
       ? said({
           fr: `Le ${ordinal.fr} souvenir, mimé par ${names}.`,

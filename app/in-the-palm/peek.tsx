@@ -68,7 +68,7 @@ const ConstraintShown = ({ constraint }: { constraint: number }) => (
 /** Its picture alone: the words stand beside it, in the type of the page. */
 export function ConstraintPicture({ constraint }: { constraint: number }) {
   const ask = CONSTRAINTS[constraint]!
-  const whole = constraintCardSvg({ card: constraint, ask, words: [constraintText(ask).fr] })
+  const whole = constraintCardSvg({ card: constraint, ask, words: [said(constraintText(ask))] })
   return (
     <SvgPicture
       svg={whole.replace('viewBox="0 0 240 300"', 'viewBox="0 0 240 216"')}

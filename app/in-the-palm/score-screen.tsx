@@ -13,6 +13,7 @@ import { KeepTurn } from './keep-turn.tsx'
 import { LargeView } from './large-view.tsx'
 import { MimeReplays } from './mime-replay.tsx'
 import { choicesOf, usePlay } from './moves.ts'
+import { ordinalOf } from './ordinal.ts'
 import { Origins, OwnerWords } from './origins.tsx'
 import { ConstraintPicture } from './peek.tsx'
 import { Photo, photoTitle } from './photo.tsx'
@@ -150,12 +151,13 @@ function Calls({ table }: { table: Table }) {
       {([1, 2] as const).map(memory => {
         const by = calls.filter(call => call.memory === memory).map(call => sitter(call.by).name)
         if (by.length === 0) return null
+        const ordinal = ordinalOf(memory)
         return (
           <p key={memory} class="notice">
             <Icon name="flag" />
             {said({
-              fr: `${listed(by)}, au ${memory === 1 ? 'premier' : 'second'} souvenir : « C’est du dessin ! »`,
-              en: `${listed(by)}, at the ${memory === 1 ? 'first' : 'second'} memory: “That’s drawing!”`,
+              fr: `${listed(by)}, au ${ordinal.fr} souvenir : « C’est du dessin ! »`,
+              en: `${listed(by)}, at the ${ordinal.en} memory: “That’s drawing!”`,
             })}
           </p>
         )

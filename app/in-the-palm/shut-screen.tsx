@@ -6,6 +6,7 @@ import { Bar } from '../match/bar.tsx'
 import type { PlayProps } from '../match/game-screens.ts'
 import { FeelingHand } from '../senses/index.tsx'
 import { said } from '../words/language.ts'
+import { ordinalOf } from './ordinal.ts'
 import { usePhrase } from './phrases.tsx'
 import { useCast } from './role.ts'
 
@@ -32,7 +33,7 @@ export function ShutScreen({ match }: PlayProps<'in-the-palm'>) {
   const [isAwake, wake] = useAwake()
   const phrase = usePhrase()
   const isFar = table.options.setting === 'remote'
-  const ordinal = table.memory === 1 ? { fr: 'premier', en: 'first' } : { fr: 'second', en: 'second' }
+  const ordinal = ordinalOf(table.memory)
   const more = {
     choose: { fr: `${child} regarde le second souvenir.`, en: `${child} is looking at the second memory.` },
     mime: {

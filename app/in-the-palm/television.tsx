@@ -7,6 +7,7 @@ import { listed, said } from '../words/language.ts'
 import { faceDownIn } from './face-down.ts'
 import { letterOf } from './large-view.tsx'
 import { OpenHand } from './open-hand.tsx'
+import { ordinalOf } from './ordinal.ts'
 import { Owner } from './origins.tsx'
 import { Ranking } from './over-screen.tsx'
 import { FaceDown } from './peek.tsx'
@@ -36,7 +37,7 @@ export function Television({ match }: Props) {
 
 function useTurnWords({ view: { phase, table } }: Props['match']) {
   const { child, otherChild, grandfather } = useCast(table)
-  const ordinal = table.memory === 1 ? { fr: 'premier', en: 'first' } : { fr: 'second', en: 'second' }
+  const ordinal = ordinalOf(table.memory)
   const fingers = listed(otherChild === null ? [child] : [child, otherChild])
   switch (phase) {
     case 'roles':

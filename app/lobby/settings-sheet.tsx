@@ -1,3 +1,4 @@
+import { STORY_LANGUAGES } from '@veillee/games'
 import { Quiet, Segments, Switch } from '../components/controls.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import type { Lobby } from '../connection/server-messages.ts'
@@ -89,7 +90,7 @@ function HostSets({ onGame }: { onGame: () => void }) {
       {manifests[lobby.game].languageOf && (
         <Segments
           legend={said(WORDS.language)}
-          choices={(['fr', 'en'] as const).map(value => ({ value, label: said(LANGUAGES[value]) }))}
+          choices={STORY_LANGUAGES.map(value => ({ value, label: said(LANGUAGES[value]) }))}
           chosen={lobby.language}
           onChoose={language => request({ do: 'choose', language })}
         />

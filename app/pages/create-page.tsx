@@ -1,6 +1,7 @@
 import './entrance.css'
-import type { GameId } from '@veillee/games'
-import type { Language, Said } from '@veillee/kernel'
+import { type GameId, STORY_LANGUAGES, type StoryLanguage, storyLanguageFor } from '@veillee/games'
+import type { Said } from '@veillee/kernel'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import { useState } from 'preact/hooks'
 import { Primary, Quiet, Segments, Switch } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -44,7 +45,7 @@ function Create({ game }: { game: GameId }) {
   const { name: title, more, picture, languageOf } = manifests[game]
   const [typed, setName] = useState(lastName)
   const [names, setNames] = useState<readonly string[]>(lastNames)
-  const [words, setWords] = useState<Language>(language.peek())
+  const [words, setWords] = useState<StoryLanguage>(storyLanguageFor(language.peek()))
   const [gathering, setGathering] = useState<Gathering>(reach.peek() === 'here' ? 'table' : 'device')
   const [leads, setLeads] = useState(false)
   const [isAlone, setAlone] = useState(false)
@@ -101,10 +102,7 @@ function Create({ game }: { game: GameId }) {
         {languageOf && (
           <Segments
             legend={said(languageOf)}
-            choices={[
-              { value: 'fr', label: 'Français' },
-              { value: 'en', label: 'English' },
-            ]}
+            choices={STORY_LANGUAGES.map(value => ({ value, label: LANGUAGES[value].name }))}
             chosen={words}
             onChoose={setWords}
           />

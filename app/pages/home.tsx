@@ -1,5 +1,6 @@
 import './entrance.css'
 import type { GameId } from '@veillee/games'
+import { LANGUAGES, READ_IN } from '@veillee/kernel/languages'
 import { useEffect, useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
 import { useGround } from '../components/screen.tsx'
@@ -76,23 +77,18 @@ const Head = () => (
   </header>
 )
 
-const LANGUAGES = [
-  ['fr', 'FR', 'Français'],
-  ['en', 'EN', 'English'],
-] as const
-
 const LanguageSwitch = () => (
   <fieldset class="ent-languages" aria-label={said(WORDS.language)}>
-    {LANGUAGES.map(([tag, short, name]) => (
+    {READ_IN.map(tag => (
       <button
         key={tag}
         type="button"
         lang={tag}
-        aria-label={`${short}, ${name}`}
+        aria-label={`${tag.toUpperCase()}, ${LANGUAGES[tag].name}`}
         aria-pressed={language.value === tag}
         onClick={() => set('language', tag)}
       >
-        {short}
+        {tag.toUpperCase()}
       </button>
     ))}
   </fieldset>

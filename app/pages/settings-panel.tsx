@@ -1,5 +1,6 @@
 import './entrance.css'
 import type { Said } from '@veillee/kernel'
+import { LANGUAGES, READ_IN } from '@veillee/kernel/languages'
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { Quiet, Segments, Switch } from '../components/controls.tsx'
@@ -71,18 +72,13 @@ const CHOICES: { readonly [K in Chosen]: readonly (readonly [Settings[K], Said])
   ],
 }
 
-const LANGUAGES = [
-  { value: 'fr', label: 'Français' },
-  { value: 'en', label: 'English' },
-] as const
-
 /** ROOM-34: what belongs to the person. Each takes effect at once, and is kept on this device. */
 export const SettingsPanel = () => (
   <div class="ent-panel">
     <Setting more={WORDS.languageMore}>
       <Segments
         legend={said(WORDS.language)}
-        choices={LANGUAGES}
+        choices={READ_IN.map(value => ({ value, label: LANGUAGES[value].name }))}
         chosen={settings.value.language}
         onChoose={value => set('language', value)}
       />

@@ -7,8 +7,10 @@ interface RoundWords {
   readonly more: Said | null
 }
 
-const FRENCH = ['', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf']
-const ENGLISH = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+const NUMBERS = {
+  fr: ['', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf'],
+  en: ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'],
+} as const
 
 const BROKEN_OFF = {
   title: { fr: 'La chaîne s’est ouverte : manche blanche', en: 'The chain came apart: a blank round' },
@@ -33,15 +35,16 @@ export function roundWords(table: ReaderTable, name: (seat: number) => string): 
   }
   if (right === 0)
     return { title: { fr: 'Perdu dès la première paume', en: 'Lost in the very first palm' }, more }
-  const title = {
-    fr: `${FRENCH[right]} ${right === 1 ? 'paume' : 'paumes'} sans se tromper !`,
-    en: `${ENGLISH[right]} ${right === 1 ? 'palm' : 'palms'} without a slip!`,
-  }
+  const [fr, en] = [NUMBERS.fr[right], NUMBERS.en[right]]
+  const title =
+    right === 1
+      ? { fr: 'Une paume sans se tromper !', en: 'One palm without a slip!' }
+      : { fr: `${fr} paumes sans se tromper !`, en: `${en} palms without a slip!` }
   return { title, more }
 }
 
 /** READ-16: what a second lap has cost. */
-export const lapWords = (stars: number): Said => ({
-  fr: `−1 pour le second tour : ${String(stars).replace('-', '−')}`,
-  en: `−1 for the second lap: ${String(stars).replace('-', '−')}`,
-})
+export function lapWords(stars: number): Said {
+  const left = String(stars).replace('-', '−')
+  return { fr: `−1 pour le second tour : ${left}`, en: `−1 for the second lap: ${left}` }
+}

@@ -1,5 +1,5 @@
 import type { linesOf } from '@veillee/games'
-import type { Said } from '@veillee/kernel'
+import { composed, type Said } from '@veillee/kernel'
 
 type Line = ReturnType<typeof linesOf>[number]
 
@@ -33,7 +33,6 @@ const third = (values: readonly number[]): number => {
 export function lineWords({ points, kind }: Line): Said {
   const row = ROWS[third(points.map(([, y]) => y))]!
   const column = COLUMNS[third(points.map(([x]) => x))]!
-  const place = (language: 'fr' | 'en') =>
-    [row[language], column[language]].filter(Boolean).join(' ') || MIDDLE[language]
-  return { fr: `${KINDS[kind].fr} ${place('fr')}`, en: `${KINDS[kind].en} ${place('en')}` }
+  const place = [row, column].filter(({ en }) => en !== '')
+  return composed(say => [KINDS[kind], ...(place.length > 0 ? place : [MIDDLE])].map(say).join(' '))
 }

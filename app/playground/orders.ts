@@ -1,4 +1,4 @@
-import type { GameId, Setting } from '@veillee/games'
+import type { GameId, Setting, StoryLanguage } from '@veillee/games'
 import type { Language } from '@veillee/kernel'
 
 /** What the page of the playground tells one of its phones to do. */
@@ -8,7 +8,7 @@ export type Order =
       readonly game: GameId
       readonly setting: Setting
       readonly name: string
-      readonly language: Language
+      readonly language: StoryLanguage
     }
   | { readonly do: 'join'; readonly code: string; readonly name: string }
   /** The network goes for a while. */

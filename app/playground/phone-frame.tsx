@@ -1,3 +1,4 @@
+import { READ_IN } from '@veillee/kernel/languages'
 import type { ComponentChildren } from 'preact'
 import { Icon, type IconName } from '../components/icon.tsx'
 import { under } from '../device/base.ts'
@@ -24,7 +25,7 @@ const PHONE = { width: 390, height: 844 }
 export function PhoneFrame({ phone, scale }: { phone: PhoneHere; scale: number }) {
   const { id, name, report, isAsleep } = phone
   const { state = 'out', language: spoken = language.value } = report.value ?? {}
-  const other = spoken === 'fr' ? 'en' : 'fr'
+  const other = READ_IN[(READ_IN.indexOf(spoken) + 1) % READ_IN.length]!
   const title = said(WORDS.phoneOf).replace('#', name)
   return (
     <section class="pg-phone" aria-label={title} data-phone={id} data-state={state}>

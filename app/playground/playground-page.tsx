@@ -1,5 +1,5 @@
 import './playground.css'
-import type { GameId, Setting } from '@veillee/games'
+import { type GameId, type Setting, storyLanguageFor } from '@veillee/games'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Primary, Round, Segments, Switch } from '../components/controls.tsx'
 import { useGround } from '../components/screen.tsx'
@@ -112,7 +112,11 @@ function SeatEverybody({ table, game, setting, count }: SeatEverybodyProps) {
   const [state, setState] = useState<'ready' | 'seating' | 'stuck'>('ready')
   const seat = async () => {
     setState('seating')
-    setState((await table.seat({ game, setting, count, language: language.peek() })) ? 'ready' : 'stuck')
+    setState(
+      (await table.seat({ game, setting, count, language: storyLanguageFor(language.peek()) }))
+        ? 'ready'
+        : 'stuck',
+    )
   }
   return (
     <div class="pg-seat">

@@ -1,6 +1,5 @@
 import { type Signal, signal } from '@preact/signals'
-import type { GameId, Setting } from '@veillee/games'
-import type { Language } from '@veillee/kernel'
+import type { GameId, Setting, StoryLanguage } from '@veillee/games'
 import { type Order, type Report, reportIn, sendOrder } from './orders.ts'
 
 export const MOST_PHONES = 10
@@ -69,7 +68,7 @@ interface Seated {
   readonly game: GameId
   readonly setting: Setting
   readonly count: number
-  readonly language: Language
+  readonly language: StoryLanguage
 }
 
 /** A whole table on one page. */

@@ -1,5 +1,5 @@
 import type { Pose } from '@veillee/art'
-import type { Said } from '@veillee/kernel'
+import { composed, type Said } from '@veillee/kernel'
 import { type FeltContact, type FeltFrame, type FeltKind, type Point, regionAt } from '@veillee/touch'
 import { isMirrored } from './hand-view.ts'
 import { strongest } from './touching.ts'
@@ -90,12 +90,12 @@ export function placeOf({ kind, x, y, face }: FeltContact, pose: Pose): Said {
   const what = KINDS[kind]
   const [finger] = (kind === 'finger' ? undefined : regionAt(x, y, face))?.split('-') ?? []
   const where = FINGERS[finger ?? ''] ?? inPalm(x, y, pose)
-  return { fr: `${what.fr} ${where.fr}`, en: `${what.en} ${where.en}` }
+  return composed(say => `${say(what)} ${say(where)}`)
 }
 
 function inPalm(x: number, y: number, pose: Pose): Said {
   const third = (share: number): number => Math.min(2, Math.max(0, Math.floor(share * 3)))
   const row = ROWS[third(y / 1.1)]!
   const column = COLUMNS[third(isMirrored(pose) ? 1 - x : x)]!
-  return { fr: row.fr + column.fr, en: row.en + column.en }
+  return composed(say => say(row) + say(column))
 }

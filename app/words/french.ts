@@ -1,12 +1,4 @@
-/** French as it is set: narrow no-break spaces, curly apostrophes, and “de” that elides before a name. */
-
-const NARROW = '\u202f'
-
-export const typeset = (text: string): string =>
-  text
-    .replaceAll("'", '’')
-    .replaceAll(/[ \u00a0]([?!;:»])/g, `${NARROW}$1`)
-    .replaceAll(/«[ \u00a0]/g, `«${NARROW}`)
+/** What French sentences need of a name: “de” and “que” elide before a vowel. */
 
 /** A name that is heard to begin with a vowel. An h is mute more often than not in first names (Hugo, Hélène). */
 const beginsWithVowel = (name: string): boolean =>

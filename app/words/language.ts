@@ -1,27 +1,29 @@
-import { computed } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { Language, Said } from '@veillee/kernel'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import { settings } from '../device/settings.ts'
-import { typeset } from './french.ts'
+import { type Catalogue, speechIn } from './speech.ts'
 
 /** ROOM-18: chosen per person, changeable at any moment; whatever has read it is drawn anew. */
 export const language = computed<Language>(() => settings.value.language)
 
-/** A sentence in the language of whoever reads. French is written with plain spaces and gets its narrow ones here. */
-export function said(sentence: Said): string {
-  const { value } = language
-  return value === 'fr' ? typeset(sentence.fr) : sentence.en
-}
+/** Of the languages that do not stand in the code, those that were fetched (load.ts). */
+export const catalogues = signal<Readonly<Record<string, Catalogue>>>({})
 
-/** One of several forms by number: English and French agree on what is plural from 2 on. */
-export function counted(count: number, one: Said, many: Said): string {
-  const isOne = language.value === 'fr' ? count < 2 : count === 1
-  return said(isOne ? one : many).replace('#', String(count))
-}
+const speech = computed(() =>
+  speechIn(language.value, LANGUAGES[language.value], catalogues.value[language.value]),
+)
 
-const listFormats = {
-  fr: new Intl.ListFormat('fr', { type: 'conjunction' }),
-  en: new Intl.ListFormat('en', { type: 'conjunction' }),
-}
+/** A sentence in the language of whoever reads; what nobody has put into it yet, in English. */
+export const said = (sentence: Said): string => speech.value.said(sentence)
 
-/** “Ana, Tom and Jo”. */
-export const listed = (names: readonly string[]): string => listFormats[language.value].format([...names])
+export const counted = (count: number, one: Said, many: Said): string =>
+  speech.value.counted(count, one, many)
+
+export const listed = (names: readonly string[]): string => speech.value.listed(names)
+
+export const oneOf = (names: readonly string[]): string => speech.value.oneOf(names)
+
+export const quoted = (text: string): string => speech.value.quoted(text)
+
+export const dayOf = (at: number): string => speech.value.dayOf(at)

@@ -1,4 +1,4 @@
-import type { Language, Said } from '@veillee/kernel'
+import type { Said, Written } from '@veillee/kernel'
 import { type Mime, OBJECT_KINDS, objectsUsed, type Point } from '@veillee/touch'
 import { CARD, cardSvg, svgOf } from '../card.ts'
 import { hand } from '../hand/hand.ts'
@@ -39,7 +39,7 @@ function paragraph(text: string, x: number, y: number, letters: number, anchor: 
 }
 
 /** The memory, and an invitation to try it. */
-export function practiceFrontSvg(card: Card, language: Language): string {
+export function practiceFrontSvg(card: Card, language: Written): string {
   const [width, height] = [CARD.width + 2 * CARD.border, CARD.height + 2 * CARD.border]
   const shown = 552
   const picture = cardSvg(card, { badge: true }).replace(
@@ -61,7 +61,7 @@ export function practiceFrontSvg(card: Card, language: Language): string {
 
 const ROW = 272
 
-function stepRow({ name, how, mime, string, shownMs }: PracticeStep, i: number, language: Language): Drawing {
+function stepRow({ name, how, mime, string, shownMs }: PracticeStep, i: number, language: Written): Drawing {
   const top = 18 + i * ROW
   const frame = `M24 ${top + 6}H222V${top + 262}H24Z`
   const stage =
@@ -86,7 +86,7 @@ function stepRow({ name, how, mime, string, shownMs }: PracticeStep, i: number, 
 }
 
 /** Three ways to mime it. */
-export function practiceBackSvg(steps: readonly PracticeStep[], language: Language): string {
+export function practiceBackSvg(steps: readonly PracticeStep[], language: Written): string {
   const drawing = paper() + each(steps, (step, i) => stepRow(step, i, language))
   return svgOf(drawing, PRACTICE_CARD.width, PRACTICE_CARD.height, `practice-back-${language}`)
 }

@@ -1,4 +1,4 @@
-import type { Language, Said } from '@veillee/kernel'
+import type { Said, Written } from '@veillee/kernel'
 import { svgOf } from '../card.ts'
 import { starShape } from '../curve.ts'
 import type { Paint } from '../palette.ts'
@@ -32,7 +32,7 @@ export interface WordCard {
   /** As the rules count it, from 0; people count from 1. */
   readonly card: number
   readonly kind: WordKind
-  readonly language: Language
+  readonly language: Written
   /** All that may be said for it: of a French adjective, both forms. */
   readonly forms: readonly string[]
 }

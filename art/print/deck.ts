@@ -9,10 +9,12 @@ import {
   PRACTICE,
   PRACTICE_CARD,
   START,
+  STORY_LANGUAGES,
+  type StoryLanguage,
   CARDS as SYMBOL_CARDS,
   WORDS,
 } from '@veillee/games'
-import type { Language } from '@veillee/kernel'
+import { WRITTEN } from '@veillee/kernel'
 import { ALBUM } from '../album/index.ts'
 import { cardSvg } from '../card.ts'
 import type { Paint } from '../palette.ts'
@@ -76,7 +78,7 @@ const constraints = (): Deck => ({
   }),
 })
 
-const words = (language: Language): Deck => ({
+const words = (language: StoryLanguage): Deck => ({
   id: `words-${language}`,
   widthMm: 72,
   heightMm: 44,
@@ -146,13 +148,12 @@ const rockets = (): Deck => ({
 
 const practice = (): Deck => {
   const card = ALBUM.find(({ n }) => n === PRACTICE_CARD)
-  const languages = ['fr', 'en'] as const
   return {
     id: 'practice',
     widthMm: 105,
     heightMm: 148.75,
     isTurned: false,
-    cards: languages.flatMap(language => {
+    cards: WRITTEN.flatMap(language => {
       if (!card) return []
       const [front, back] = [practiceFrontSvg(card, language), practiceBackSvg(PRACTICE, language)]
       return [{ name: language, front: { svg: front, edge: 'navy' }, back: { svg: back, edge: 'navy' } }]
@@ -164,8 +165,7 @@ const practice = (): Deck => {
 export const DECKS: readonly (() => Deck)[] = [
   memories,
   constraints,
-  () => words('fr'),
-  () => words('en'),
+  ...STORY_LANGUAGES.map(language => () => words(language)),
   symbols,
   rockets,
   practice,

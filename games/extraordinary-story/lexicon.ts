@@ -1,6 +1,6 @@
-import type { Language } from '@veillee/kernel'
 import type { Puppetry } from '../puppetry.ts'
 import type { Card } from './card.ts'
+import type { StoryLanguage } from './story-language.ts'
 import { english } from './words.en.ts'
 import { french } from './words.fr.ts'
 
@@ -40,12 +40,12 @@ const englishCards: readonly Entry[] = [
   ...[...english.links, english.start].map(unmimed),
 ]
 
-const lexicons: Readonly<Record<Language, Lexicon>> = {
+const lexicons: Readonly<Record<StoryLanguage, Lexicon>> = {
   fr: lexiconOf(frenchCards),
   en: lexiconOf(englishCards),
 }
 
-export const lexicon = (language: Language): Lexicon => lexicons[language]
+export const lexicon = (language: StoryLanguage): Lexicon => lexicons[language]
 
 function lexiconOf(cards: readonly Entry[]): Lexicon {
   const entry = (card: Card): Entry => {

@@ -1,16 +1,15 @@
-import type { Language, Refusal } from '@veillee/kernel'
+import type { Refusal } from '@veillee/kernel'
 import { oneOf, onOrOff, readOptions } from '../options.ts'
 import { SETTINGS, type Setting } from '../setting.ts'
 import { COMPARISONS, type Comparison } from './recite.ts'
-
-const LANGUAGES: readonly Language[] = ['fr', 'en']
+import { STORY_LANGUAGES, type StoryLanguage } from './story-language.ts'
 
 export interface Options {
   readonly setting: Setting
   /** TALE-21: two secret teams instead of one table together. */
   readonly teams: boolean
   /** The words of the story are in one language for the whole room. */
-  readonly language: Language
+  readonly language: StoryLanguage
   /** TALE-28: how typed attempts are judged. */
   readonly comparison: Comparison
 }
@@ -19,6 +18,6 @@ export const options = (raw: unknown): Options | Refusal =>
   readOptions<Options>(raw, {
     setting: oneOf(SETTINGS, 'table'),
     teams: onOrOff(false),
-    language: oneOf(LANGUAGES, 'fr'),
+    language: oneOf(STORY_LANGUAGES, 'fr'),
     comparison: oneOf(COMPARISONS, 'forgiving'),
   })

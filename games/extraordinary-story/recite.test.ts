@@ -1,18 +1,17 @@
-import type { Language } from '@veillee/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Card, kindOf, LINKS, WORDS } from './card.ts'
 import { lexicon } from './lexicon.ts'
 import { COMPARISONS, type Comparison, isRecited, slipsAllowed, slipsBetween, strip } from './recite.ts'
+import { STORY_LANGUAGES, type StoryLanguage } from './story-language.ts'
 
-const LANGUAGES: readonly Language[] = ['fr', 'en']
 const TOLD: readonly Card[] = [...WORDS, ...LINKS]
 
-const cardSaying = (text: string, language: Language): Card =>
+const cardSaying = (text: string, language: StoryLanguage): Card =>
   TOLD.find(card => lexicon(language).forms(card).includes(text))!
 
 /** Whether the words pass for the card with this text. */
-function passes(said: string, text: string, language: Language, comparison: Comparison = 'forgiving') {
+function passes(said: string, text: string, language: StoryLanguage, comparison: Comparison = 'forgiving') {
   const card = cardSaying(text, language)
   if (card === undefined) throw new Error(`no card says “${text}”`)
   return isRecited(said, card, { language, comparison })
@@ -224,7 +223,7 @@ function withSlip(letters: string, { kind, place, letter }: Slip): string {
   return before + after.slice(0, 1) + here + after.slice(1)
 }
 
-describe.each(LANGUAGES)('every card in %s', language => {
+describe.each(STORY_LANGUAGES)('every card in %s', language => {
   const { forms, text } = lexicon(language)
 
   test.each(COMPARISONS)('[TALE-28] %s: every form of a card passes for it', comparison => {

@@ -1,6 +1,6 @@
-import type { Language } from '@veillee/kernel'
 import { type Card, LINKS, WORDS } from './card.ts'
 import { lexicon } from './lexicon.ts'
+import type { StoryLanguage } from './story-language.ts'
 
 export type Comparison = 'forgiving' | 'exact'
 
@@ -8,7 +8,7 @@ export const COMPARISONS: readonly Comparison[] = ['forgiving', 'exact']
 
 /** How strictly, and by which words. */
 interface Judge {
-  readonly language: Language
+  readonly language: StoryLanguage
   readonly comparison: Comparison
 }
 
@@ -18,7 +18,7 @@ interface Reading {
   readonly ways: readonly string[]
 }
 
-const ARTICLE: Readonly<Record<Language, RegExp>> = {
+const ARTICLE: Readonly<Record<StoryLanguage, RegExp>> = {
   fr: /^(?:(?:un|une|le|la|les|du|de la|des)\s+|(?:de )?l['’]\s*)/,
   en: /^(?:a|an|the)\s+/,
 }
@@ -33,10 +33,10 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** TALE-28: what is compared. */
-export const strip = (text: string, language: Language): string =>
+export const strip = (text: string, language: StoryLanguage): string =>
   lettersOf(text.trim().toLowerCase().replace(ARTICLE[language], ''))
 
-function read(text: string, language: Language): Reading {
+function read(text: string, language: StoryLanguage): Reading {
   const bare = strip(text, language)
   return { bare, ways: [...new Set([bare, lettersOf(text)])] }
 }
@@ -76,7 +76,7 @@ export function slipsAllowed(letters: number): number {
   return letters < 8 ? 1 : 2
 }
 
-const readingsIn = (language: Language): ReadonlyMap<Card, readonly Reading[]> =>
+const readingsIn = (language: StoryLanguage): ReadonlyMap<Card, readonly Reading[]> =>
   new Map(
     [...WORDS, ...LINKS].map(card => [
       card,

@@ -1,6 +1,6 @@
-import type { Language } from '@veillee/kernel'
 import { type Card, kindOf, linkOf } from './card.ts'
 import { lexicon } from './lexicon.ts'
+import type { StoryLanguage } from './story-language.ts'
 import { english } from './words.en.ts'
 import { french } from './words.fr.ts'
 
@@ -14,15 +14,15 @@ export interface Piece {
  * TALE-26: the story as it would stand in a book, card by card. Nothing is added but punctuation, capitals and a
  * relative word; an adjective agrees with the noun that it describes.
  */
-export const runningPieces = (story: readonly Card[], language: Language): readonly Piece[] =>
+export const runningPieces = (story: readonly Card[], language: StoryLanguage): readonly Piece[] =>
   story.map((card, i) => ({ card, text: pieceOf(story, i, language) + (i === story.length - 1 ? '.' : '') }))
 
-export const runningText = (story: readonly Card[], language: Language): string =>
+export const runningText = (story: readonly Card[], language: StoryLanguage): string =>
   runningPieces(story, language)
     .map(({ text }) => text)
     .join('')
 
-function pieceOf(story: readonly Card[], i: number, language: Language): string {
+function pieceOf(story: readonly Card[], i: number, language: StoryLanguage): string {
   const card = story[i]!
   const said = saidOf(story, i, language)
   switch (kindOf(card)) {
@@ -55,14 +55,14 @@ function linked(card: Card, said: string): string {
 
 // Agreement
 
-function saidOf(story: readonly Card[], i: number, language: Language): string {
+function saidOf(story: readonly Card[], i: number, language: StoryLanguage): string {
   const card = story[i]!
   const { text, forms } = lexicon(language)
   if (language === 'en' || kindOf(card) !== 'adjective') return text(card)
   return french.nouns[nounBefore(story, i)]!.gender === 'f' ? forms(card).at(-1)! : text(card)
 }
 
-const relative = (story: readonly Card[], i: number, language: Language): string =>
+const relative = (story: readonly Card[], i: number, language: StoryLanguage): string =>
   language === 'fr' ? 'qui' : 'who' in english.nouns[nounBefore(story, i)]! ? 'who' : 'that'
 
 /** An adjective and a verb belong to the last noun before them; there is always one. */

@@ -1,25 +1,24 @@
-import type { Language } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS } from '../puppetry.ts'
 import { type Card, type Kind, kindOf, LINKS, START, WORDS } from './card.ts'
 import { lexicon } from './lexicon.ts'
+import { STORY_LANGUAGES, type StoryLanguage } from './story-language.ts'
 import { english } from './words.en.ts'
 import { french } from './words.fr.ts'
 
-const LANGUAGES: readonly Language[] = ['fr', 'en']
 const TOLD: readonly Card[] = [...WORDS, ...LINKS]
 const ALL: readonly Card[] = [...TOLD, START]
 
-const formsOf = (language: Language, cards = ALL): readonly string[] =>
+const formsOf = (language: StoryLanguage, cards = ALL): readonly string[] =>
   cards.flatMap(card => lexicon(language).forms(card))
 
-const ARTICLE: Readonly<Record<Language, RegExp>> = {
+const ARTICLE: Readonly<Record<StoryLanguage, RegExp>> = {
   fr: /^(?:(?:un|une|le|la|les|du|de la|des) |l’)/,
   en: /^(?:a|an|the) /,
 }
 
 /** Lower case; no accents, no leading article, nothing but letters (TALE-28). */
-const strip = (language: Language, text: string): string =>
+const strip = (language: StoryLanguage, text: string): string =>
   text.toLowerCase().replace(ARTICLE[language], '').normalize('NFD').replace(/\P{L}/gu, '')
 
 /** Damerau–Levenshtein: how many letters are wrong, missing, extra or swapped with their neighbour. */
@@ -43,7 +42,7 @@ function distance(one: string, other: string): number {
 const APART = 3
 
 /** The forms of different cards that are nearer to each other than that. */
-function tooNear(language: Language): readonly string[] {
+function tooNear(language: StoryLanguage): readonly string[] {
   const said = TOLD.flatMap(card =>
     lexicon(language)
       .forms(card)
@@ -76,7 +75,7 @@ test('[TALE-28] the yardstick: capitals, accents, the article, spaces, hyphens a
   expect(strip('en', 'an alien')).toBe('alien')
 })
 
-describe.each(LANGUAGES)('the words in %s', language => {
+describe.each(STORY_LANGUAGES)('the words in %s', language => {
   const words = language === 'fr' ? french : english
 
   test('[TALE-1] [TALE-25] 55 Nouns, 37 Adjectives, 34 Verbs, 5 Links', () => {
@@ -123,7 +122,7 @@ describe.each(LANGUAGES)('the words in %s', language => {
   })
 })
 
-describe.each(LANGUAGES)('how puppets mime in %s', language => {
+describe.each(STORY_LANGUAGES)('how puppets mime in %s', language => {
   const mimed = (one: Card) => lexicon(language).mimed(one)
 
   test('[TALE-30] every word has two or three actions, none of them twice; nothing else has any', () => {

@@ -1,4 +1,4 @@
-import type { Said } from '@veillee/kernel'
+import { composed, type Said } from '@veillee/kernel'
 import { type Ask, nameOf, type ObjectKind } from '@veillee/touch'
 
 /** PALM-41: what a Constraint card says below its picture. */
@@ -23,7 +23,9 @@ export function constraintText(ask: Ask): Said {
   }
 }
 
-const onlyObjects = (kinds: readonly ObjectKind[]): Said => ({
-  en: `Only ${kinds.map(kind => nameOf(kind).en).join(' and ')}`,
-  fr: `Seulement ${kinds.map(kind => nameOf(kind).fr).join(' et ')}`,
-})
+function onlyObjects(kinds: readonly ObjectKind[]): Said {
+  const listed = composed((say, locale) =>
+    new Intl.ListFormat(locale).format(kinds.map(kind => say(nameOf(kind)))),
+  )
+  return { en: `Only ${listed.en}`, fr: `Seulement ${listed.fr}` }
+}

@@ -1,4 +1,4 @@
-import type { Said } from '@veillee/kernel'
+import { composed, type Said } from '@veillee/kernel'
 
 type Degrees = number
 
@@ -76,6 +76,11 @@ export function besideIt(degrees: Degrees): Said {
   return sides[eighth(degrees) as keyof typeof sides]
 }
 
+/** Which way a thing looks that has a front. */
+export function towards(side: 'left' | 'right'): Said {
+  return side === 'left' ? say('left', 'vers la gauche') : say('right', 'vers la droite')
+}
+
 export function headingOf(side: 'left' | 'right'): Degrees {
   return side === 'left' ? LEFT : RIGHT
 }
@@ -99,8 +104,12 @@ export function pose(lean: 0 | 45 | 90 | 135, gender: 'masculine' | 'feminine'):
 }
 
 function together(parts: readonly Said[], mark: string): Said {
-  const words = parts.filter(part => part.en !== '')
-  return say(words.map(part => part.en).join(mark), words.map(part => part.fr).join(mark))
+  return composed(say =>
+    parts
+      .filter(part => part.en !== '')
+      .map(say)
+      .join(mark),
+  )
 }
 
 function eighth(degrees: Degrees): number {

@@ -16,6 +16,7 @@ import {
   RIGHT,
   say,
   spaced,
+  towards,
   way,
 } from './phrase.ts'
 import type { Speeches } from './speech.ts'
@@ -119,7 +120,7 @@ export const SPOKEN_MIDDLE: Speeches<typeof MIDDLE> = {
     }
     const feelers = counted(horns, say('one feeler', 'une antenne'), say('feelers', 'antennes'))
     return listed(
-      say(`a snail facing ${side}`, `un escargot ${way(headingOf(side)).fr}`),
+      spaced(say('a snail facing', 'un escargot'), towards(side)),
       spaced(say('shell of', 'coquille'), coils[turns]),
       feelers,
       bumps === 0
@@ -132,7 +133,7 @@ export const SPOKEN_MIDDLE: Speeches<typeof MIDDLE> = {
     const heading = headingOf(side)
     const folds = {
       0: say('no folds', 'sans pli'),
-      1: say(`a ${side} fold`, `un pli ${place(heading).fr}`),
+      1: side === 'left' ? say('a left fold', 'un pli à gauche') : say('a right fold', 'un pli à droite'),
       2: say('two folds', 'deux plis'),
     }
     const drops = counted(rain, say('a dot', 'un point'), say('dots', 'points'))

@@ -12,6 +12,7 @@ import {
   RIGHT,
   say,
   spaced,
+  towards,
   UP,
   way,
 } from './phrase.ts'
@@ -109,7 +110,7 @@ export const SPOKEN_RICH: Speeches<typeof RICH> = {
       ),
       eye === 'dotted' ? say('dot inside', 'point dedans') : NOTHING,
       neck === 'collar' ? say('bar at neck', 'barre au cou') : NOTHING,
-      say(`${bits.en} ${way(turn + RIGHT).en}`, `${bits.fr} ${place(turn + RIGHT).fr}`),
+      spaced(bits, say(way(turn + RIGHT).en, place(turn + RIGHT).fr)),
     )
   },
 
@@ -180,7 +181,7 @@ export const SPOKEN_RICH: Speeches<typeof RICH> = {
       sails[rig],
       pennant === 'none'
         ? say('no flag', 'sans drapeau')
-        : say(`flag flying ${pennant}`, `drapeau ${way(headingOf(pennant)).fr}`),
+        : spaced(say('flag flying', 'drapeau'), towards(pennant)),
       hull === 'dotted' ? say('dot on hull', 'point sur la coque') : NOTHING,
       waves === 0 ? NOTHING : sea,
     )

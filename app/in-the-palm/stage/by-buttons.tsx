@@ -1,4 +1,4 @@
-import type { Said } from '@veillee/kernel'
+import { composed, type Said } from '@veillee/kernel'
 import {
   FINGERS,
   type Finger,
@@ -68,7 +68,7 @@ function anchorsOf(held: Held): readonly Anchor[] {
   const face = faceOf(held)
   const squares = ROWS.flatMap((row, i) =>
     COLUMNS.map((column, j) => ({
-      name: { fr: `${row.fr}, ${column.fr}`, en: `${row.en}, ${column.en}` },
+      name: composed(say => `${say(row)}, ${say(column)}`),
       place: placeIn(face, 1 - i / 2, j / 2),
     })),
   )

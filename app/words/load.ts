@@ -1,0 +1,18 @@
+import { effect } from '@preact/signals'
+import type { Language } from '@veillee/kernel'
+import type { Sentences } from './catalogue.ts'
+import { catalogues, language } from './language.ts'
+
+/** One a language that does not stand in the code. Only whoever reads it fetches it; until then, they read English. */
+const files = import.meta.glob<Sentences>('./translations/*.json', { import: 'default' })
+
+export function loadCatalogues(): void {
+  effect(() => void load(language.value))
+}
+
+async function load(tag: Language): Promise<void> {
+  const file = files[`./translations/${tag}.json`]
+  if (!file || catalogues.peek()[tag]) return
+  const [sentences, { catalogueOf }] = await Promise.all([file(), import('./catalogue.ts')])
+  catalogues.value = { ...catalogues.peek(), [tag]: catalogueOf(tag, sentences) }
+}

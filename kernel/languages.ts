@@ -1,0 +1,41 @@
+/** What has to be known of a language besides its words. Its tag is BCP 47: plurals, lists and order come of it by Intl. */
+export interface LanguageTraits {
+  /** As whoever speaks it calls it. */
+  readonly name: string
+  /** For dates and dictation, which go by country. */
+  readonly locale: string
+  readonly quotes: readonly [opening: string, closing: string]
+  /** Sentences are written with plain spaces and apostrophes, and get those of the language here. */
+  readonly typeset: (text: string) => string
+}
+
+const NARROW = '\u202f'
+
+const inFrench = (text: string): string =>
+  text
+    .replaceAll("'", '’')
+    .replaceAll(/[ \u00a0]([?!;:»])/g, `${NARROW}$1`)
+    .replaceAll(/«[ \u00a0]/g, `«${NARROW}`)
+
+/** Every language in which Veillée can be read, in the order in which it offers them. */
+export const LANGUAGES = {
+  fr: { name: 'Français', locale: 'fr-FR', quotes: ['« ', ' »'], typeset: inFrench },
+  en: { name: 'English', locale: 'en-GB', quotes: ['“', '”'], typeset: text => text },
+} as const satisfies Readonly<Record<string, LanguageTraits>>
+
+/** ROOM-18: that of whoever reads. The language of a story’s words is the game’s own. */
+export type Language = keyof typeof LANGUAGES
+
+export const READ_IN = Object.keys(LANGUAGES) as readonly Language[]
+
+/** What nobody has put into a language is said in this one; more strangers read it than any other. */
+export const FALLBACK = 'en'
+
+/** The first that is wanted of those there are, whatever the country. */
+export function languageAmong<Tag extends Language>(
+  wanted: readonly string[],
+  there: readonly Tag[],
+): Tag | typeof FALLBACK {
+  const tags = wanted.map(tag => tag.split('-')[0]!.toLowerCase())
+  return tags.flatMap(tag => there.filter(one => one === tag))[0] ?? FALLBACK
+}
