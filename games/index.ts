@@ -10,12 +10,7 @@ import { text as readerText } from './palm-reader/text.ts'
 
 export type { Act, BotLevel, BotView, Show } from './bot.ts'
 export type { CardMimes } from './bots.ts'
-export type {
-  Hand as ExampleHand,
-  Options as ExampleOptions,
-  Result as ExampleResult,
-  Table as ExampleTable,
-} from './example/state.ts'
+export type { Table as ExampleTable } from './example/state.ts'
 export {
   type Kind as WordKind,
   kindOf as kindOfWord,
@@ -35,7 +30,7 @@ export {
   type Speed,
 } from './extraordinary-story/puppet-acts.ts'
 export { type Piece, runningPieces, runningText } from './extraordinary-story/running-text.ts'
-export { type Rank, type Result as StoryResult, rankOf } from './extraordinary-story/score.ts'
+export { type Rank, rankOf } from './extraordinary-story/score.ts'
 export type { Table as StoryTable } from './extraordinary-story/state.ts'
 export {
   STORY_LANGUAGES,
@@ -44,14 +39,9 @@ export {
 } from './extraordinary-story/story-language.ts'
 export { constraintText } from './in-the-palm/constraint-text.ts'
 export { CONSTRAINTS } from './in-the-palm/constraints.ts'
-export type { Options as PalmOptions } from './in-the-palm/options.ts'
 export { PRACTICE, PRACTICE_CARD, type PracticeMime } from './in-the-palm/practice.ts'
-export type { Result as PalmResult } from './in-the-palm/score.ts'
 export type { Table as PalmTable } from './in-the-palm/state.ts'
-export { seatTeams } from './in-the-palm/teams.ts'
 export { drawingAgain, feltAs, likeliest, numberFrom } from './palm-reader/bot.ts'
-export type { Options as ReaderOptions } from './palm-reader/options.ts'
-export type { Result as ReaderResult } from './palm-reader/score.ts'
 export { spokenSymbol } from './palm-reader/spoken.ts'
 export {
   CARDS,
@@ -64,16 +54,7 @@ export {
 export { ACTIONS, type Action, type Puppetry } from './puppetry.ts'
 export { SeatedBot, seedOfBot, skinAt } from './seated-bot.ts'
 export { SETTINGS, type Setting } from './setting.ts'
-export {
-  example as exampleGame,
-  exampleText,
-  extraordinaryStory,
-  inThePalm,
-  palmReader,
-  palmText,
-  readerText,
-  storyText,
-}
+export { exampleText, extraordinaryStory, inThePalm, palmReader, palmText, readerText, storyText }
 
 /** All of them, by their id. */
 export const games = {

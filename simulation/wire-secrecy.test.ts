@@ -6,8 +6,6 @@ import { readWireOrders, runWire, type WireOrders } from './wire-run.ts'
 import { compare, eyesIn, record } from './wire-secrecy.ts'
 
 const SEED = 20
-/** So many secrets are to have been others: where a match is short, it takes several evenings. */
-const LEAST_CELLS = 20
 
 const palm = simulated['in-the-palm']
 
@@ -17,17 +15,14 @@ describe.each(Object.entries(simulated))('%s', (id, variants) => {
   test.each(variants.wireSeats)(
     '[ROOM-14] at a table of %d, no device is sent anything by which it could tell what is hidden from it',
     async seats => {
-      const sum = { frames: 0, cells: 0, differentElsewhere: 0 }
-      for (let seed = SEED + seats; sum.cells <= LEAST_CELLS && seed < SEED + 20 * seats; seed += seats) {
-        console.info(`${id}, ${seats} seats, seed ${seed}`)
-        const recording = await record(variants, seats, seed)
-        const all = eyesIn(recording)
-        const compared = await compare(recording, all[seed % all.length]!, seed)
-        for (const part of ['frames', 'cells', 'differentElsewhere'] as const) sum[part] += compared[part]
-      }
-      expect(sum.frames).toBeGreaterThan(50)
-      expect(sum.cells).toBeGreaterThan(LEAST_CELLS)
-      expect(sum.differentElsewhere).toBeGreaterThan(0)
+      const seed = SEED + seats
+      console.info(`${id}, ${seats} seats, seed ${seed}`)
+      const recording = await record(variants, seats, seed)
+      const all = eyesIn(recording)
+      const compared = await compare(recording, all[seed % all.length]!, seed)
+      expect(compared.frames).toBeGreaterThan(50)
+      expect(compared.cells).toBeGreaterThan(20)
+      expect(compared.differentElsewhere).toBeGreaterThan(0)
     },
   )
 })

@@ -115,6 +115,8 @@ class Forking implements OtherWorld {
   #dealsUntil(after: number, until: number, isHidden: (secret: Secret) => boolean): number | undefined {
     const { matches } = this.#recording
     const dealt = dealtAnewThroughout(matches.slice(after, until), isHidden, this.#chance)
+    const isInVain = cellsMoved(dealt, matches[after]!) === 0 // all of it is shown before: it can be another one until then
+    if (isInVain && until > after + 1) return this.#dealsUntil(after, after + 1, isHidden)
     const reached = this.#plays(dealt, after, until)
     if (reached === after) return undefined
     this.#notes(after, dealt)
