@@ -1,6 +1,7 @@
 import { type Event, type Match, type Seat, type Seed, seedBeside, touches } from '@veillee/kernel'
 import { feeling, gestureIn, LEVELS, newSkin, type Skin } from '@veillee/touch'
 import type { Act, Bot, BotView, Noticed, Self, Show } from './bot.ts'
+import { exampleBot } from './example/bot.ts'
 import { storyBot } from './extraordinary-story/bot.ts'
 import { palmBot } from './in-the-palm/bot.ts'
 import type { CardMimes } from './in-the-palm/bot-likeness.ts'
@@ -15,6 +16,7 @@ function botFor(game: string, mimes: CardMimes): AnyBot {
     'in-the-palm': palmBot(mimes),
     'extraordinary-story': storyBot,
     'palm-reader': readerBot,
+    example: exampleBot,
   }
   return bots[game] as AnyBot
 }
