@@ -1,7 +1,7 @@
 import type { Said } from '@veillee/kernel'
 import type { FinishedLine, ResultWords } from '../game-manifest.ts'
 import { counted, said } from '../words/language.ts'
-import { playerName } from '../words/player.ts'
+import { playerName, scoresSaid } from '../words/player.ts'
 import { teamLook } from '../words/teams.ts'
 
 /** PALM-33: the verdict for two, from the lowest to the highest. */
@@ -33,13 +33,8 @@ export function result({ result, players }: FinishedLine<'in-the-palm'>): Result
       score: points(scores[0] ?? 0),
       rank: typeof verdict === 'number' ? VERDICTS[verdict - 1] : undefined,
     }
-  const nameOf = (i: number) => (mode === 'teams' ? said(teamLook(i).name) : playerName(players[i]))
-  const most = Math.max(...scores)
-  return {
-    score: scores
-      .map((score, i) => `${nameOf(i)}\u00a0${score}${score === most ? '\u00a0★' : ''}`)
-      .join(' · '),
-  }
+  const names = scores.map((_, i) => (mode === 'teams' ? said(teamLook(i).name) : playerName(players[i])))
+  return { score: scoresSaid(names, scores) }
 }
 
 const EXPERT = { fr: 'mode expert', en: 'expert mode' } as const

@@ -8,7 +8,7 @@ import { Screen } from '../components/screen.tsx'
 import { WIRE_VERSION } from '../connection/version.ts'
 import { randomToken } from '../device/random.ts'
 import { lastName, lastNames, rememberNames } from '../device/rooms.ts'
-import { isGame, manifests } from '../games.ts'
+import { isOffered, manifests } from '../games.ts'
 import type { RoomClient } from '../room-client/room-client.ts'
 import { language, said } from '../words/language.ts'
 import { startWithBots } from './alone.ts'
@@ -38,7 +38,7 @@ type Gathering = 'table' | 'remote' | 'device'
 
 /** ROOM-1: anyone opens a room; no account, no e-mail, a name is enough. */
 export const CreatePage = ({ game }: { game: string }) =>
-  isGame(game) ? <Create key={game} game={game} /> : <Home />
+  isOffered(game) ? <Create key={game} game={game} /> : <Home />
 
 function Create({ game }: { game: GameId }) {
   const { name: title, more, picture, languageOf } = manifests[game]

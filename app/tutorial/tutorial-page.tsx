@@ -1,5 +1,5 @@
 import { lazily } from '../components/lazily.tsx'
-import { isGame, manifests } from '../games.ts'
+import { isOffered, manifests } from '../games.ts'
 import { Home } from '../pages/home.tsx'
 import { go } from '../router.ts'
 
@@ -8,7 +8,7 @@ const SensesPage = lazily(() => import('../senses/senses-page.tsx').then(page =>
 /** ROOM-20: alone, in under three minutes, without a server. */
 export function TutorialPage({ game }: { game: string }) {
   if (game === 'senses') return <SensesPage />
-  if (!isGame(game)) return <Home />
+  if (!isOffered(game)) return <Home />
   const { Tutorial } = manifests[game]
   return <Tutorial onDone={() => go('/')} />
 }
