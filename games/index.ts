@@ -9,7 +9,7 @@ import { palmReader } from './palm-reader/game.ts'
 import { text as readerText } from './palm-reader/text.ts'
 
 export type { Act, BotLevel, BotView, Show } from './bot.ts'
-export { SeatedBot, seedOfBot, skinAt } from './bots.ts'
+export type { CardMimes } from './bots.ts'
 export type {
   Hand as ExampleHand,
   Options as ExampleOptions,
@@ -34,11 +34,9 @@ export {
   SPEEDS,
   type Speed,
 } from './extraordinary-story/puppet-acts.ts'
-export { ACTIONS, type Action, type Puppetry } from './extraordinary-story/puppetry.ts'
 export { type Piece, runningPieces, runningText } from './extraordinary-story/running-text.ts'
 export { type Rank, type Result as StoryResult, rankOf } from './extraordinary-story/score.ts'
 export type { Table as StoryTable } from './extraordinary-story/state.ts'
-export type { CardMimes } from './in-the-palm/bot-likeness.ts'
 export { constraintText } from './in-the-palm/constraint-text.ts'
 export { CONSTRAINTS } from './in-the-palm/constraints.ts'
 export type { Options as PalmOptions } from './in-the-palm/options.ts'
@@ -59,6 +57,8 @@ export {
   linesOf,
   type Side,
 } from './palm-reader/symbols.ts'
+export { ACTIONS, type Action, type Puppetry } from './puppetry.ts'
+export { SeatedBot, seedOfBot, skinAt } from './seated-bot.ts'
 export { SETTINGS, type Setting } from './setting.ts'
 export {
   example as exampleGame,

@@ -81,6 +81,10 @@ export function readChoice(
   return asked.options === undefined ? choice : judged(choice, seatsExpected(room, game))
 }
 
+/** Of the games that there are, a server offers some. */
+export const refuseGame = (game: unknown, offered: readonly GameId[]): Refusal | undefined =>
+  isGame(game) && !offered.includes(game) ? no.notOffered : undefined
+
 export const isGame = (id: unknown): id is GameId => typeof id === 'string' && Object.hasOwn(games, id)
 
 /** What is nested without end could not even be written down; no option is a list of lists. */

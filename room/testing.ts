@@ -1,4 +1,4 @@
-import type { GameId, Setting } from '@veillee/games'
+import { type GameId, type Setting, USUAL_GAME } from '@veillee/games'
 import {
   awaits,
   type Chance,
@@ -48,7 +48,7 @@ export class Party {
   chance: Chance
 
   constructor(
-    { game = 'palm-reader', setting = 'table', language = 'fr', options }: PartySettings = {},
+    { game = USUAL_GAME, setting = 'table', language = 'fr', options }: PartySettings = {},
     seed = 1,
   ) {
     const opened = open(

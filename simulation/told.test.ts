@@ -1,7 +1,8 @@
 import type { GameId, Setting } from '@veillee/games'
+import { messages } from '@veillee/games/messages'
 import { chanceAt, handView, type Match, offersTo, seatsOf, tableView } from '@veillee/kernel'
 import { FACES, linesFor } from '@veillee/room'
-import { gestures, messageOf, readServerMessage, whyNot } from '@veillee/room/server-messages'
+import { gestures, readServerMessage, whyNot } from '@veillee/room/server-messages'
 import { hashOf, NAMES, Party } from '@veillee/room/testing'
 import { describe, expect, test } from 'vitest'
 import { playTrial, seedOfMatch } from './trial.ts'
@@ -11,7 +12,7 @@ const TRIALS = 3
 
 /** Throws in words where anything that anybody is sent of this position is not as the schemas say. */
 function check(match: Match): void {
-  const { phases, offered, table, hand } = messageOf[match.game.id as GameId]
+  const { phases, offered, table, hand } = messages[match.game.id as GameId]
   const view = tableView(match)
   const offersNow = offered[view.phase as keyof typeof offered]
   const wrongs = [
@@ -36,7 +37,7 @@ const offeredIn = (match: Match): readonly string[] =>
 
 /** By the schemas. */
 function movesOf(id: GameId): readonly string[] {
-  const phases: readonly (readonly [string, OffersSchema])[] = Object.entries(messageOf[id].offered)
+  const phases: readonly (readonly [string, OffersSchema])[] = Object.entries(messages[id].offered)
   return phases.flatMap(([phase, { entries }]) => {
     const open = entries.open.items ?? []
     return [...Object.keys(entries.choices.entries), ...open.map(({ literal }) => literal)].map(
@@ -73,7 +74,7 @@ describe.each(GAMES.map(variants => [variants.game.id as GameId, variants] as co
             gesturesPlayed++
           }
         }
-      expect([...seen].sort()).toEqual([...messageOf[id].phases, 'over'].sort())
+      expect([...seen].sort()).toEqual([...messages[id].phases, 'over'].sort())
       expect([...offered].sort()).toEqual([...movesOf(id)].sort())
       expect(gesturesPlayed > 0).toBe(id !== 'extraordinary-story')
     })

@@ -1,11 +1,22 @@
 import * as v from 'valibot'
-import { count, language, means, millis, offers, offersAnd, once, seat, setting, some } from './atoms.ts'
+import {
+  count,
+  language,
+  means,
+  millis,
+  offers,
+  offersAnd,
+  once,
+  seat,
+  setting,
+  some,
+} from '../message-atoms.ts'
 
 /** What a server says of a match of An Extraordinary Story. */
 
 export const phases = ['gather', 'teams', 'first', 'open', 'pass', 'tell', 'doubt', 'add'] as const
 
-export const card = means(
+const card = means(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(131)),
   'A card by its number: 0–54 Nouns, 55–91 Adjectives, 92–125 Verbs, 126–130 Links, 131 the Start card.',
 )
@@ -118,3 +129,10 @@ export const result = v.strictObject({
   losers: means(v.nullable(v.array(seat)), 'Only where teams played, and somebody ended the story.'),
   winners: v.nullable(v.array(seat)),
 })
+
+/** What is certain of a result, also of earlier rules: what the score pad counts by. */
+export const certain = { words: count }
+
+export const forHost = { offered: offered.first, means: 'who begins a story, where several could' }
+
+export const named = { Card: card }

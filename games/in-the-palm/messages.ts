@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { count, gestureRef, means, offers, offersAnd, once, seat, setting, some } from './atoms.ts'
+import { count, gestureRef, means, offers, offersAnd, once, seat, setting, some } from '../message-atoms.ts'
 
 /** What a server says of a match of In the Palm of Your Hand. */
 
 export const phases = ['roles', 'choose', 'mime', 'interfere', 'album', 'score'] as const
 
-export const card = means(
+const card = means(
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   'A Memory card, by its number: 1 to 100.',
 )
@@ -156,3 +156,8 @@ export const result = v.strictObject({
   verdict: means(v.nullable(v.picklist([1, 2, 3, 4, 5])), 'For two who play together.'),
   rounds: count,
 })
+
+/** What is certain of a result, also of earlier rules: what the score pad counts by. */
+export const certain = { mode: v.string(), scores: v.array(v.number()) }
+
+export const named = { Card: card }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { count, gestureRef, means, offers, offersAnd, once, seat, setting, some } from './atoms.ts'
+import { count, gestureRef, means, offers, offersAnd, once, seat, setting, some } from '../message-atoms.ts'
 
 /** What a server says of a match of Palm Reader. */
 
 export const phases = ['look', 'draw', 'lap', 'vote', 'gallery'] as const
 
-export const side = means(
+const side = means(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(215)),
   'A side of a card, with five symbols; card n has the sides 2n and 2n + 1.',
 )
@@ -90,3 +90,8 @@ export const result = v.strictObject({
   stars: means(stars, 'Of all rounds together.'),
   rank: v.picklist([1, 2, 3, 4, 5]),
 })
+
+/** What is certain of a result, also of earlier rules: what the score pad counts by. */
+export const certain = { stars: v.number() }
+
+export const named = { Side: side }
