@@ -19,7 +19,8 @@ export function Board({ shown }: { shown: NonNullable<ExampleTable['shown']> }) 
       {CARDS.map(card => {
         const seats = [...shown.picks.keys()].filter(seat => shown.picks[seat] === card)
         const isLonely = shown.scorer !== null && seats.includes(shown.scorer)
-        const words = seats.length === 0 ? said(WORDS.nobody) : listed(seats.map(seat => nameOf(sitter(seat))))
+        const words =
+          seats.length === 0 ? said(WORDS.nobody) : listed(seats.map(seat => nameOf(sitter(seat))))
         return (
           <li key={card} class={isLonely ? 'lonely' : undefined}>
             <NumberCard card={card} isLucky={card === shown.lucky} />

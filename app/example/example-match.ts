@@ -1,7 +1,7 @@
-import { useRoomClient } from '../room-client/context.tsx'
-import { useSitter } from '../room-client/sitters.ts'
 import type { ChoicesOf, MatchOf, SeatOf, TableOf } from '../connection/server-messages.ts'
 import type { PlayProps } from '../match/game-screens.ts'
+import { useRoomClient } from '../room-client/context.tsx'
+import { useSitter } from '../room-client/sitters.ts'
 
 export type ExampleProps = PlayProps<'example'>
 export type ExampleMatch = MatchOf<'example'>

@@ -16,7 +16,10 @@ const OVER = {
   },
 } as const
 
-const PICK: Said = { fr: 'Ton nombre, jusqu’à ce que tout se montre.', en: 'Your number, until all is shown.' }
+const PICK: Said = {
+  fr: 'Ton nombre, jusqu’à ce que tout se montre.',
+  en: 'Your number, until all is shown.',
+}
 const LUCKY: Said = {
   fr: 'Le porte-bonheur et ton nombre, jusqu’à ce que tout se montre.',
   en: 'The lucky number and your own, until all is shown.',

@@ -1,7 +1,7 @@
 import { lazily } from '../components/lazily.tsx'
 import type { GameManifest } from '../game-manifest.ts'
 import { playerName, scoresSaid } from '../words/player.ts'
-import { pointsSaid } from './points.ts'
+import { pointsSaid } from './outcomes.ts'
 
 const CARD = new URL('./card.svg', import.meta.url).href
 
@@ -12,7 +12,10 @@ export const example: GameManifest<'example'> = {
     fr: 'Tout le monde choisit un nombre en secret. Le plus petit qu’une seule personne a l’emporte.',
     en: 'Everybody picks a number in secret. The lowest that only one of you has wins.',
   },
-  by: { fr: 'Un jeu de Veillée, pour qui en écrit un autre', en: 'A game of our own, for whoever writes another' },
+  by: {
+    fr: 'Un jeu de Veillée, pour qui en écrit un autre',
+    en: 'A game of our own, for whoever writes another',
+  },
   picture: new URL('./picture.svg', import.meta.url).href,
   seats: { min: 2, max: 6 },
   robots: 2,
@@ -29,7 +32,9 @@ export const example: GameManifest<'example'> = {
       turned: rounds => ({ rounds }),
     },
   ],
-  result: ({ result, players }) => ({ score: scoresSaid(players.map(playerName), result.points) }),
+  result: ({ result: { points }, players }) => ({
+    score: Array.isArray(points) ? scoresSaid(players.map(playerName), points.map(Number)) : '',
+  }),
   best: pointsSaid,
   conditions: () => '',
   fan: { pictures: [CARD, CARD, CARD], width: '46%' },

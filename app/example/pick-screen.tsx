@@ -4,16 +4,22 @@ import { Hold } from '../components/hold.tsx'
 import { Screen } from '../components/screen.tsx'
 import { Bar } from '../match/bar.tsx'
 import { listed, said } from '../words/language.ts'
-import { type Card, CARDS, choicesOf, type ExampleProps, useName, usePlay } from './example-match.ts'
+import { CARDS, type Card, choicesOf, type ExampleProps, useName, usePlay } from './example-match.ts'
 import { NumberCard } from './number-card.tsx'
 import { Standings } from './standings.tsx'
 
 const WORDS = {
   pick: { fr: 'Choisis ton nombre', en: 'Pick your number' },
-  lowest: { fr: 'Le plus petit que personne d’autre ne prendra.', en: 'The lowest that nobody else will take.' },
+  lowest: {
+    fr: 'Le plus petit que personne d’autre ne prendra.',
+    en: 'The lowest that nobody else will take.',
+  },
   first: { fr: 'Touche un nombre', en: 'Tap a number' },
   lucky: { fr: 'Le porte-bonheur', en: 'The lucky number' },
-  yours: { fr: 'Garde le doigt ici, à l’abri des regards.', en: 'Keep your finger here, out of sight of the others.' },
+  yours: {
+    fr: 'Garde le doigt ici, à l’abri des regards.',
+    en: 'Keep your finger here, out of sight of the others.',
+  },
   done: { fr: 'C’est choisi', en: 'Your number is in' },
   all: { fr: 'Chacun choisit en secret', en: 'Everybody picks in secret' },
 } as const

@@ -1,6 +1,6 @@
 import { listed, said } from '../words/language.ts'
 import { type ExampleTable, winnersOf } from './example-match.ts'
-import { pointsSaid } from './points.ts'
+import { pointsSaid } from './outcomes.ts'
 
 interface Sentences {
   readonly say: string

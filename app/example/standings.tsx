@@ -3,7 +3,7 @@ import { nameOf, SeatToken } from '../components/seat.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { type ExampleMatch, winnersOf } from './example-match.ts'
-import { pointsSaid } from './points.ts'
+import { pointsSaid } from './outcomes.ts'
 
 const WORDS = {
   label: { fr: 'Les points', en: 'Points' },

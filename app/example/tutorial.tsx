@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { Primary, Round } from '../components/controls.tsx'
 import { Screen } from '../components/screen.tsx'
 import { said } from '../words/language.ts'
-import { type Card, CARDS } from './example-match.ts'
+import { CARDS, type Card } from './example-match.ts'
 import { NumberCard } from './number-card.tsx'
 
 const WORDS = {

@@ -10,7 +10,5 @@ export const playerName = (player: PadLine['players'][number] | undefined): stri
 /** “Coquillage 9 ★ · Phare 7”: who has how many, with a star for the most. */
 export function scoresSaid(names: readonly string[], scores: readonly number[]): string {
   const most = Math.max(...scores)
-  return scores
-    .map((score, i) => `${names[i]}\u00a0${score}${score === most ? '\u00a0★' : ''}`)
-    .join(' · ')
+  return scores.map((score, i) => `${names[i]}\u00a0${score}${score === most ? '\u00a0★' : ''}`).join(' · ')
 }
