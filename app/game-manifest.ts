@@ -112,7 +112,7 @@ export interface GameManifest<G extends GameId> {
   readonly fan: { readonly pictures: readonly string[]; readonly width?: string }
   readonly Tutorial: ComponentType<TutorialProps>
   readonly pages?: readonly GamePage[]
-  /** Only for whoever develops Veillée (app/README.md). */
+  /** Only for whoever develops Veillée (CONTRIBUTING.md). */
   readonly isForDevelopers?: boolean
   /** All that a match needs; fetched ahead of it. */
   readonly screens: () => Promise<GameScreens<G>>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { games } from '@veillee/games'
-import { isRefusal } from '@veillee/kernel'
+import { type Game, isRefusal } from '@veillee/kernel'
 import { h, render } from 'preact'
 import { describe, expect, test, vi } from 'vitest'
 import type { Lobby } from './connection/server-messages.ts'
@@ -57,6 +57,13 @@ describe.each(Object.keys(games).filter(isGame))('%s', id => {
     for (const option of options)
       for (const [turned] of everyTurn(option))
         expect(isRefusal(game.options({ ...turned, setting: 'table' }, seated)), option.key).toBe(false)
+  })
+
+  test('agrees with its rules: who is offered it, whether hands are touched, whether it speaks', () => {
+    const { isForDevelopers, realPalms, speaks }: Game = game
+    expect(manifest.isForDevelopers).toBe(isForDevelopers)
+    expect(manifest.isFelt).toBe(realPalms !== undefined)
+    expect(manifest.languageOf !== undefined).toBe(speaks === true)
   })
 
   test('three pictures lie in the middle of the table', () => {

@@ -45,6 +45,13 @@ test('[ROOM-7] each match is said in words of its game, in both languages', () =
   expect(whole(line('palm-reader', null))).toBe('ended early')
 })
 
+test('[EXAMPLE-7] everybody’s points, with a star for the most; of other rules nothing can be said', () => {
+  expect(whole(line('example', { points: [2, 0, 2], winners: [0, 2] }))).toBe(
+    'Ana\u00a02\u00a0★ · Tom\u00a00 · robot\u00a02\u00a0★',
+  )
+  expect(whole(line('example', {}))).toBe('')
+})
+
 test('a match of other rules, or of teams, has no rank to say', () => {
   expect(whole(line('palm-reader', { stars: 1 }))).toBe('1 étoile')
   expect(whole(line('extraordinary-story', { words: 9, rank: null }))).toBe('9 mots · en équipes')

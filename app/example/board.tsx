@@ -11,12 +11,13 @@ const WORDS = {
   lonely: { fr: 'le nombre solitaire', en: 'the lonely number' },
 } as const
 
-/** EXAMPLE-4: every number with those who picked it. */
+/** EXAMPLE-4: the numbers with those who picked them, and the lucky one. */
 export function Board({ shown }: { shown: NonNullable<ExampleTable['shown']> }) {
   const sitter = useSitter()
+  const cards = CARDS.filter(card => card === shown.lucky || shown.picks.includes(card))
   return (
     <ol class="example-board" aria-label={said(WORDS.label)}>
-      {CARDS.map(card => {
+      {cards.map(card => {
         const seats = [...shown.picks.keys()].filter(seat => shown.picks[seat] === card)
         const isLonely = shown.scorer !== null && seats.includes(shown.scorer)
         const words =

@@ -1,3 +1,4 @@
+import { USUAL_GAME } from '@veillee/games'
 import type { ComponentChildren } from 'preact'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
@@ -86,7 +87,7 @@ export const lobbyOf = (
 ): Lobby =>
   ({
     code: 'KMF4',
-    game: 'palm-reader',
+    game: USUAL_GAME,
     setting: 'table',
     language: 'fr',
     options: {},
@@ -112,7 +113,7 @@ export const matchOf = (
 ): Match =>
   ({
     number: 1,
-    game: 'palm-reader',
+    game: USUAL_GAME,
     view: { phase, step: 5, table: { seats } },
     awaits: [],
     standIns: [],
