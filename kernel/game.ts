@@ -153,6 +153,8 @@ export interface Traits<Table = unknown, Options = unknown, Result = unknown> {
   isTogether?(options: Options): boolean
   /** The team, or without teams the seat, that began: its option `first` says who does, in a rematch the next. */
   beganWith?(table: Table): number
+  /** Every set phrase that can ever be said in it. */
+  readonly phrases?: readonly string[]
   /** What the score pad compares. Options and result can be those of earlier rules, of which only `isResult` is sure. */
   best?(options: Readonly<Record<string, Plain>>, result: Result): Mark | undefined
   /** Whether a result that comes from a file has what `best` needs. */

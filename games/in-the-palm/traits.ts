@@ -1,6 +1,7 @@
 import type { Traits } from '@veillee/kernel'
 import type { Options } from './options.ts'
 import type { Result } from './score.ts'
+import { PHRASES } from './silence.ts'
 import type { Table } from './state.ts'
 import { seatTeams } from './teams.ts'
 
@@ -11,6 +12,7 @@ export const traits: Traits<Table, Options, Result> = {
   /** PALM-8, 29: who is active first. */
   beganWith: ({ options, teams, active, child }) =>
     options.mode === 'teams' ? teams.findIndex(team => team.seats.includes(active[0]!)) : child,
+  phrases: PHRASES,
   /** Only two play against nobody (PALM-33); a larger album is harder (PALM-31), and so are constraints. */
   best({ album = null, expert = null }, { mode, scores }) {
     return mode === 'two' ? { under: { album, expert }, score: scores[0]! } : undefined

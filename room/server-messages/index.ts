@@ -109,7 +109,7 @@ export type SeatShown<G extends keyof typeof seats> = v.InferOutput<(typeof seat
 
 export const gestures = { mime, drawing } as const
 
-/** How the names of a game's parts begin: InThePalm. */
+/** How the names of a game's parts begin. */
 export const prefixOf = (game: GameId): string =>
   game.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
