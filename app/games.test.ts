@@ -129,7 +129,7 @@ test('[TALE-28] how typed words are judged is a question for remote tables alone
   expect(keys(optionsOf({ ...lobby, setting: 'remote' } as Lobby, at(4)))).toEqual(['teams', 'comparison'])
 })
 
-describe('[READ-4] one difficulty or more', () => {
+describe('one difficulty or more', () => {
   const levels = ['blue', 'green', 'red', 'purple'].map(
     (value): Level => ({ value, label: SILENT, more: SILENT, paint: '' }),
   )
@@ -140,7 +140,7 @@ describe('[READ-4] one difficulty or more', () => {
     return { box, onChange }
   }
 
-  test('green alone to begin with, and the game reads all that are chosen', () => {
+  test('[READ-4] green alone to begin with, and the game reads all that are chosen', () => {
     const [option] = optionsOf(lobbyOf('palm-reader', 4, {}), at(4))
     expect(option).toMatchObject({
       is: 'levels',
@@ -151,7 +151,7 @@ describe('[READ-4] one difficulty or more', () => {
     expect(read).toMatchObject({ difficulties: ['blue', 'red'] })
   })
 
-  test('a tap adds a colour to the others, or takes it from them', () => {
+  test('[READ-4] a tap adds a colour to the others, or takes it from them', () => {
     const { box, onChange } = boxes(['green', 'red'])
     box('purple').click()
     expect(onChange).toHaveBeenLastCalledWith(['green', 'red', 'purple'])
@@ -159,7 +159,7 @@ describe('[READ-4] one difficulty or more', () => {
     expect(onChange).toHaveBeenLastCalledWith(['red'])
   })
 
-  test('the last colour stays', () => {
+  test('[READ-4] the last colour stays', () => {
     const { box, onChange } = boxes(['green'])
     box('green').click()
     expect(onChange).not.toHaveBeenCalled()
