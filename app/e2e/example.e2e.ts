@@ -171,6 +171,7 @@ test('what is for developers is offered where the server says so, and nowhere el
   await here.goto('/learn/example')
   await card(here, 1).tap()
   await expect(here.getByRole('heading', { name: 'The 1 is shared, so 3 wins' })).toBeVisible()
+  await pictured(here, 'tutorial')
   await isSound(here)
   const usual = new TestHouse(browser)
   await usual.opens()
