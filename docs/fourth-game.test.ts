@@ -24,8 +24,8 @@ const OF_ONE_GAME: readonly (readonly [RegExp, string])[] = [
   [/^tools\//, 'measures the shipped app by a match that everybody can open'],
 ]
 
-/** TEMPORARY: until the app has its manifests. Delete this line, and its use below. */
-const APP_UNTIL_ITS_MANIFESTS = /^app\//
+/** TEMPORARY: until the senses have symbol cards of their own. Delete this line, and its use below. */
+const UNTIL_SYMBOL_CARDS_MOVE = /^app\/senses\/warm-up\.tsx$/
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const pascal = (id: string): string => id.split('-').map(capital).join('')
@@ -55,7 +55,7 @@ const mayName = (path: string): boolean =>
 describe('a fourth game touches two folders and the registries', () => {
   test('no other file names a game', () => {
     const named = files
-      .filter(path => !mayName(path) && !APP_UNTIL_ITS_MANIFESTS.test(path))
+      .filter(path => !mayName(path) && !UNTIL_SYMBOL_CARDS_MOVE.test(path))
       .flatMap(path => {
         const line = read(path)
           .split('\n')

@@ -147,6 +147,16 @@ test('[ROOM-22] with one phone for three, picks and the lucky number are under c
   await isSound(page)
 })
 
+test('[ROOM-23] alone, two robots sit down and pick too', async ({ house }) => {
+  const page = await house.newPhone('fr')
+  await page.goto('/new/example')
+  await page.getByRole('button', { name: 'En solo, avec des robots' }).tap()
+  await expect(screen(page, 'example-pick')).toBeVisible()
+  await card(page, 6).tap()
+  await page.locator('.act .primary:enabled').tap()
+  await expect(screen(page, 'example-shown').locator('.example-board li').last()).toContainText('Moi')
+})
+
 test('what is for developers is offered where the server says so, and nowhere else', async ({
   house,
   browser,
@@ -161,6 +171,7 @@ test('what is for developers is offered where the server says so, and nowhere el
   await here.goto('/learn/example')
   await card(here, 1).tap()
   await expect(here.getByRole('heading', { name: 'The 1 is shared, so 3 wins' })).toBeVisible()
+  await pictured(here, 'tutorial')
   await isSound(here)
   const usual = new TestHouse(browser)
   await usual.opens()

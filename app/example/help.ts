@@ -21,7 +21,7 @@ const PICK: Said = {
   en: 'Your number, until all is shown.',
 }
 const LUCKY: Said = {
-  fr: 'Le porte‑bonheur et ton nombre, jusqu’à ce que tout se montre.',
+  fr: 'Le porte-bonheur et ton nombre, jusqu’à ce que tout se montre.',
   en: 'The lucky number and your own, until all is shown.',
 }
 

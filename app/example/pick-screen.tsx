@@ -15,7 +15,7 @@ const WORDS = {
     en: 'The lowest that nobody else will take.',
   },
   first: { fr: 'Touche un nombre', en: 'Tap a number' },
-  lucky: { fr: 'Le porte‑bonheur', en: 'The lucky number' },
+  lucky: { fr: 'Le porte-bonheur', en: 'The lucky number' },
   yours: {
     fr: 'Garde le doigt ici, à l’abri des regards.',
     en: 'Keep your finger here, out of sight of the others.',

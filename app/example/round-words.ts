@@ -16,7 +16,7 @@ export function roundWords({ shown }: ExampleTable, name: (seat: number) => stri
       scorer === null
         ? said({ fr: 'Tous les nombres sont partagés', en: 'No number stands alone' })
         : said({ fr: `${name(scorer)} marque ${scored}`, en: `${name(scorer)} scores ${scored}` }),
-    more: said({ fr: `Le porte‑bonheur était le ${lucky}.`, en: `The lucky number was ${lucky}.` }),
+    more: said({ fr: `Le porte-bonheur était le ${lucky}.`, en: `The lucky number was ${lucky}.` }),
   }
 }
 

@@ -37,18 +37,20 @@ export function Tutorial({ onDone }: { onDone: () => void }) {
       more={said(picked === null ? WORDS.more : WORDS.both)}
       act={picked !== null && <Primary onPress={onDone}>{said(WORDS.end)}</Primary>}
     >
-      <div class="example-cards">
-        {CARDS.map(card => (
-          <button
-            key={card}
-            type="button"
-            aria-label={String(card)}
-            aria-pressed={card === picked}
-            onClick={() => pick(card)}
-          >
-            <NumberCard card={card} />
-          </button>
-        ))}
+      <div class="centred">
+        <div class="example-cards">
+          {CARDS.map(card => (
+            <button
+              key={card}
+              type="button"
+              aria-label={String(card)}
+              aria-pressed={card === picked}
+              onClick={() => pick(card)}
+            >
+              <NumberCard card={card} />
+            </button>
+          ))}
+        </div>
       </div>
     </Screen>
   )
