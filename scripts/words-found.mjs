@@ -1,21 +1,21 @@
 // Every sentence of Veillée with where it stands: pairs of English and French in the sources, read by Vite’s own parser.
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const FOLDERS = ['app', 'art', 'games', 'kernel', 'room', 'server', 'touch']
-const NOT_SHIPPED = /\.(?:test|contract|e2e)\.tsx?$|(?:^|\/)(?:e2e|testing[\w-]*|test-[\w-]+)(?:\/|\.tsx?$)/
+const NOT_SHIPPED =
+  /\.(?:test|contract|e2e)\.tsx?$|(?:^|\/)(?:dist|node_modules|e2e|testing[\w-]*|test-[\w-]+)(?:\/|\.tsx?$)/
 
 /** What players can get to read is in these. */
 export const sources = () =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...FOLDERS], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-    .split('\n')
+  FOLDERS.flatMap(folder =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(file =>
+      join(folder, file).replaceAll('\\', '/'),
+    ),
+  )
     .filter(file => /\.tsx?$/.test(file) && !NOT_SHIPPED.test(file))
     .sort()
 
