@@ -1,7 +1,7 @@
 import './far.css'
 import { useState } from 'preact/hooks'
 import { Screen } from '../components/screen.tsx'
-import { Bar } from '../match/bar.tsx'
+import { Bar } from '../game-kit/bar.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { Attempts } from './attempts.tsx'

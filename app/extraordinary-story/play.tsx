@@ -1,5 +1,5 @@
 import './story.css'
-import { usePassPhone } from '../match/pass-phone.ts'
+import { usePassPhone } from '../room-client/pass-phone.ts'
 import { Adding } from './adding.tsx'
 import { Doubting } from './doubting.tsx'
 import { Ending } from './ending.tsx'

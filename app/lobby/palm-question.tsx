@@ -8,9 +8,9 @@ import { SeatToken } from '../components/seat.tsx'
 import type { Lobby, Phone } from '../connection/server-messages.ts'
 import { useLobby, usePhone } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
+import { seatOf } from '../round-table/people.ts'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
-import { seatOf } from './people.ts'
 import { Refused, useRequests } from './requests.tsx'
 
 type Lent = NonNullable<Phone['lends'][number]['lends']>

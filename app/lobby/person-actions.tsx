@@ -5,10 +5,10 @@ import { Plain, Quiet } from '../components/controls.tsx'
 import type { IconName } from '../components/icon.tsx'
 import { useLobby, usePhone } from '../room-client/context.tsx'
 import { leaveRoom } from '../room-client/current.ts'
+import { peopleOnPhone, seatOf } from '../round-table/people.ts'
 import { go } from '../router.ts'
 import { said } from '../words/language.ts'
 import { NameField } from './name-field.tsx'
-import { peopleOnPhone, seatOf } from './people.ts'
 import { useRequests } from './requests.tsx'
 
 const WORDS = {

@@ -1,12 +1,12 @@
 import { lazily } from '../components/lazily.tsx'
-import { KeepSheet } from '../match/keep-sheet.tsx'
-import { PadSheet } from '../match/pad-sheet.tsx'
+import { KeepSheet } from '../sheets/keep-sheet.tsx'
+import { PadSheet } from '../sheets/pad-sheet.tsx'
 import { GameSheet } from './game-sheet.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
+import { SettingsSheet } from './options-sheet.tsx'
 import { PlaceSheet } from './place-sheet.tsx'
+import { SealSheet } from './promise-sheet.tsx'
 import { RulesSheet } from './rules-sheet.tsx'
-import { SealSheet } from './seal-sheet.tsx'
-import { SettingsSheet } from './settings-sheet.tsx'
 import { ShareSheet } from './share-sheet.tsx'
 
 /** Which sheet lies on the lobby. */

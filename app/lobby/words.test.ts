@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Lobby, PadLine } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
-import { readyWords } from './ready-words.ts'
-import { resultWords } from './result-words.ts'
+import { resultWords } from '../games/result-words.ts'
+import { readyWords } from '../round-table/ready-words.ts'
 
 beforeEach(() => set('language', 'fr'))
 

@@ -1,7 +1,7 @@
 import type { GameId } from '@veillee/games'
 import { Sheet } from '../components/sheet.tsx'
-import { useChoice } from '../lobby/use-choice.ts'
-import { GAMES, gameWords } from '../pages/game-words.ts'
+import { GAMES, gameWords } from '../games/game-words.ts'
+import { useChoice } from '../games/use-choice.ts'
 import { useLobby, useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Plain } from '../components/controls.tsx'
 import { HOLD_MS, Hold } from '../components/hold.tsx'
+import { Lamp } from '../components/lamp.tsx'
 import { Screen } from '../components/screen.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import { cue } from '../device/sound.ts'
-import { Lamp } from '../pages/entrance-lamp.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 

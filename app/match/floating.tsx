@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { SeatToken } from '../components/seat.tsx'
 import type { Talk, TalkLine } from '../connection/server-messages.ts'
+import { sheetOpen } from '../game-kit/open-sheet.ts'
 import { useLobby, useRoomClient } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { Face, faceWords, isFace } from './face.tsx'
-import { sheetOpen } from './open-sheet.ts'
 import { phraseWords } from './phrases.ts'
 
 const SHOWN_MS = { faces: 2_000, phrases: 4_500, words: 0 } as const

@@ -2,10 +2,10 @@ import type { Said } from '@veillee/kernel'
 import { Primary } from '../components/controls.tsx'
 import { Icon, type IconName } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
+import type { Help } from '../game-kit/game-screens.ts'
+import { useOnTable } from '../game-kit/on-table.tsx'
 import { useMatch } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
-import type { Help } from './game-screens.ts'
-import { useOnTable } from './on-table.tsx'
 import { RulesText } from './rules-sheet.tsx'
 
 const WORDS = {

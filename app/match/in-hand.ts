@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Match, Phone } from '../connection/server-messages.ts'
+import { hasToDo } from '../game-kit/on-table.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
 
 /**
@@ -38,10 +39,6 @@ interface Shared {
 const FOR_ALL: ReadonlySet<string> = new Set(['score', 'gallery', 'over'])
 
 const isForAll = ({ view }: Match): boolean => FOR_ALL.has(view.phase)
-
-/** A turn may need somebody who has nothing to tap: Grandfather's open hand, for instance. */
-export const hasToDo = (match: Match, { seat, offers }: Phone['seats'][number]): boolean =>
-  match.awaits.includes(seat) && Object.keys(offers.choices).length + offers.open.length > 0
 
 /** All that this phone plays, covered or not, in the order of the table. */
 export const seatsHere = (match: Match, { seats, covered }: Phone): readonly SeatHere[] =>

@@ -1,8 +1,8 @@
 import { Sheet } from '../components/sheet.tsx'
-import { gameWords } from '../pages/game-words.ts'
+import { useOnTable } from '../game-kit/on-table.tsx'
+import { gameWords } from '../games/game-words.ts'
 import { useMatch } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
-import { useOnTable } from './on-table.tsx'
 
 /** The whole rules in a page (ROOM-19). */
 export function RulesText() {

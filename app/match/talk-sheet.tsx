@@ -4,12 +4,12 @@ import { Icon } from '../components/icon.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import type { TalkLine } from '../connection/server-messages.ts'
+import { readUpTo } from '../game-kit/unread.ts'
 import { useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { FACES, Face, faceWords, isFace } from './face.tsx'
 import { phraseWords } from './phrases.ts'
-import { readUpTo } from './unread.ts'
 
 const WORDS = {
   title: { fr: 'Discussion', en: 'Talk' },

@@ -6,7 +6,7 @@ import { JoinPage } from './join-page.tsx'
 import { RoomPage } from './room-page.tsx'
 import { ScreenPage } from './screen-page.tsx'
 
-const Tutorial = lazily(() => import('../tutorial/tutorial-page.tsx').then(page => page.TutorialPage))
+const Tutorial = lazily(() => import('./tutorial-page.tsx').then(page => page.TutorialPage))
 const Biography = lazily(() => import('../in-the-palm/biography-page.tsx').then(page => page.BiographyPage))
 const Playground = lazily(() => import('../playground/playground-page.tsx').then(page => page.PlaygroundPage))
 const SettingsPage = lazily(() => import('./settings-page.tsx').then(page => page.SettingsPage))

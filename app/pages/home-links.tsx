@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '../components/icon.tsx'
 import { under } from '../device/base.ts'
+import { credits, GAMES, gameWords } from '../games/game-words.ts'
 import { language, said } from '../words/language.ts'
 import { BringRoomFile } from './bring-room-file.tsx'
-import { credits, GAMES, gameWords } from './game-words.ts'
 import { canInstall, install } from './install.ts'
 import { Way } from './way.tsx'
 

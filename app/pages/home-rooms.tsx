@@ -3,9 +3,9 @@ import { Plain, Round } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { forgetRoom, type KnownRoom, knownRooms } from '../device/rooms.ts'
+import { gameWords, isGame } from '../games/game-words.ts'
 import { isOnDevice } from '../local-room/room-id.ts'
 import { counted, language, listed, said } from '../words/language.ts'
-import { gameWords, isGame } from './game-words.ts'
 import { Way } from './way.tsx'
 
 const WORDS = {

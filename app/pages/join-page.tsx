@@ -1,6 +1,6 @@
-import './entrance.css'
 import { useEffect, useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
+import { LampBar } from '../components/lamp.tsx'
 import { Screen } from '../components/screen.tsx'
 import { WIRE_VERSION } from '../connection/version.ts'
 import { randomToken } from '../device/random.ts'
@@ -10,7 +10,6 @@ import { said } from '../words/language.ts'
 import { isSpoken, isWholeCode, readTyped } from './code.ts'
 import { CodeField } from './code-field.tsx'
 import { useEntering } from './entering.ts'
-import { LampBar } from './entrance-lamp.tsx'
 import { BackBar, EntranceNotice, NAME_FIRST, NameField, readName } from './entrance-parts.tsx'
 
 const WORDS = {

@@ -2,9 +2,9 @@ import type { GameId } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import { useRef } from 'preact/hooks'
 import { Quiet } from '../components/controls.tsx'
+import { gameWords } from '../games/game-words.ts'
 import { said } from '../words/language.ts'
 import { readName } from './entrance-parts.tsx'
-import { gameWords } from './game-words.ts'
 
 const WORDS = {
   who: { fr: 'Qui joue ?', en: 'Who is playing?' },

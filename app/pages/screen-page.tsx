@@ -1,4 +1,4 @@
-import '../lobby/lobby.css'
+import '../styles/lobby.css'
 import { useEffect, useState } from 'preact/hooks'
 import { WIRE_VERSION } from '../connection/version.ts'
 import { RoomClientProvider } from '../room-client/context.tsx'

@@ -1,14 +1,14 @@
 import { DIFFICULTIES } from '@veillee/games'
 import { Screen } from '../components/screen.tsx'
-import { AfterMatch } from '../match/after-match.tsx'
-import { Bar } from '../match/bar.tsx'
+import { AfterMatch } from '../game-kit/after-match.tsx'
+import { Bar } from '../game-kit/bar.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
+import { Pips } from '../senses/symbol-card.tsx'
 import { said } from '../words/language.ts'
 import { READER_RANKS, type ReaderRank } from '../words/outcomes.ts'
 import { totalOf } from './chain.ts'
 import type { ReaderMatch, ReaderTable } from './round.ts'
 import { RoundsPad, Star, starsSaid } from './stars.tsx'
-import { Pips } from './symbol-card.tsx'
 
 const WORDS = {
   over: { fr: 'Les dix manches sont jouées', en: 'All ten rounds are played' },

@@ -1,8 +1,8 @@
 import { difficultyOf } from '@veillee/games'
 import { Hold } from '../components/hold.tsx'
+import { SymbolPicture } from '../senses/symbol.tsx'
 import { said } from '../words/language.ts'
 import type { ReaderSeat, SymbolNumber } from './round.ts'
-import { SymbolPicture } from './symbol.tsx'
 
 const AGAIN = { fr: 'Revoir le symbole', en: 'See the symbol again' } as const
 

@@ -1,4 +1,4 @@
-import type { PlayProps } from '../match/game-screens.ts'
+import type { PlayProps } from '../game-kit/game-screens.ts'
 import { Countdown } from './countdown.tsx'
 import { Draw } from './draw.tsx'
 import { Gallery } from './gallery.tsx'

@@ -3,13 +3,13 @@ import { useState } from 'preact/hooks'
 import { Plain, Primary } from '../components/controls.tsx'
 import { Hold } from '../components/hold.tsx'
 import { Screen } from '../components/screen.tsx'
+import { spoken } from '../senses/symbol.tsx'
+import { SymbolCard } from '../senses/symbol-card.tsx'
 import { said } from '../words/language.ts'
 import { Die } from './die.tsx'
 import { FingerWay } from './finger-way.tsx'
 import { CardBack } from './look.tsx'
 import { Palm } from './palm-picture.tsx'
-import { spoken } from './symbol.tsx'
-import { SymbolCard } from './symbol-card.tsx'
 
 /** A beginners' card; its third symbol is an arrow that points up. */
 export const OWN_SIDE = 23

@@ -1,7 +1,7 @@
 import { Screen } from '../components/screen.tsx'
-import { BackBar } from '../pages/entrance-parts.tsx'
+import { SensesPanel } from '../senses/senses-panel.tsx'
 import { said } from '../words/language.ts'
-import { SensesPanel } from './senses-panel.tsx'
+import { BackBar } from './entrance-parts.tsx'
 
 const WORDS = {
   say: { fr: 'Sentir à travers l’écran', en: 'Feeling through the screen' },

@@ -1,4 +1,4 @@
-import './play.css'
+import '../styles/play.css'
 import { Round } from '../components/controls.tsx'
 import { nameOf, SeatToken } from '../components/seat.tsx'
 import { useMatch } from '../room-client/context.tsx'

@@ -1,4 +1,3 @@
-import './entrance.css'
 import type { Said } from '@veillee/kernel'
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'

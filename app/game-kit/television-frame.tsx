@@ -1,12 +1,12 @@
-import '../lobby/lobby.css'
+import '../styles/lobby.css'
 import type { ComponentChildren } from 'preact'
 import { useGround } from '../components/screen.tsx'
 import { nameOf, SeatToken } from '../components/seat.tsx'
-import { RoundTable } from '../lobby/round-table.tsx'
-import { useOnTable } from '../match/on-table.tsx'
 import { useMatch } from '../room-client/context.tsx'
 import { type Sitter, useSitters } from '../room-client/sitters.ts'
+import { RoundTable } from '../round-table/round-table.tsx'
 import { said } from '../words/language.ts'
+import { useOnTable } from './on-table.tsx'
 
 const WORDS = {
   table: { fr: 'Autour de la table', en: 'Round the table' },

@@ -1,7 +1,7 @@
 import type { PadLine } from '../connection/server-messages.ts'
-import { gameWords } from '../pages/game-words.ts'
 import { counted, said } from '../words/language.ts'
 import { teamLook } from '../words/teams.ts'
+import { gameWords } from './game-words.ts'
 
 const EARLY = { fr: 'arrêtée en route', en: 'ended early' } as const
 const ROBOT = { fr: 'robot', en: 'robot' } as const

@@ -1,6 +1,7 @@
+import './symbol.css'
 import { linesOf, type Side, spokenSymbol } from '@veillee/games'
 import { said } from '../words/language.ts'
-import type { SymbolNumber } from './round.ts'
+import type { SymbolNumber } from './symbol-number.ts'
 
 type Line = ReturnType<typeof linesOf>[number]
 

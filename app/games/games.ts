@@ -1,5 +1,5 @@
 import type { GameId } from '@veillee/games'
-import type { GameScreens } from './game-screens.ts'
+import type { GameScreens } from '../game-kit/game-screens.ts'
 
 type Loaders = { readonly [G in GameId]: () => Promise<GameScreens<G>> }
 

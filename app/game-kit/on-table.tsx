@@ -1,7 +1,7 @@
 import type { GameId } from '@veillee/games'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Phone } from '../connection/server-messages.ts'
+import type { Match, Phone } from '../connection/server-messages.ts'
 import type { GameScreens } from './game-screens.ts'
 
 export interface OnTable {
@@ -21,3 +21,7 @@ export function useOnTable(): OnTable {
   if (onTable === null) throw new Error('outside of a match')
   return onTable
 }
+
+/** A turn may need somebody who has nothing to tap: Grandfather's open hand, for instance. */
+export const hasToDo = (match: Match, { seat, offers }: Phone['seats'][number]): boolean =>
+  match.awaits.includes(seat) && Object.keys(offers.choices).length + offers.open.length > 0

@@ -2,9 +2,9 @@
 import { sealOf, seedFrom } from '@veillee/kernel'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { set } from '../device/settings.ts'
+import { OpenSheet } from '../match/sheets.tsx'
+import { PadSheet } from '../sheets/pad-sheet.tsx'
 import { AfterMatch } from './after-match.tsx'
-import { PadSheet } from './pad-sheet.tsx'
-import { OpenSheet } from './sheets.tsx'
 import { lobbyOf, matchOf, phoneOf, press, ScreenTest, show } from './testing.tsx'
 
 beforeEach(() => {

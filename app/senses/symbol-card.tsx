@@ -1,9 +1,8 @@
 import { DIFFICULTIES, difficultyOf, type Side } from '@veillee/games'
 import type { ComponentChildren } from 'preact'
 import { said } from '../words/language.ts'
-import { NUMBERS, type SymbolNumber } from './round.ts'
 import { SymbolPicture, spoken } from './symbol.tsx'
-import './reader.css'
+import { NUMBERS, type SymbolNumber } from './symbol-number.ts'
 
 const WORDS = {
   blue: { fr: 'carte bleue, débutant', en: 'blue card, beginner' },

@@ -1,7 +1,7 @@
 import type { GameId } from '@veillee/games'
 import type { WireRequest } from '@veillee/room'
 import { useIsOnDevice, useLobby, usePhone } from '../room-client/context.tsx'
-import { peopleOnPhone } from './people.ts'
+import { peopleOnPhone } from '../round-table/people.ts'
 
 /** Another game for the same people. A story has no palms to be of glass: with one phone for all it is told aloud. */
 export function useChoice(): (game: GameId) => WireRequest {

@@ -1,9 +1,9 @@
 import type { GameId } from '@veillee/games'
 import type { ComponentType } from 'preact'
 import { lazily } from '../components/lazily.tsx'
-import { isGame } from '../pages/game-words.ts'
-import { Home } from '../pages/home.tsx'
+import { isGame } from '../games/game-words.ts'
 import { go } from '../router.ts'
+import { Home } from './home.tsx'
 
 export interface TutorialProps {
   /** Played to its end, or left. */
@@ -18,7 +18,7 @@ const TUTORIALS: Readonly<Record<GameId, ComponentType<TutorialProps>>> = {
   'palm-reader': lazily(() => import('../palm-reader/tutorial.tsx').then(({ Tutorial }) => Tutorial)),
 }
 
-const SensesPage = lazily(() => import('../senses/senses-page.tsx').then(page => page.SensesPage))
+const SensesPage = lazily(() => import('./senses-page.tsx').then(page => page.SensesPage))
 
 /** ROOM-20: alone, in under three minutes, without a server. */
 export function TutorialPage({ game }: { game: string }) {

@@ -1,5 +1,5 @@
-import { loadGame } from '../match/games.ts'
-import { GAMES } from '../pages/game-words.ts'
+import { GAMES } from '../games/game-words.ts'
+import { loadGame } from '../games/games.ts'
 
 /**
  * All that a match fetches later, now: on plain HTTP nothing keeps the app for flight mode, and a phone that has its room
