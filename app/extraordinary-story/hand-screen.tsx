@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { Hold } from '../components/hold.tsx'
+import { PeekPad } from '../components/hold.tsx'
 import { Screen, type ScreenProps } from '../components/screen.tsx'
 import { said } from '../words/language.ts'
 import type { StoryProps } from './story-match.ts'
@@ -28,9 +28,7 @@ export function HandScreen({ match, seat, act, children, ...screen }: ScreenProp
       act={
         <>
           <div class="story-peek">
-            <Hold icon="eye" onChange={setPeeking}>
-              {said(WORDS.peek)}
-            </Hold>
+            <PeekPad onChange={setPeeking}>{said(WORDS.peek)}</PeekPad>
           </div>
           {act}
         </>

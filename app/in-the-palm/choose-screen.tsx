@@ -10,7 +10,7 @@ import { HandGrid } from './hand-grid.tsx'
 import { choicesOf, usePlay } from './moves.ts'
 import { Objects } from './objects.tsx'
 import { OpenHand } from './open-hand.tsx'
-import { PeekedCard, PeekPad } from './peek.tsx'
+import { CardPad, PeekedCard } from './peek.tsx'
 import { Reshuffled } from './reshuffled.tsx'
 import { roleOf, useCast } from './role.ts'
 
@@ -78,7 +78,7 @@ function Drawn({ match, seat }: PlayProps<'in-the-palm'>) {
               {said(WORDS.redraw)}
             </Plain>
           )}
-          <PeekPad isLit={!isSeen} onChange={peek} />
+          <CardPad isLit={!isSeen} onChange={peek} />
           <Primary disabled={!isSeen} onPress={() => play('keep')}>
             {said(isSeen ? WORDS.keep : WORDS.look)}
           </Primary>

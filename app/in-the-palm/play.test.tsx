@@ -140,7 +140,7 @@ test('[PALM-18] [PALM-48] the Child has the set phrases that may be said, and th
   phoneMore = { may: { words: false, faces: false, phrases: ['palm-up', 'second-memory', 'hush'] } }
   const mime = { ...child(), offers: { choices: { done: [true] as [true] }, open: ['mime'] as ['mime'] } }
   await shows(matchAt('mime'), mime)
-  const said = [...document.querySelectorAll('.palm-phrases button')].map(one => one.textContent)
+  const said = [...document.querySelectorAll('.play-phrases button')].map(one => one.textContent)
   expect(said).toEqual(['Palm up', 'Second memory'])
 })
 

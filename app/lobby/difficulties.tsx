@@ -39,6 +39,7 @@ export function Difficulties({ legend, chosen, onChange }: DifficultiesProps) {
           <label key={one} class={one}>
             <input
               type="checkbox"
+              class="over-label"
               checked={chosen.includes(one)}
               onChange={({ currentTarget }) => {
                 const next = toggled(one)

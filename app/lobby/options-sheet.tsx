@@ -1,4 +1,4 @@
-import { Quiet, Segments, Switch } from '../components/controls.tsx'
+import { Quiet, Segments } from '../components/controls.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import type { Lobby } from '../connection/server-messages.ts'
 import { gameWords } from '../games/game-words.ts'
@@ -6,6 +6,7 @@ import { SETTING_WORDS } from '../games/setting-words.ts'
 import { useIsOnDevice, useLobby, usePhone } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
 import { peopleOnPhone } from '../round-table/people.ts'
+import { Doors } from '../sheets/doors.tsx'
 import { said } from '../words/language.ts'
 import { OptionRead, OptionRow } from './option-row.tsx'
 import { Refused, useRequests } from './requests.tsx'
@@ -47,7 +48,7 @@ const TIMERS = [0, 1, 2, 5] as const
 const minutes = (count: number): string => (count === 0 ? said(WORDS.none) : `${count}\u202fmin`)
 
 /** ROOM-4: the host sets, the others see. */
-export function SettingsSheet({
+export function OptionsSheet({
   onClose,
   onGame,
   onKeep,
@@ -106,31 +107,13 @@ function HostSets({ onGame }: { onGame: () => void }) {
       <Quiet icon="turn" onPress={onGame}>
         {said(WORDS.another)}
       </Quiet>
-      {!isOnDevice && <Doors />}
+      {!isOnDevice && (
+        <>
+          <h3 class="lobby-part">{said(WORDS.room)}</h3>
+          <Doors words={WORDS} request={request} />
+        </>
+      )}
     </div>
-  )
-}
-
-/** Who may still come in, and whether people write. */
-function Doors() {
-  const lobby = useLobby()
-  const request = useRequests()
-  return (
-    <>
-      <h3 class="lobby-part">{said(WORDS.room)}</h3>
-      <Switch
-        isOn={lobby.isOpen}
-        label={said(WORDS.door)}
-        more={said(WORDS.doorMore)}
-        onChange={isOpen => request({ do: 'setDoor', isOpen })}
-      />
-      <Switch
-        isOn={lobby.isChatOn}
-        label={said(WORDS.chat)}
-        more={said(WORDS.chatMore)}
-        onChange={isOn => request({ do: 'setChat', isOn })}
-      />
-    </>
   )
 }
 

@@ -34,7 +34,7 @@ export function sealLine({ seal }: Lobby): string | null {
 }
 
 /** ROOM-15, in plain words. */
-export function SealSheet({ onClose }: { onClose: () => void }) {
+export function PromiseSheet({ onClose }: { onClose: () => void }) {
   const lobby = useLobby()
   const { seal } = lobby
   const names = seal?.by.map(person => shownPerson(lobby, person).name) ?? []

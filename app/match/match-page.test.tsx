@@ -219,7 +219,7 @@ test('[ROOM-17] [ROOM-32] only what may be said is offered, and silence has a ki
   expect(place.querySelector('.play-faces')).toBeNull()
   expect(said(place)).toContain('la règle demande le silence')
   expect(said(place)).toContain('on garde le silence')
-  press(place, 'Paume vers le haut')
+  press(place, 'Paume en l’air')
   expect(room.requests.at(-1)?.wish).toEqual({ do: 'say', kind: 'phrases', text: 'palm-up' })
   sees(room, { lobby: lobbyOf(['Ana', 'Tom', 'Jo'], { isChatOn: false }) })
   expect(said(place)).toContain('L’hôte a coupé la discussion')

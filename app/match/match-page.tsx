@@ -13,7 +13,7 @@ import { useSitters } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { AwakeHint } from './awake-hint.tsx'
 import { ConnectionBanner, useIsHeld } from './connection.tsx'
-import { Cover } from './cover.tsx'
+import { SeatCover } from './cover.tsx'
 import { Floating } from './floating.tsx'
 import { seatsHere, useInHand } from './in-hand.ts'
 import { RefusalToast } from './refusal-toast.tsx'
@@ -52,7 +52,7 @@ export function MatchPage() {
       <OnTableIs value={{ screens, seat: isInMiddle ? null : seat }}>
         <div class={`play-table${isHeld ? ' held' : ''}`}>
           {inHand && isCovered ? (
-            <Cover
+            <SeatCover
               seat={inHand.seat}
               isAwaited={here.some(one => one.seat === inHand.seat && one.isAble)}
               others={others}

@@ -18,7 +18,7 @@ import { Anchors, Compass, Where } from './draw-buttons.tsx'
 import { DrawPad } from './draw-pad.tsx'
 import { forgetDrawing } from './kept-drawing.ts'
 import { lineWords } from './line-words.ts'
-import { PeekedSymbol, PeekPad } from './peek.tsx'
+import { PeekedSymbol, SymbolPad } from './peek.tsx'
 import { type ReaderSeat, type RoundProps, type SymbolNumber, useRound } from './round.ts'
 import { PalmCounter, RoundChip } from './round-chip.tsx'
 import { type Drawn, useDrawing } from './use-drawing.ts'
@@ -112,7 +112,7 @@ export function DrawFar({ match, seat }: RoundProps) {
       isStill
       act={
         <>
-          {isFirst && <PeekPad onChange={setPeeking} />}
+          {isFirst && <SymbolPad onChange={setPeeking} />}
           <Owed
             missing={missing}
             hasDrawn={isFirst ? hasLooked : hasDrawn}

@@ -15,7 +15,7 @@ import { said } from '../words/language.ts'
 import { DrawFar, FeelFar } from './draw-far.tsx'
 import { Glass, GlassPane } from './glass.tsx'
 import { DarkHand, WholeHand } from './palm-picture.tsx'
-import { PeekedSymbol, PeekPad } from './peek.tsx'
+import { PeekedSymbol, SymbolPad } from './peek.tsx'
 import { type RoundProps, useRound } from './round.ts'
 import { PalmCounter, RoundChip, SkippedNote } from './round-chip.tsx'
 import { SenseOffer } from './sense-offer.tsx'
@@ -92,7 +92,7 @@ function DrawNow({ match, seat }: RoundProps) {
       isStill
       act={
         <>
-          {isFirst && <PeekPad onChange={setPeeking} />}
+          {isFirst && <SymbolPad onChange={setPeeking} />}
           <Primary disabled={isPeeking} onPress={() => play('done')}>
             {said(WORDS.done)}
           </Primary>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
-import { Hold } from '../components/hold.tsx'
+import { PeekPad } from '../components/hold.tsx'
 import { Screen } from '../components/screen.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import { under } from '../device/base.ts'
@@ -93,10 +93,10 @@ function LookFirst({ match, seat }: RoundProps) {
       act={
         <>
           <DieTurner isOn={isFree && isHeld} at={turnedTo} onTurn={turnTo}>
-            <Hold icon="eye" isLit={!isReady} onChange={hold}>
+            <PeekPad isLit={!isReady} onChange={hold}>
               {said(WORDS.hold)}
               <small class="reader-small">{said(WORDS.letGo)}</small>
-            </Hold>
+            </PeekPad>
           </DieTurner>
           <Primary disabled={!isReady || isHeld} onPress={() => play('look', die)}>
             {said(WORDS.seen)}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Plain, Primary } from '../components/controls.tsx'
-import { Hold } from '../components/hold.tsx'
+import { PeekPad } from '../components/hold.tsx'
 import { Screen } from '../components/screen.tsx'
 import { spoken } from '../senses/symbol.tsx'
 import { SymbolCard } from '../senses/symbol-card.tsx'
@@ -54,10 +54,10 @@ export function LookStep({ bar, onNext }: StepProps) {
       isStill
       act={
         <>
-          <Hold icon="eye" isLit={!hasSeen} onChange={hold}>
+          <PeekPad isLit={!hasSeen} onChange={hold}>
             {said(WORDS.hold)}
             <small class="reader-small">{said(WORDS.letGo)}</small>
-          </Hold>
+          </PeekPad>
           <Primary disabled={!hasSeen || isHeld} onPress={onNext}>
             {said(WORDS.seen)}
           </Primary>

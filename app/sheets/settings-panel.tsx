@@ -1,7 +1,7 @@
 import type { Said } from '@veillee/kernel'
 import type { ComponentChildren } from 'preact'
-import { useId, useState } from 'preact/hooks'
-import { Quiet, Segments, Switch } from '../components/controls.tsx'
+import { useState } from 'preact/hooks'
+import { Quiet, Radios, Segments, Switch } from '../components/controls.tsx'
 import { lazily } from '../components/lazily.tsx'
 import { under } from '../device/base.ts'
 import { type Settings, set, settings } from '../device/settings.ts'
@@ -156,33 +156,28 @@ const TONES = [
 ] as const
 
 /** Four little hands. */
-function ToneChoice() {
-  const name = useId()
-  return (
-    <Setting more={WORDS.toneMore}>
-      <fieldset class="choice">
-        <legend>{said(WORDS.tone)}</legend>
-        <div class="ent-tones">
-          {TONES.map(([tone, words], i) => (
-            <label key={tone}>
-              <input
-                type="radio"
-                name={name}
-                aria-label={said(words)}
-                checked={settings.value.tone === i}
-                onChange={() => set('tone', i as Settings['tone'])}
-              />
+const ToneChoice = () => (
+  <Setting more={WORDS.toneMore}>
+    <fieldset class="choice">
+      <legend>{said(WORDS.tone)}</legend>
+      <div class="ent-tones">
+        <Radios
+          choices={TONES.map(([tone, words], value) => ({
+            value,
+            label: (
               <img
                 src={under(`/pictures/hand-${tone}.svg`)}
-                alt=""
+                alt={said(words)}
                 width={60}
                 height={78}
                 draggable={false}
               />
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    </Setting>
-  )
-}
+            ),
+          }))}
+          chosen={settings.value.tone}
+          onChoose={tone => set('tone', tone as Settings['tone'])}
+        />
+      </div>
+    </fieldset>
+  </Setting>
+)

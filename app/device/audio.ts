@@ -1,6 +1,6 @@
-import { canSound } from '../device/senses-here.ts'
+import { canSound } from './senses-here.ts'
 
-/** The one context that all felt sounds are made in; browsers let it begin with a tap. */
+/** The one context that all sounds are made in; browsers let it begin with a tap. */
 let context: AudioContext | undefined
 let noise: AudioBuffer | undefined
 

@@ -1,12 +1,13 @@
 import type { Said } from '@veillee/kernel'
+import type { FACES } from '@veillee/room'
 import type { ComponentChildren } from 'preact'
+import { useRoomClient } from '../room-client/context.tsx'
+import { said } from '../words/language.ts'
 
-export const FACES = ['smile', 'laugh', 'wow', 'doubt', 'sad', 'sleep'] as const
+/** The six of the room. */
 type FaceName = (typeof FACES)[number]
 
-export const isFace = (text: string): text is FaceName => (FACES as readonly string[]).includes(text)
-
-export const faceWords: Readonly<Record<FaceName, Said>> = {
+const WORDS: Readonly<Record<FaceName, Said>> = {
   smile: { fr: 'sourit', en: 'smiles' },
   laugh: { fr: 'rit aux éclats', en: 'bursts out laughing' },
   wow: { fr: 'n’en revient pas', en: 'is amazed' },
@@ -93,6 +94,11 @@ const DRAWN: Readonly<Record<FaceName, ComponentChildren>> = {
   ),
 }
 
+/** A face of a server newer than this page is not known here. */
+export const isFace = (text: string): text is FaceName => text in WORDS
+
+export const faceWords = (face: FaceName): string => said(WORDS[face])
+
 export const Face = ({ name, size = 44 }: { name: FaceName; size?: number }) => (
   <svg
     class="play-face"
@@ -109,3 +115,27 @@ export const Face = ({ name, size = 44 }: { name: FaceName; size?: number }) => 
     {DRAWN[name]}
   </svg>
 )
+
+const LEGEND = { fr: 'Un visage', en: 'A face' } as const
+
+/** To say something without words, where one may (ROOM-17). */
+export function FaceButtons() {
+  const client = useRoomClient()
+  return (
+    <fieldset class="play-faces">
+      <legend class="unseen">{said(LEGEND)}</legend>
+      {Object.keys(WORDS)
+        .filter(isFace)
+        .map(face => (
+          <button
+            key={face}
+            type="button"
+            aria-label={faceWords(face)}
+            onClick={() => void client.request({ do: 'say', kind: 'faces', text: face })}
+          >
+            <Face name={face} size={42} />
+          </button>
+        ))}
+    </fieldset>
+  )
+}

@@ -4,6 +4,7 @@ import { gameWords } from '../games/game-words.ts'
 import { useGame } from '../games/use-game.ts'
 import { useLobby } from '../room-client/context.tsx'
 import { go } from '../router.ts'
+import { RulesText } from '../sheets/rules-text.tsx'
 import { said } from '../words/language.ts'
 
 const LEARN = {
@@ -12,7 +13,7 @@ const LEARN = {
 } as const
 
 /** ROOM-19, 20: the rules of what will be played, and a way to try it before. */
-export function RulesSheet({ onClose }: { onClose: () => void }) {
+export function LearnSheet({ onClose }: { onClose: () => void }) {
   const { game } = useLobby()
   const screens = useGame(game)
   const { name, more } = gameWords[game]
@@ -20,10 +21,7 @@ export function RulesSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={said(name)} onClose={onClose} name="rules">
       <div class="stack">
         <p>{said(more)}</p>
-        {screens &&
-          said(screens.rules)
-            .split('\n\n')
-            .map(paragraph => <p key={paragraph}>{paragraph}</p>)}
+        {screens && <RulesText rules={screens.rules} />}
         <Plain icon="play" onPress={() => go(`/learn/${game}`)}>
           {said(LEARN)}
         </Plain>
