@@ -5,6 +5,7 @@ import type { Socket } from '../connection/server-connection.ts'
 import type { Lobby, Match, Pad, Phone, Talk } from '../connection/server-messages.ts'
 import { RoomClientProvider } from '../room-client/context.tsx'
 import { RoomClient } from '../room-client/room-client.ts'
+import { JUST_BEGUN } from './match-testing.ts'
 import { type OnTable, OnTableIs } from './on-table.tsx'
 
 /** A room as a test has it: a real evening on a wire of the test's own. */
@@ -77,8 +78,6 @@ interface Seen {
   readonly pad?: Pad
 }
 
-const HASH = '0'.repeat(64)
-
 /** Everybody sits in the order in which they are named; a name with a star is a bot's. */
 export const lobbyOf = (
   names: readonly string[],
@@ -111,18 +110,9 @@ export const matchOf = (
   seats = 3,
 ): Match =>
   ({
-    number: 1,
+    ...JUST_BEGUN,
     game: 'palm-reader',
     view: { phase, step: 5, table: { seats } },
-    awaits: [],
-    standIns: [],
-    votes: [],
-    soonerIfAll: false,
-    timerEndsAt: null,
-    throughPhone: [],
-    seal: { promise: HASH, numbers: [], fingerprint: HASH, by: [] },
-    opened: null,
-    end: null,
     ...change,
   }) as unknown as Match
 
