@@ -88,7 +88,6 @@ function FarHelper({ match, seat }: StoryProps & { seat: StorySeat }) {
       match={match}
       seat={seat}
       name="story-tell"
-      bar={<Bar />}
       say={said({ fr: `${name} raconte`, en: `${name} is telling` })}
       more={said(table.options.teams ? WORDS.lie : WORDS.help)}
       act={<PuppetPalette puppeteer={puppeteer} of={own} />}

@@ -38,7 +38,6 @@ export function Opening({ match, seat }: StoryProps) {
       match={match}
       seat={seat}
       name="story-open"
-      bar={<Bar />}
       say={said({ fr: `${name} ouvre l’histoire`, en: `${name} opens the story` })}
       more={said(WORDS.openMore)}
     >
@@ -58,7 +57,6 @@ export function Waiting({ match, seat }: StoryProps) {
       match={match}
       seat={seat}
       name="story-add"
-      bar={<Bar />}
       say={said({ fr: `${name} a tout raconté !`, en: `${name} told it all!` })}
       more={said(WORDS.addMore)}
       act={<Objection seat={seat} />}
@@ -112,7 +110,6 @@ export function Passing({ match, seat }: StoryProps) {
       match={match}
       seat={isInMiddle ? null : seat}
       name="story-pass"
-      bar={<Bar />}
       say={isYours ? said(WORDS.yours) : said({ fr: `Ensuite, ${next} raconte`, en: `${next} tells next` })}
       more={said(isYours ? WORDS.yoursMore : isInMiddle ? WORDS.allMore : WORDS.openMore)}
       act={

@@ -80,7 +80,6 @@ function Listening({ match, seat }: StoryProps) {
       match={match}
       seat={seat}
       name="story-tell"
-      bar={<Bar />}
       say={said({ fr: `${name} raconte`, en: `${name} is telling` })}
       {...(seat !== null && { more: said(table.options.teams ? WORDS.lie : WORDS.help) })}
       act={<Objection seat={seat} />}
