@@ -17,6 +17,14 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy of the page allows nothing inline
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What every phone fetches of the games is one file: by itself, each part that a game's screens use too would be one.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'games', test: /\/app\/[\w-]+\/(manifest|options|outcomes|difficulty)\.ts$/ }],
+        },
+      },
+    },
   },
   plugins: [serviceWorker(), compressed()],
 })

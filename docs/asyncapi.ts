@@ -2,6 +2,7 @@ import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-jso
 import { schemas, WIRE_VERSION } from '@veillee/room'
 import { named, serverMessages } from '@veillee/room/server-messages'
 import { hellos, type Meaning, messages, requests } from './meanings.ts'
+import { offeredOnly } from './offered.ts'
 
 /** The wire as an AsyncAPI document, from the schemas by which its messages are checked. */
 
@@ -138,7 +139,7 @@ const operations = () => ({
 export type Examples = ReadonlyMap<string, readonly unknown[]>
 
 export function asyncApi(examples: Examples): object {
-  const components = { ...deviceSchemas(), ...serverSchemas() }
+  const components = offeredOnly({ ...deviceSchemas(), ...serverSchemas() })
   const names = [...Object.keys(hellos), ...Object.keys(messages), ...Object.keys(serverMessages)]
   const messageNamed = (name: string) =>
     messageOf({ name, summary: components[name]!.description!, examples: examples.get(name) ?? [] })

@@ -11,8 +11,11 @@ const FILES = ['room', 'server', 'app', 'simulation'].flatMap(top =>
     .map(entry => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter(file => !NOT_OURS.test(file)),
 )
+const GAMES = readdirSync(join(ROOT, 'games'), { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(({ name }) => name)
 /** A game’s own folders speak the words of its rulebook; a fixture is no machinery. */
-const OF_A_GAME = /^app\/(in-the-palm|extraordinary-story|palm-reader|senses|playground|e2e)\//
+const OF_A_GAME = new RegExp(`^app/(${[...GAMES, 'senses', 'playground', 'e2e'].join('|')})/`)
 
 const glossary = readFileSync(join(ROOT, 'GLOSSARY.md'), 'utf8')
 const isThere = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(glossary)

@@ -1,6 +1,8 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import { OFFERED, texts } from '@veillee/games'
+import { messages } from '@veillee/games/messages'
 import { schemas } from '@veillee/room'
-import { messageOf, named } from '@veillee/room/server-messages'
+import { named, prefixOf } from '@veillee/room/server-messages'
 import { requests } from './meanings.ts'
 
 /** The tables of the page about the wire. */
@@ -31,17 +33,12 @@ export const wishTable = (): string =>
 
 // Moves
 
-const GAMES = {
-  'in-the-palm': 'In the Palm of Your Hand',
-  'extraordinary-story': 'An Extraordinary Story',
-  'palm-reader': 'Palm Reader',
-} as const
+const PREFIXES = new RegExp(`.*/(${OFFERED.map(prefixOf).join('|')})?`)
 
 /** What one choice looks like. */
 function formOf(schema: JsonSchema): string {
   const { $ref, const: only, enum: several, items, properties } = schema
-  if ($ref !== undefined)
-    return $ref.replace(/.*\/(InThePalm|ExtraordinaryStory|PalmReader)?/, '').toLowerCase()
+  if ($ref !== undefined) return $ref.replace(PREFIXES, '').toLowerCase()
   if (only !== undefined || several !== undefined)
     return (several ?? [only]).map(one => `\`${JSON.stringify(one)}\``).join(', ')
   if (Array.isArray(items)) return `\`[${items.map(item => formOf(item as JsonSchema)).join(', ')}]\``
@@ -66,10 +63,8 @@ function movesIn(phase: string, offers: JsonSchema): readonly (readonly string[]
 }
 
 export const moveTables = (): string =>
-  Object.entries(GAMES)
-    .map(([id, name]) => {
-      const phases = Object.entries(messageOf[id as keyof typeof GAMES].offered)
-      const rows = phases.flatMap(([phase, offers]) => movesIn(phase, schemaOf(offers)))
-      return `**${name}** (\`${id}\`)\n\n${table(['phase', 'move', 'a choice is', 'means'], rows)}`
-    })
-    .join('\n\n')
+  OFFERED.map(id => {
+    const phases = Object.entries(messages[id].offered)
+    const rows = phases.flatMap(([phase, offers]) => movesIn(phase, schemaOf(offers)))
+    return `**${texts[id].name.en}** (\`${id}\`)\n\n${table(['phase', 'move', 'a choice is', 'means'], rows)}`
+  }).join('\n\n')

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { OFFERED } from '@veillee/games'
+import { simulated } from '@veillee/games/simulated'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
 import { VeilleeServer } from '@veillee/server/veillee-server'
 import { WebSocket } from 'ws'
@@ -98,6 +100,10 @@ export async function record(): Promise<readonly Heard[]> {
   }
 }
 
+/** The game by which the page tells it. */
+const game = OFFERED.find(id => simulated[id].exchange)!
+const told = simulated[game].exchange!
+
 async function exchange(veillee: VeilleeServer, port: number): Promise<readonly Heard[]> {
   const lines: Heard[] = []
   const ana = await Phone.connect('Ana', port)
@@ -110,7 +116,7 @@ async function exchange(veillee: VeilleeServer, port: number): Promise<readonly 
   const requests = (phone: Phone, id: string, request: Frame) =>
     says(phone, { do: 'wish', id, wish: request })
 
-  const choice = { game: 'in-the-palm', setting: 'table', language: 'en', options: { first: 0 } }
+  const choice = { game, setting: 'table', language: 'en', options: told.options }
   await says(ana, { do: 'open', v: 1, name: 'Ana', ...choice })
   await requests(ana, 'a1', { do: 'start', match: 1 })
   const [{ code, room }] = ana.frames('welcome') as [{ code: string; room: string }]
@@ -118,8 +124,8 @@ async function exchange(veillee: VeilleeServer, port: number): Promise<readonly 
   await requests(ben, 'b1', { do: 'addNumber', number: 'b0b1b2b3b4b5b6b7'.repeat(4) })
   await requests(ana, 'a2', { do: 'start', match: 1 })
   const { step } = ana.part<{ view: { step: number } }>('match').view
-  await requests(ana, 'a3', { do: 'play', seat: 0, move: 'keep', input: true, match: 1, step })
-  await requests(ana, 'a4', { do: 'play', seat: 0, move: 'keep', input: true, match: 1, step })
+  await requests(ana, 'a3', { do: 'play', seat: 0, move: told.move, input: told.input, match: 1, step })
+  await requests(ana, 'a4', { do: 'play', seat: 0, move: told.move, input: told.input, match: 1, step })
 
   lines.push(ben.drops())
   await ana.hearsMore()

@@ -1,6 +1,6 @@
 import { type Chance, chanceAt, type Millis, type Offers, type Seat, type Seed } from '@veillee/kernel'
 import type { FeltFrame, MINDS, Mime } from '@veillee/touch'
-import type { Action } from './extraordinary-story/puppetry.ts'
+import type { Action } from './puppetry.ts'
 
 export type BotLevel = keyof typeof MINDS
 
@@ -62,6 +62,9 @@ export interface Bot<Table, Hand, Memory> {
   /** What its puppet mimes meanwhile; only storytellers have listeners with puppets. */
   show?(memory: Memory): Show | undefined
 }
+
+/** A bot whose memory nobody else needs to understand. */
+export type AnyBot = Bot<unknown, unknown, unknown>
 
 /** Within a step: what is decided about it, in this order, has a chance of its own. */
 const CHANCES_PER_STEP = 64

@@ -1,9 +1,21 @@
+import type { Game, GameText } from '@veillee/kernel'
+import { example } from './example/game.ts'
+import { text as exampleText } from './example/text.ts'
 import { extraordinaryStory } from './extraordinary-story/game.ts'
+import { text as storyText } from './extraordinary-story/text.ts'
 import { inThePalm } from './in-the-palm/game.ts'
+import { text as palmText } from './in-the-palm/text.ts'
 import { palmReader } from './palm-reader/game.ts'
+import { text as readerText } from './palm-reader/text.ts'
 
 export type { Act, BotLevel, BotView, Show } from './bot.ts'
-export { SeatedBot, seedOfBot, skinAt } from './bots.ts'
+export type { CardMimes } from './bots.ts'
+export type {
+  Hand as ExampleHand,
+  Options as ExampleOptions,
+  Result as ExampleResult,
+  Table as ExampleTable,
+} from './example/state.ts'
 export {
   type Kind as WordKind,
   kindOf as kindOfWord,
@@ -22,21 +34,16 @@ export {
   SPEEDS,
   type Speed,
 } from './extraordinary-story/puppet-acts.ts'
-export { ACTIONS, type Action, type Puppetry } from './extraordinary-story/puppetry.ts'
 export { type Piece, runningPieces, runningText } from './extraordinary-story/running-text.ts'
 export { type Rank, type Result as StoryResult, rankOf } from './extraordinary-story/score.ts'
 export type { Table as StoryTable } from './extraordinary-story/state.ts'
-export { text as storyText } from './extraordinary-story/text.ts'
-export type { CardMimes } from './in-the-palm/bot-likeness.ts'
 export { constraintText } from './in-the-palm/constraint-text.ts'
 export { CONSTRAINTS } from './in-the-palm/constraints.ts'
 export type { Options as PalmOptions } from './in-the-palm/options.ts'
 export { PRACTICE, PRACTICE_CARD, type PracticeMime } from './in-the-palm/practice.ts'
 export type { Result as PalmResult } from './in-the-palm/score.ts'
-export { PHRASES as PALM_PHRASES } from './in-the-palm/silence.ts'
 export type { Table as PalmTable } from './in-the-palm/state.ts'
 export { seatTeams } from './in-the-palm/teams.ts'
-export { text as palmText } from './in-the-palm/text.ts'
 export { drawingAgain, feltAs, likeliest, numberFrom } from './palm-reader/bot.ts'
 export type { Options as ReaderOptions } from './palm-reader/options.ts'
 export type { Result as ReaderResult } from './palm-reader/score.ts'
@@ -49,15 +56,44 @@ export {
   linesOf,
   type Side,
 } from './palm-reader/symbols.ts'
-export { text as readerText } from './palm-reader/text.ts'
+export { ACTIONS, type Action, type Puppetry } from './puppetry.ts'
+export { SeatedBot, seedOfBot, skinAt } from './seated-bot.ts'
 export { SETTINGS, type Setting } from './setting.ts'
-export { extraordinaryStory, inThePalm, palmReader }
+export {
+  example as exampleGame,
+  exampleText,
+  extraordinaryStory,
+  inThePalm,
+  palmReader,
+  palmText,
+  readerText,
+  storyText,
+}
 
 /** All of them, by their id. */
 export const games = {
   'in-the-palm': inThePalm,
   'extraordinary-story': extraordinaryStory,
   'palm-reader': palmReader,
+  example,
 } as const
 
 export type GameId = keyof typeof games
+
+/** The rules of each as players read them. */
+export const texts: Readonly<Record<GameId, GameText<string>>> = {
+  'in-the-palm': palmText,
+  'extraordinary-story': storyText,
+  'palm-reader': readerText,
+  example: exampleText,
+}
+
+export const GAME_IDS = Object.keys(games) as readonly GameId[]
+
+const isForDevelopers = (id: GameId): boolean => (games[id] as Game).isForDevelopers === true
+
+/** Those that everybody is offered, in this order. */
+export const OFFERED: readonly GameId[] = GAME_IDS.filter(id => !isForDevelopers(id))
+
+/** What a room plays as long as nobody has said anything. */
+export const USUAL_GAME: GameId = 'palm-reader'

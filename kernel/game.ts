@@ -132,11 +132,41 @@ export interface Secret {
 /** How a pool's hidden cells are dealt anew: permuted among each other, or drawn from these values. */
 export type Pool = 'permute' | readonly Plain[]
 
+/** What makes results of a game comparable, and how good this one is. */
+export interface Mark {
+  /** Besides the number of players. */
+  readonly under: Readonly<Record<string, Plain>>
+  readonly score: number
+}
+
+/** What the room around a match has to know of a game. What does not hold of it is left out. */
+export interface Traits<Table = unknown, Options = unknown, Result = unknown> {
+  /** Only where a server is set to offer it. */
+  readonly isForDevelopers?: true
+  /** Its cards are words in the room's language, which is one of its options (ROOM-18). */
+  readonly speaks?: true
+  /** Whose palms are touched at a real table (ROOM-33); every one's: then each seat needs a person. */
+  readonly realPalms?: 'some' | 'every'
+  /** The seats that play together, where everybody knows it before the match (ROOM-3). */
+  teams?(options: Options, seats: number): readonly (readonly Seat[])[]
+  /** Whether all are on one side. Left out: they are. */
+  isTogether?(options: Options): boolean
+  /** The team, or without teams the seat, that began: its option `first` says who does, in a rematch the next. */
+  beganWith?(table: Table): number
+  /** Every set phrase that can ever be said in it. */
+  readonly phrases?: readonly string[]
+  /** What the score pad compares. Options and result can be those of earlier rules, of which only `isResult` is sure. */
+  best?(options: Readonly<Record<string, Plain>>, result: Result): Mark | undefined
+  /** Whether a result that comes from a file has what `best` needs. */
+  isResult?(result: Readonly<Record<string, unknown>>): boolean
+}
+
 export interface Rules<State, Table, Hand, Name extends string, Options, Result> {
   readonly id: string
   /** Rises when an old log would replay differently; words and decks count. */
   readonly rules: number
   readonly seats: { readonly min: number; readonly max: number }
+  readonly traits?: Traits<Table, Options, Result>
   options(raw: unknown, seats: number): Options | Refusal
   setup(seats: number, options: Options, chance: Chance): State
   readonly first: Name
@@ -163,7 +193,8 @@ export type AnyRules = Rules<object, unknown, unknown, string, unknown, unknown>
 declare const views: unique symbol
 
 /** The handle of a game: what the rest of the house may know of it. Its State is not among it. */
-export interface Game<Table = unknown, Hand = unknown, Options = unknown, Result = unknown> {
+export interface Game<Table = unknown, Hand = unknown, Options = unknown, Result = unknown>
+  extends Traits<Table, Options, Result> {
   readonly id: string
   readonly rules: number
   readonly seats: { readonly min: number; readonly max: number }
@@ -187,6 +218,7 @@ export function defineGame<State extends object, Table, Hand, Name extends strin
     if (Object.hasOwn(phase.moves, RESERVED))
       throw new Error(`${rules.id}, ${name}: “${RESERVED}” is the clock's`)
   const game: Game<Table, Hand, Options, Result> = {
+    ...rules.traits,
     id: rules.id,
     rules: rules.rules,
     seats: rules.seats,

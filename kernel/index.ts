@@ -6,6 +6,7 @@ export {
   defineGame,
   type Game,
   type GestureRef,
+  type Mark,
   type Millis,
   movesOf,
   type Now,
@@ -19,6 +20,7 @@ export {
   seatsOf,
   standInByVote,
   type Touch,
+  type Traits,
   type View,
   when,
 } from './game.ts'

@@ -1,4 +1,4 @@
-import { type GameId, games, type PalmOptions, SETTINGS, seatTeams } from '@veillee/games'
+import { type GameId, games, SETTINGS } from '@veillee/games'
 import { isRefusal, type Language, type Refusal, refuse, type Seat, seatsOf } from '@veillee/kernel'
 import type { Choice, EntryOf, Options } from './entry.ts'
 import type { Effects, RequestTo } from './request.ts'
@@ -18,14 +18,11 @@ const no = {
   }),
 }
 
-/** Which games tell their words in the language of the room (ROOM-18). */
-const SPEAKING: readonly GameId[] = ['extraordinary-story']
-
 /** What goes to the game: the room's own choices, and what the host has set. */
 const whole = ({ game, setting, language }: Omit<Choice, 'options'>, options: Options): Options => ({
   ...options,
   setting,
-  ...(SPEAKING.includes(game) && { language }),
+  ...(gameOf(game).speaks && { language }),
 })
 
 /** The number of seats for which options are judged while people are still coming. */
@@ -84,6 +81,10 @@ export function readChoice(
   return asked.options === undefined ? choice : judged(choice, seatsExpected(room, game))
 }
 
+/** Of the games that there are, a server offers some. */
+export const refuseGame = (game: unknown, offered: readonly GameId[]): Refusal | undefined =>
+  isGame(game) && !offered.includes(game) ? no.notOffered : undefined
+
 export const isGame = (id: unknown): id is GameId => typeof id === 'string' && Object.hasOwn(games, id)
 
 /** What is nested without end could not even be written down; no option is a list of lists. */
@@ -131,9 +132,7 @@ export const optionsNow = (room: Room): Options => {
 /** ROOM-3: the seats that play together, by the number they have in the lobby; none where there are no teams. */
 export function teamsNow(room: Room): readonly (readonly Seat[])[] {
   const held = room.seating.flatMap((holder, seat) => (holder === null ? [] : [seat]))
-  const { min } = gameOf(room.game).seats
-  if (room.game !== 'in-the-palm' || held.length < min) return []
-  const options = optionsNow(room) as unknown as PalmOptions
-  if (options.mode !== 'teams') return []
-  return seatTeams(held.length, options).map(team => team.map(place => held[place]!))
+  const { seats, teams } = gameOf(room.game)
+  if (!teams || held.length < seats.min) return []
+  return teams(optionsNow(room), held.length).map(team => team.map(place => held[place]!))
 }

@@ -1,3 +1,4 @@
+import { USUAL_GAME } from '@veillee/games'
 import { isRefusal, isSeed, type Language, type Millis, type Refusal, refuse } from '@veillee/kernel'
 import * as absence from './absence.ts'
 import * as arrange from './arrange.ts'
@@ -89,7 +90,7 @@ export function open(
 }
 
 const NOTHING_CHOSEN = {
-  game: 'palm-reader',
+  game: USUAL_GAME,
   setting: 'table',
   language: 'fr',
   options: {},

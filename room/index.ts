@@ -1,4 +1,5 @@
 export { type Absence, absencesIn, nextDue, overdue } from './absence.ts'
+export { refuseGame } from './choice.ts'
 export type { AwaitedActor, Choice, Entry, Happening, Options } from './entry.ts'
 export { applyEntry, fold, openRoom } from './fold.ts'
 export { FORMAT, readOn, Unreadable, unread } from './format.ts'

@@ -1,5 +1,5 @@
-import type { GameId, PalmResult, ReaderResult, StoryResult } from '@veillee/games'
-import { type Millis, type Plain, sameAs } from '@veillee/kernel'
+import { type GameId, games } from '@veillee/games'
+import { type Game, type Mark, type Millis, type Plain, sameAs } from '@veillee/kernel'
 import type { Options } from './entry.ts'
 import type { PersonId } from './person.ts'
 import type { BotLevel } from './seating.ts'
@@ -31,38 +31,17 @@ export interface Best {
   readonly numbers: readonly number[]
 }
 
-type Mark = Pick<Best, 'under' | 'score'>
-
-/** READ-18: by the set of colours. */
-const readerMark = ({ options, result }: PadLine): Mark => ({
-  under: { difficulties: options.difficulties ?? null },
-  score: (result as unknown as ReaderResult).stars,
-})
-
-/** A story told together is another thing than one told by two teams. */
-const storyMark = ({ options, result }: PadLine): Mark => ({
-  under: { teams: options.teams ?? null },
-  score: (result as unknown as StoryResult).words,
-})
-
-/** Only two play against nobody (PALM-33); a larger album is harder (PALM-31), and so are constraints. */
-function palmMark({ options, result }: PadLine): Mark | undefined {
-  const { mode, scores } = result as unknown as PalmResult
-  if (mode !== 'two') return undefined
-  return { under: { album: options.album ?? null, expert: options.expert ?? null }, score: scores[0]! }
-}
-
-const marks: Readonly<Record<GameId, (line: PadLine) => Mark | undefined>> = {
-  'in-the-palm': palmMark,
-  'extraordinary-story': storyMark,
-  'palm-reader': readerMark,
+/** None for a match that was ended before its time, or whose kind is not compared. */
+function markOf({ game, options, result }: PadLine): Mark | undefined {
+  const { best }: Game = games[game]
+  return result === null ? undefined : best?.(options, result)
 }
 
 /** The best scores of a pad, in the order in which their kind was first played. */
 export function bestOf(pad: readonly PadLine[]): readonly Best[] {
   const bests: Best[] = []
   for (const line of pad) {
-    const mark = line.result === null ? undefined : marks[line.game](line)
+    const mark = markOf(line)
     if (mark) note(bests, line, mark)
   }
   return bests

@@ -32,7 +32,7 @@ export interface Room {
   readonly matches: number
   readonly playing: Playing | null
   readonly closed: Closed | null
-  /** Who began the last match of Palm, so that a rematch begins with the next (PALM-8). */
+  /** Who began the last match of a game in which a rematch begins with the next (PALM-8). */
   readonly began: Began | null
   readonly pad: readonly PadLine[]
   readonly talk: Talk

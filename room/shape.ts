@@ -3,6 +3,7 @@ import { isSeed } from '@veillee/kernel'
 import { isGame, isShallow, LANGUAGES } from './choice.ts'
 import type { Did, EntryOf } from './entry.ts'
 import { LEAST_LEVEL, MOST_LEVEL, readName } from './person.ts'
+import { gameOf } from './room.ts'
 import { BOT_LEVELS } from './seating.ts'
 import { isSayable, type Kind } from './talk.ts'
 
@@ -59,15 +60,9 @@ const isPlayer: Is = value =>
 const isAwaited: Is = value => value === 'host' || isWhole(value)
 const isActor: Is = value => value === 'room' || isAwaited(value)
 
-const results: Readonly<Record<GameId, Shape>> = {
-  'in-the-palm': { mode: isText, scores: isListOf(Number.isFinite) },
-  'extraordinary-story': { words: isWhole },
-  'palm-reader': { stars: Number.isFinite },
-}
-
-/** What the pad needs of a result; the rest of it is only shown. */
+/** What the pad needs of a result, its game knows; the rest of it is only shown. */
 const isResult = (game: GameId, result: unknown): boolean =>
-  result === null || (isObject(result) && Object.entries(results[game]).every(([key, is]) => is(result[key])))
+  result === null || (isObject(result) && (gameOf(game).isResult?.(result) ?? true))
 
 /** In letters, as it is written down. */
 export const lengthOf = (line: unknown): number => JSON.stringify(line ?? null).length

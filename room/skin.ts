@@ -43,7 +43,7 @@ export function feltFrom(
 export function levelsOf(room: Room, options: Options): readonly number[] {
   const seats = countOf(room.seating)
   const own = Array.from({ length: seats }, (_, seat) => levelAt(room, seat))
-  if (isTogether(room, options, seats)) return own
+  if (areTogether(room, options, seats)) return own
   const middle = [...own].sort((a, b) => a - b)[Math.floor(seats / 2)]!
   return own.map(() => middle)
 }
@@ -55,8 +55,7 @@ function levelAt({ seating, people }: Room, seat: Seat): number {
   return (sitter === undefined ? null : people[sitter]!.level) ?? USUAL
 }
 
-function isTogether({ game }: Room, options: Options, seats: number): boolean {
-  if (game !== 'in-the-palm') return true
-  const { mode } = gameOf(game).options(options, seats) as { mode: string }
-  return mode === 'two'
+function areTogether({ game }: Room, options: Options, seats: number): boolean {
+  const { isTogether, options: read } = gameOf(game)
+  return isTogether?.(read(options, seats)) ?? true
 }

@@ -1,4 +1,4 @@
-import type { PalmTable } from '@veillee/games'
+import type { GameId } from '@veillee/games'
 import {
   isRefusal,
   isSeed,
@@ -70,7 +70,7 @@ export const missingIn = (room: Room): number =>
 export function notReady(room: Room): Refusal | undefined {
   const enough = hadEnough(room)
   if (enough) return enough
-  const isForPeople = room.setting === 'table' && room.game === 'palm-reader' // READ-19
+  const isForPeople = room.setting === 'table' && gameOf(room.game).realPalms === 'every'
   const missing = missingIn(room)
   if (missing > 0) return isForPeople ? peopleMissing(missing) : anybodyMissing(missing)
   return isForPeople && room.seating.some(isBot) ? no.bots : undefined
@@ -159,22 +159,20 @@ function playingOf(room: Room, promised: Promised, match: Match, entry: EntryOf<
 
 /** A rematch begins with the next team or seat. */
 function withNextFirst({ game, began, seating }: Room, options: Options): Options {
-  if (game !== 'in-the-palm' || !began) return options
+  if (!gameOf(game).beganWith || !began) return options
   const first = (began.first + 1) % began.among
-  const isMeant = !isRefusal(gameOf(game).options({ ...options, first }, countOf(seating)))
-  return isMeant && amongIn(options, countOf(seating)) === began.among ? { ...options, first } : options
+  const seats = countOf(seating)
+  const read = gameOf(game).options({ ...options, first }, seats)
+  const isMeant = !isRefusal(read) && amongIn(game, read, seats) === began.among
+  return isMeant ? { ...options, first } : options
 }
 
 /** How many teams, or seats where there are no teams, could begin. */
-function amongIn(options: Options, seats: number): number {
-  const read = gameOf('in-the-palm').options(options, seats) as { mode: string }
-  return read.mode === 'teams' ? Math.floor(seats / 2) : seats
-}
+const amongIn = (game: GameId, read: unknown, seats: number): number =>
+  gameOf(game).teams?.(read, seats).length || seats
 
 /** Who is active first. */
-function beganIn({ game, match }: Playing): Began | null {
-  if (game !== 'in-the-palm') return null
-  const { options, teams, active, child, seats } = tableOf(match as Match<PalmTable>)
-  if (options.mode !== 'teams') return { first: child, among: seats }
-  return { first: teams.findIndex(team => team.seats.includes(active[0]!)), among: teams.length }
+function beganIn({ game, match, options }: Playing): Began | null {
+  const first = gameOf(game).beganWith?.(tableOf(match))
+  return first === undefined ? null : { first, among: amongIn(game, options, match.seats) }
 }

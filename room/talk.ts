@@ -1,5 +1,6 @@
-import { PALM_PHRASES } from '@veillee/games'
+import { games } from '@veillee/games'
 import {
+  type Game,
   hears,
   type Match,
   phrases,
@@ -52,10 +53,12 @@ export const REMINDER = 'hush'
 const MOST_LINES = 50
 const MOST_LETTERS = 200
 
+const SET_PHRASES = Object.values<Game>(games).flatMap(game => game.phrases ?? [])
+
 /** Whether anybody can ever have said this, since a file may tell anything. */
 export function isSayable(kind: Kind, text: string): boolean {
   if (kind === 'words') return readLine(text, MOST_LETTERS) === text
-  const set: readonly string[] = kind === 'faces' ? FACES : [...PALM_PHRASES, REMINDER]
+  const set: readonly string[] = kind === 'faces' ? FACES : [...SET_PHRASES, REMINDER]
   return set.includes(text)
 }
 

@@ -1,4 +1,5 @@
-import type { GameId, Setting } from '@veillee/games'
+import { type GameId, type Setting, USUAL_GAME } from '@veillee/games'
+import { RASH } from '@veillee/games/simulated'
 import {
   awaits,
   type Chance,
@@ -48,7 +49,7 @@ export class Party {
   chance: Chance
 
   constructor(
-    { game = 'palm-reader', setting = 'table', language = 'fr', options }: PartySettings = {},
+    { game = USUAL_GAME, setting = 'table', language = 'fr', options }: PartySettings = {},
     seed = 1,
   ) {
     const opened = open(
@@ -250,13 +251,13 @@ interface Offered {
   readonly input: unknown
 }
 
-/** In random order; nobody owns up or objects here without a reason. */
+/** In random order; nobody ends a match here without a reason. */
 function offeredTo(match: Match, seat: AwaitedActor, chance: Chance): readonly Offered[] {
   const { choices, open } = offersTo(match, seat)
   const closed = Object.entries(choices).flatMap(([move, inputs]) =>
     inputs.map(input => ({ seat, move, input })),
   )
   const opened = open.map(move => ({ seat, move, input: exampleOf(match, seat, move, chance) }))
-  const isMeant = ({ move, input }: Offered) => input !== undefined && move !== 'ownUp' && move !== 'object'
+  const isMeant = ({ move, input }: Offered) => input !== undefined && !RASH.includes(move)
   return chance.shuffled([...closed, ...opened].filter(isMeant))
 }

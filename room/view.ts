@@ -23,7 +23,7 @@ import type { AwaitedActor, Options } from './entry.ts'
 import { type Best, bestOf, type PadLine } from './pad.ts'
 import type { Lent, Person, PersonId } from './person.ts'
 import type { Closed, Playing, Vote } from './playing.ts'
-import { isHere, isHost, peopleOn, phoneOf, playedBy, playingIn, type Room } from './room.ts'
+import { gameOf, isHere, isHost, peopleOn, phoneOf, playedBy, playingIn, type Room } from './room.ts'
 import { type Seating, sitterOn } from './seating.ts'
 import { missingIn, notReady } from './start.ts'
 import { type May, mayOf, SILENT } from './talk.ts'
@@ -163,9 +163,8 @@ const shownMatch = (room: Room, playing: Playing): MatchView => ({
 
 // Touch (ROOM-33)
 
-const isTouching = (game: GameId): boolean => game !== 'extraordinary-story'
-
-const usesPalms = (game: GameId, setting: unknown): boolean => isTouching(game) && setting === 'table'
+const usesPalms = (game: GameId, setting: unknown): boolean =>
+  gameOf(game).realPalms !== undefined && setting === 'table'
 
 /** Who has not said yes has said no; nobody can tell the two apart. */
 const throughPhone = ({ people, seating }: Room, { game, match, options }: Playing): readonly Seat[] =>

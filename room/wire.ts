@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@veillee/games'
 import { type Plain, type Refusal, refuse, type Said } from '@veillee/kernel'
 import * as v from 'valibot'
 import type { WhyUnread } from './format.ts'
@@ -21,7 +22,7 @@ const ownToken = v.optional(token)
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 const language = v.picklist(['fr', 'en'])
 const setting = v.picklist(['table', 'remote'])
-const game = v.picklist(['in-the-palm', 'extraordinary-story', 'palm-reader'])
+const game = v.picklist(GAME_IDS)
 const version = v.literal(WIRE_VERSION)
 const person = v.optional(count)
 const awaited = v.union([count, v.literal('host')])

@@ -103,16 +103,16 @@ async function ended(server) {
 }
 
 export async function tryImage({ tool, tag, root, run }) {
-  const { Guests, playsOn } = await import(join(root, 'server', 'dist', 'testing.js'))
+  const { TestPhones, playsOn } = await import(join(root, 'server', 'dist', 'testing.js'))
   const port = await freePort()
   const place = tool === 'buildah' ? byHand(tag, port, run) : byEngine(tool, tag, port)
-  const guests = new Guests(port)
+  const guests = new TestPhones(port)
   let server
   try {
     const at = performance.now()
     server = await begun(place.start())
     const startMs = Math.round(performance.now() - at)
-    const players = await guests.four('in-the-palm')
+    const players = await guests.four()
     assert(await playsOn(players), 'nobody could move')
     assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 200)
     const { Healthcheck } = imageOf(tool, tag, run)

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Answer, guardsOfApp, text } from './answer.ts'
+import type { BasePath } from './base-path.ts'
 import { ROOT } from './root.ts'
 
 /** Where the build puts the app. */
@@ -60,18 +61,24 @@ interface CachedFile {
   readonly encoding: string | undefined
 }
 
+/** What the page has to be told of the server that hands it out. */
+interface PageTold {
+  readonly basePath: BasePath
+  readonly hasDeveloperGames: boolean
+}
+
 /**
  * Hands out the built app, from memory: what is read as a stream stays open for good when somebody hangs up in the middle,
  * and phones do. Whether a file has changed is looked at each time, so that a new build is there at once.
  */
 export class AppFiles {
   readonly #folder: string
-  readonly #base: string
+  readonly #told: PageTold
   readonly #kept = new Map<string, CachedFile>()
 
-  constructor(folder = APP_FOLDER, base = '') {
+  constructor(folder = APP_FOLDER, told: PageTold = { basePath: '', hasDeveloperGames: false }) {
     this.#folder = folder
-    this.#base = base
+    this.#told = told
   }
 
   /** What to say instead; undefined if the file was sent. */
@@ -102,8 +109,7 @@ export class AppFiles {
       const { size, mtimeMs } = await stat(path)
       const known = this.#kept.get(path)
       if (known && known.size === size && known.mtimeMs === mtimeMs) return known
-      const bytes =
-        this.#base !== '' && name === INDEX ? await this.#pageUnderBase(twin) : await readFile(path)
+      const bytes = this.#isToldMore && name === INDEX ? await this.#pageToldMore(twin) : await readFile(path)
       const kept: CachedFile = { bytes, size, mtimeMs, encoding: twin.encoding }
       this.#kept.set(path, kept)
       return kept
@@ -113,13 +119,20 @@ export class AppFiles {
     }
   }
 
+  get #isToldMore(): boolean {
+    return this.#told.basePath !== '' || this.#told.hasDeveloperGames
+  }
+
   /**
    * Of all files only the page does not know where it lies, since it is the same at every depth: whatever it names is at
    * the root. The others name each other relative to themselves.
    */
-  async #pageUnderBase({ compress }: Twin): Promise<Buffer> {
+  async #pageToldMore({ compress }: Twin): Promise<Buffer> {
+    const { basePath, hasDeveloperGames } = this.#told
     const page = await readFile(join(this.#folder, INDEX), 'utf8')
-    return compress(Buffer.from(page.replaceAll(/(?<= (?:href|src)=")\/(?!\/)/g, `${this.#base}/`)))
+    const placed = page.replaceAll(/(?<= (?:href|src)=")\/(?!\/)/g, `${basePath}/`)
+    const told = hasDeveloperGames ? placed.replace('<html', '<html data-developer-games="on"') : placed
+    return compress(Buffer.from(told))
   }
 }
 

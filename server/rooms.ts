@@ -1,5 +1,6 @@
+import { GAME_IDS, OFFERED } from '@veillee/games'
 import { isRefusal, type Language, type Plain, type Refusal, refuse } from '@veillee/kernel'
-import { type Entry, importing, open, type RoomId, type Stop, Unreadable } from '@veillee/room'
+import { type Entry, importing, open, type RoomId, refuseGame, type Stop, Unreadable } from '@veillee/room'
 import { SharedAttendance } from './attendance.ts'
 import { codeLength, newCode, WrongCodes } from './codes.ts'
 import { LiveRoom, type LiveRoomDeps, LogUnavailable } from './live-room.ts'
@@ -52,6 +53,8 @@ export interface RoomsSettings {
   readonly quietMs: number
   /** How long a room is kept that nobody comes back to. */
   readonly keepMs: number
+  /** Whether people are offered the games that are for developers. */
+  readonly hasDeveloperGames?: boolean
 }
 
 /** All rooms of this server: those in memory, and the way to those in the log. */
@@ -101,6 +104,8 @@ export class Rooms {
 
   async #open(opening: Opening, room: RoomId): Promise<LiveRoom | Refusal> {
     if (this.#isFull) return no.tooMany
+    const refusal = this.refuseGame(opening.game)
+    if (refusal) return refusal
     const outcome = open(opening, { ...this.#newHome(), code: '' })
     if (isRefusal(outcome)) return outcome
     if ((await this.#begin(room, outcome.entries)) !== undefined) this.#logger.room('opened', room)
@@ -112,11 +117,18 @@ export class Rooms {
     const steps = importing(raw, { ...this.#newHome(), code: '' })
     const entries = (await inSlices(steps, IMPORT_MS)) ?? no.tooLong
     if (isRefusal(entries)) return entries
+    const refusal = entries.map(entry => 'game' in entry && this.refuseGame(entry.game)).find(Boolean)
+    if (refusal) return refusal
     const room = newRoom()
     const code = (await this.#begin(room, entries.slice(0, 1)))!
     await this.#append(room, entries)
     this.#logger.room('imported', room)
     return { room, code }
+  }
+
+  /** A game that people are not offered here. */
+  refuseGame(game: unknown): Refusal | undefined {
+    return refuseGame(game, this.#settings.hasDeveloperGames ? GAME_IDS : OFFERED)
   }
 
   #newHome() {

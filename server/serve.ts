@@ -78,7 +78,7 @@ async function openCertificate({ tls }: Settings, logger: ServerLogger): Promise
 /** Lets people play until somebody ends it. */
 export async function serve({ chosen, isOpening, program }: Invocation): Promise<void> {
   const { host, port, keepDays, mostRooms, origins, logLevel } = chosen
-  const { areMetricsOpen, isPlaygroundOpen, isBehindProxy, basePath } = chosen
+  const { areMetricsOpen, isPlaygroundOpen, hasDeveloperGames, isBehindProxy, basePath } = chosen
   const logger = new ServerLogger(logLevel)
   const certificate = await openCertificate(chosen, logger)
   const settings = {
@@ -86,6 +86,7 @@ export async function serve({ chosen, isOpening, program }: Invocation): Promise
     origins,
     areMetricsOpen,
     isPlaygroundOpen,
+    hasDeveloperGames,
     isBehindProxy,
     basePath,
     ...(certificate && { certificate }),

@@ -13,6 +13,7 @@ describe('settings from the environment', () => {
       basePath: '',
       areMetricsOpen: false,
       isPlaygroundOpen: false,
+      hasDeveloperGames: false,
       isBehindProxy: false,
       logLevel: 'info',
     }
@@ -76,6 +77,7 @@ describe('settings from the environment', () => {
       MOST_ROOMS: '5',
       METRICS: 'open',
       PLAYGROUND: 'open',
+      DEVELOPER_GAMES: 'on',
       PROXY: 'yes',
       LOG_LEVEL: 'debug',
     }
@@ -86,6 +88,7 @@ describe('settings from the environment', () => {
       origins: ['https://a.example', 'http://b.example:8080'],
       areMetricsOpen: true,
       isPlaygroundOpen: true,
+      hasDeveloperGames: true,
       isBehindProxy: true,
       logLevel: 'debug',
     })
@@ -102,6 +105,7 @@ describe('settings from the environment', () => {
     [{ PROXY: 'maybe' }, 'PROXY is “maybe”, but it is yes or no.'],
     [{ METRICS: 'secret' }, 'METRICS is “secret”, but it is local or open.'],
     [{ PLAYGROUND: 'yes' }, 'PLAYGROUND is “yes”, but it is local or open.'],
+    [{ DEVELOPER_GAMES: 'yes' }, 'DEVELOPER_GAMES is “yes”, but it is on or off.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is “loud”, but it is one of silent, error, warn, info, debug.'],
   ])('%j is refused in words', (env, sentence) => {
     expect(settings({ env })).toBe(sentence)

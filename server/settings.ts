@@ -22,6 +22,8 @@ export interface Settings {
   readonly areMetricsOpen: boolean
   /** Whether everybody may open the playground, or only this computer. */
   readonly isPlaygroundOpen: boolean
+  /** Whether people are offered the games that are for developers. */
+  readonly hasDeveloperGames: boolean
   /** Whether a proxy stands in front, which says whom it speaks for. */
   readonly isBehindProxy: boolean
   /** The files of the certificate, if the server itself is to speak TLS. */
@@ -136,6 +138,11 @@ const TABLE: { readonly [Key in keyof Omit<Settings, 'nats' | 'tls'>]: Setting<S
     name: 'PLAYGROUND',
     means: 'who may open /playground, a whole table on one page: this computer alone, or everybody',
     ...either(['local', 'open'], 'open'),
+  },
+  hasDeveloperGames: {
+    name: 'DEVELOPER_GAMES',
+    means: 'on offers the games that are for whoever writes one, such as games/example',
+    ...either(['on', 'off'], 'on'),
   },
   isBehindProxy: {
     name: 'PROXY',

@@ -257,6 +257,19 @@ describe('the playground', () => {
   })
 })
 
+test.each([true, false])('the page is told whether games for developers are offered: %s', async isTold => {
+  const appFolder = join(folder, `developer-${isTold}`)
+  mkdirSync(appFolder)
+  writeFileSync(join(appFolder, 'index.html'), '<html lang="fr"><link href="/a.css">')
+  const told = createSite({ ...parts, hasDeveloperGames: isTold, appFolder })
+  await new Promise<void>(resolve => told.listen(0, '127.0.0.1', resolve))
+  const answer = await fetch(`http://127.0.0.1:${(told.address() as AddressInfo).port}/`)
+  const attribute = isTold ? ' data-developer-games="on"' : ''
+  expect(await answer.text()).toBe(`<html${attribute} lang="fr"><link href="/a.css">`)
+  told.close()
+  told.closeAllConnections()
+})
+
 describe('under a path', () => {
   const under = createSite({ ...parts, basePath: '/veillee', appFolder: join(folder, 'under') })
   let at = ''

@@ -28,6 +28,8 @@ export interface SiteParts {
   /** To everybody, not only to this computer. */
   readonly areMetricsOpen: boolean
   readonly isPlaygroundOpen: boolean
+  /** Whether the page is to offer the games that are for developers. */
+  readonly hasDeveloperGames?: boolean
   /** Whether a proxy stands in front, which says whom it speaks for. */
   readonly isBehindProxy: boolean
   /** Where it listens, once it does. */
@@ -137,8 +139,8 @@ const toBase = (url: string, base: BasePath): Answer => ({
 
 /** The web site; not yet listening. */
 export const createSite = (parts: SiteParts): Server => {
-  const { basePath = '', certificate } = parts
-  const app = new AppFiles(parts.appFolder, basePath)
+  const { basePath = '', hasDeveloperGames = false, certificate } = parts
+  const app = new AppFiles(parts.appFolder, { basePath, hasDeveloperGames })
   const onRequest: RequestListener = (request, response) => {
     const { url = '/' } = request
     if (isBare(url, basePath)) return send(response, toBase(url, basePath))

@@ -314,7 +314,9 @@ export class Sockets {
     const link = request.do === 'offerSeat' ? linkFrom(this.#linkKeys.get(connection)!, id) : undefined
     const stop = this.#metrics.latency.startTimer()
     const added = { newNumber, ...(link !== undefined && { link: hashOf(link) }) }
-    const refusal = await live.request(requestFrom(connection.phone, id, request, added))
+    const refusal =
+      (request.do === 'choose' && this.#rooms.refuseGame(request.game)) ||
+      (await live.request(requestFrom(connection.phone, id, request, added)))
     const tookMs = 1_000 * stop()
     if (tookMs > SLOW_MS) this.#logger.slow(tookMs)
     if (refusal) return this.#refuse(connection, refusal, 'rules', id)

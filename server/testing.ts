@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { USUAL_GAME } from '@veillee/games'
 import { chanceAt, type Millis } from '@veillee/kernel'
 import type { Log, MatchView, SeatView, WireRequest } from '@veillee/room'
 import { exampleFor, hashOf } from '@veillee/room/testing'
@@ -38,7 +39,7 @@ export class TestPhones {
     return phone
   }
 
-  opens(game = 'palm-reader', setting = 'table', name = 'Ana'): Promise<TestPhone> {
+  opens(game: string = USUAL_GAME, setting = 'table', name = 'Ana'): Promise<TestPhone> {
     return this.enters({ do: 'open', name, game, setting, language: 'fr' })
   }
 
@@ -52,7 +53,7 @@ export class TestPhones {
 
   /** Four at a table, the match begun. */
   async four(
-    game = 'palm-reader',
+    game: string = USUAL_GAME,
     setting = 'table',
     names: readonly [string, string, string, string] = ['Ana', 'Ben', 'Cleo', 'Dan'],
   ): Promise<[TestPhone, TestPhone, TestPhone, TestPhone]> {

@@ -94,6 +94,7 @@ export class VeilleeServer {
       metrics: () => this.metrics.text(),
       areMetricsOpen: settings.areMetricsOpen ?? false,
       isPlaygroundOpen: settings.isPlaygroundOpen ?? false,
+      hasDeveloperGames: settings.hasDeveloperGames ?? false,
       isBehindProxy,
       listening: () => this.#listening,
       here: new ReachPage(isBehindProxy, now),

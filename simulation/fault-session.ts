@@ -1,3 +1,4 @@
+import type { GameId } from '@veillee/games'
 import { type Chance, chanceAt, type Seed } from '@veillee/kernel'
 import type { Entry } from '@veillee/room'
 import { FaultWitness } from './fault-witness.ts'
@@ -5,7 +6,7 @@ import { FaultyPhone, type Role } from './faulty-phone.ts'
 
 /** Who sits at a table from the beginning. */
 export interface FaultTable {
-  readonly game: 'palm-reader' | 'in-the-palm' | 'extraordinary-story'
+  readonly game: GameId
   readonly setting: 'table' | 'remote'
   readonly phones: number
   /** How many of those phones two people share (ROOM-31). */

@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { GAME_IDS } from '@veillee/games'
+import { simulated } from '@veillee/games/simulated'
 import { type Chance, chanceAt, seedFrom } from '@veillee/kernel'
 import type { Entry, Log } from '@veillee/room'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
@@ -13,14 +15,10 @@ import { seedOfMatch } from './trial.ts'
 
 type Say = (line: string) => void
 
-export const TABLES: readonly FaultTable[] = [
-  { game: 'palm-reader', setting: 'table', phones: 4, shared: 1, bots: 0 },
-  { game: 'in-the-palm', setting: 'table', phones: 3, shared: 0, bots: 1 },
-  { game: 'extraordinary-story', setting: 'table', phones: 3, shared: 1, bots: 0 },
-  { game: 'in-the-palm', setting: 'remote', phones: 2, shared: 0, bots: 0 },
-  { game: 'palm-reader', setting: 'remote', phones: 4, shared: 1, bots: 1 },
-  { game: 'extraordinary-story', setting: 'table', phones: 2, shared: 0, bots: 1 },
-]
+/** One of every game, then another of every game. */
+export const TABLES: readonly FaultTable[] = [0, 1].flatMap(nth =>
+  GAME_IDS.map(game => ({ game, ...simulated[game].faults[nth]! })),
+)
 const TABLES_AT_ONCE = 5
 
 /** How long a server lives: mostly too short for anything but moves, now and then for a bot, rarely for a vote. */
@@ -125,6 +123,7 @@ class FaultRun {
   async #start(): Promise<void> {
     const env = {
       ...process.env,
+      DEVELOPER_GAMES: 'on',
       PORT: String(this.#port),
       HOST: '127.0.0.1',
       DATA: this.#file,

@@ -1,3 +1,4 @@
+import { RASH_OR_IDLE } from '@veillee/games/simulated'
 import type { Chance } from '@veillee/kernel'
 import { FACES, type SeatView, type WireRequest } from '@veillee/room'
 import { exampleFor } from '@veillee/room/testing'
@@ -23,8 +24,6 @@ interface Pending {
 export type Role = 'plays' | 'takes' | 'watches' | 'shows'
 
 const LATE_MS = 4_000
-/** What ends a story for no reason, or can be repeated without end. */
-const RASH = ['ownUp', 'object', 'sketch', 'propose', 'call', 'grandfather', 'redraw']
 const TOKEN_LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
 const WORDS = ['Encore !', 'Et alors ?', 'What was that?', 'ha ha ha']
 
@@ -228,7 +227,7 @@ export class FaultyPhone {
       inputs: [exampleFor(this.#phone!.match, mine, move, this.#chance)].filter(input => input !== undefined),
     }))
     return [...chosen, ...made]
-      .filter(({ move, inputs }) => inputs.length > 0 && !RASH.includes(move))
+      .filter(({ move, inputs }) => inputs.length > 0 && !RASH_OR_IDLE.includes(move))
       .map(({ move, inputs }) => ({ seat: mine.seat, move, input: this.#chance.pick(inputs) }))
   }
 

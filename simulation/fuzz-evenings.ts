@@ -1,3 +1,4 @@
+import { USUAL_GAME } from '@veillee/games'
 import type { Chance } from '@veillee/kernel'
 import type { Words } from './fuzz-grammar.ts'
 import { type Attack, anyAddress, type Siege } from './fuzz-siege.ts'
@@ -62,11 +63,11 @@ const withEntries =
 /** Matches of rules that nobody knows any more, each with a long line on the pad that everybody would be sent. */
 const heavyPad = (at: unknown, { below }: Chance): readonly Words[] =>
   Array.from({ length: 20 + below(150) }, (_, i): Words[] => [
-    { did: 'start', game: 'palm-reader', rules: 0, options: {}, by: 'room', at },
+    { did: 'start', game: USUAL_GAME, rules: 0, options: {}, by: 'room', at },
     {
       did: 'finish',
       line: {
-        ...{ number: i + 1, game: 'palm-reader', at, players: [], result: null },
+        ...{ number: i + 1, game: USUAL_GAME, at, players: [], result: null },
         options: { words: 'x'.repeat(18_000 + below(1_900)) },
       },
       by: 'room',

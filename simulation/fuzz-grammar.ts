@@ -1,3 +1,4 @@
+import { USUAL_GAME } from '@veillee/games'
 import type { Chance } from '@veillee/kernel'
 import { schemas, type ViewUpdate, WIRE_VERSION, type WireRequest } from '@veillee/room'
 import { rolled } from '@veillee/touch'
@@ -101,13 +102,13 @@ export class Grammar {
   /** A gesture that costs a lot to look at: of many strokes, of many samples, of the longest way. */
   heavy(known: Known, chance: Chance): Words {
     const schema = requestSchemas.find(({ entries }) => entries!.do!.literal === 'play')!
-    const move = chance.pick(['drawing', 'drawing', 'sketch', 'mime'])
+    const { move, kind } = chance.pick(this.#gestures)
     const seat = known.phone?.seats[0]?.seat ?? 0
     return {
       ...(this.#filled(schema, '', known, chance) as Words),
       seat,
       move,
-      input: heavyGesture(move, chance),
+      input: heavyGesture(kind, chance),
     }
   }
 
@@ -134,6 +135,15 @@ export class Grammar {
     return Buffer.concat([header, chance.pick(this.#strips)])
   }
 
+  /** The moves that are gestures, as often as they were played. */
+  get #gestures(): readonly { readonly move: string; readonly kind: string }[] {
+    return [...this.#played].flatMap(([key, inputs]) =>
+      (inputs as readonly { readonly kind?: string }[]).flatMap(input =>
+        typeof input?.kind === 'string' ? [{ move: key.split(' ')[1]!, kind: input.kind }] : [],
+      ),
+    )
+  }
+
   /** The samples of the gestures that somebody has played. */
   get #strips(): readonly Buffer[] {
     const inputs = [...this.#played.values()].flat() as readonly { readonly strip?: string }[]
@@ -143,7 +153,7 @@ export class Grammar {
   }
 
   #someMove({ match }: Known, chance: Chance): { move: string; input: unknown } {
-    const game = match?.game ?? 'palm-reader'
+    const game = match?.game ?? USUAL_GAME
     const [key, inputs] = chance.pick([...this.#played])
     const move = key.split(' ')[1]!
     return { move, input: chance.below(3) > 0 ? chance.pick(inputs) : this.#input(game, move, chance) }
@@ -194,7 +204,7 @@ export class Grammar {
 
 const MOST_SAMPLES = 7_200
 
-function heavyGesture(move: string, chance: Chance): unknown {
+function heavyGesture(kind: string, chance: Chance): unknown {
   const stroke = chance.pick([2, 3, 20, 170, MOST_SAMPLES])
   const isWide = chance.below(2) === 0
   const samples = Array.from({ length: MOST_SAMPLES - chance.below(3_000) }, (_, i) => ({
@@ -206,7 +216,7 @@ function heavyGesture(move: string, chance: Chance): unknown {
     press: 1,
     touching: i % stroke !== stroke - 1,
   }))
-  return move === 'mime'
+  return kind === 'mime'
     ? rolled({
         kind: 'mime',
         samples: samples.map(one => ({ ...one, object: 'coin', contact: 'face', held: 'palm-up' })),
@@ -244,12 +254,9 @@ function textFor({ pipe = [] }: Schema, name: string, chance: Chance): string {
 const optionsOf = (chance: Chance): Words =>
   chance.pick<Words>([
     {},
-    { mode: 'teams' },
     { first: chance.below(12) },
-    { difficulties: ['blue', 'purple'] },
-    { expert: true, album: 12 },
-    { teams: true },
     { setting: 'remote' },
+    ...GAMES.map(({ options }) => options(2 + chance.below(7), chance) as Words),
     { nothing: chance.pick(TEXTS) },
   ])
 

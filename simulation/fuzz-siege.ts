@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@veillee/games'
 import type { Chance } from '@veillee/kernel'
 import { Assault, type Foreign } from './fuzz-assault.ts'
 import { type Grammar, helloOf, type Words, wishOf } from './fuzz-grammar.ts'
@@ -83,7 +84,7 @@ export class Siege {
 
   /** A room with a match under way; true once it stands. */
   async begins(chance: Chance): Promise<boolean> {
-    const game = chance.pick(['palm-reader', 'in-the-palm', 'extraordinary-story'])
+    const game = chance.pick(GAME_IDS)
     const setting = chance.pick(['table', 'remote', 'remote'])
     const language = chance.pick(['fr', 'en'])
     const host = await this.#enters({ do: 'open', name: 'Mallory', game, setting, language }, chance)

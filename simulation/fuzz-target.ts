@@ -15,7 +15,14 @@ export interface Target {
 /** A server of its own, as `npm start` would have it. */
 export async function startServer(file: string): Promise<Target> {
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA: file, LOG_LEVEL: 'error' }
+  const env = {
+    ...process.env,
+    DEVELOPER_GAMES: 'on',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA: file,
+    LOG_LEVEL: 'error',
+  }
   const main = join(import.meta.dirname, '..', '..', 'server', 'dist', 'main.js')
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const complaints: string[] = []

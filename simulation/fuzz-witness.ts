@@ -1,3 +1,5 @@
+import { GAME_IDS, games } from '@veillee/games'
+import { RASH_OR_IDLE } from '@veillee/games/simulated'
 import type { Chance } from '@veillee/kernel'
 import {
   applyEntry,
@@ -17,15 +19,9 @@ import type { Words } from './fuzz-grammar.ts'
 /** In every name, so that one who is somewhere else would be noticed there. */
 export const MARK = 'Témoin'
 
-const TABLES = [
-  { game: 'palm-reader', seats: 4 },
-  { game: 'in-the-palm', seats: 4 },
-  { game: 'extraordinary-story', seats: 3 },
-  { game: 'in-the-palm', seats: 2 },
-] as const
+/** The smallest of every game, then one of two more. */
+const TABLES = [0, 2].flatMap(more => GAME_IDS.map(game => ({ game, seats: games[game].seats.min + more })))
 
-/** Matches are to last. */
-const RASH = ['ownUp', 'object', 'propose', 'call', 'redraw']
 /** What a room may do by itself while everybody is there. */
 const BY_ITSELF: readonly Entry['did'][] = ['open', 'promise', 'finish', 'tick', 'play']
 
@@ -142,7 +138,7 @@ export class Witness {
     const question = { match: match.number, step: match.view.step }
     return [...seats, ...host].flatMap(({ seat, offers }) =>
       Object.entries(offers.choices)
-        .filter(([move]) => !RASH.includes(move))
+        .filter(([move]) => !RASH_OR_IDLE.includes(move))
         .flatMap(([move, inputs]) => inputs.map(input => ({ do: 'play', seat, move, input, ...question }))),
     )
   }

@@ -29,6 +29,7 @@ const SETTINGS = {
 /** In this process, so that what is attacked is what is being edited. */
 async function serves(file: string): Promise<Target> {
   const veillee = new VeilleeServer(await openSqliteLog(file), {
+    hasDeveloperGames: true,
     mostRooms: 200,
     origins: [],
     keepMs: 1e12,

@@ -1,4 +1,5 @@
 import type { GameId, Setting } from '@veillee/games'
+import { simulated } from '@veillee/games/simulated'
 import type { Chance } from '@veillee/kernel'
 import { type Entry, playingIn } from '@veillee/room'
 import { hashOf, Party } from '@veillee/room/testing'
@@ -48,17 +49,17 @@ function gathers(party: Party): void {
   party.asks(0, { do: 'setChat', isOn: true })
   party.asks(0, { do: 'setDoor', isOpen: true })
   party.asks(3, { do: 'stand' })
-  party.asks(3, { do: 'sit', seat: 6 })
+  party.asks(3, { do: 'sit', seat: party.room.seating.lastIndexOf(null) })
   party.asks(2, { do: 'answerPalm', lends: 'back' })
   party.asks(2, { do: 'rename', name: 'Chloé' })
 }
 
 function prepares(party: Party, setting: Setting): void {
   const host = party.room.host!
-  const options = party.room.game === 'extraordinary-story' ? { teams: true } : {}
-  party.asks(host, { do: 'choose', setting, options })
+  party.asks(host, { do: 'choose', setting, options: simulated[party.room.game].golden.evening ?? {} })
   party.asks(host, { do: 'setTimer', timerMs: setting === 'table' ? 60_000 : null })
-  if (setting === 'remote') party.asks(host, { do: 'seatBot', seat: 7, level: 'average' })
+  const seat = party.room.seating.lastIndexOf(null)
+  if (setting === 'remote' && seat !== -1) party.asks(host, { do: 'seatBot', seat, level: 'average' })
   for (const by of [0, 1]) party.happens(party.tries(by, { do: 'addNumber', number: hashOf('number', by) }))
 }
 

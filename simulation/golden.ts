@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SimulatedGame } from '@veillee/games/simulated'
 import {
   apply,
   type Event,
@@ -22,21 +23,14 @@ export interface Golden {
   readonly seen: string
 }
 
-/** Matches at a real table: a gesture would be kilobytes, and is not in any view. */
-const CHOSEN: Readonly<Record<string, { readonly seats: number; readonly options: object }>> = {
-  'in-the-palm': { seats: 5, options: { setting: 'table', expert: true } },
-  'extraordinary-story': { seats: 4, options: { setting: 'remote', teams: true, language: 'fr' } },
-  'palm-reader': { seats: 4, options: { setting: 'table', difficulties: ['green', 'purple'] } },
-}
-
-/** A match worth keeping: the first of its kind that went on for a while. */
-export function goldenOf(variants: Variants): Golden {
-  const { seats, options } = CHOSEN[variants.game.id]!
+/** A match worth keeping: the first of its kind that went on for a while. (Without gestures, which are kilobytes.) */
+export function goldenOf(variants: SimulatedGame): Golden {
+  const { seats, options, leastEvents } = variants.golden
   const chosen: Variants = { ...variants, options: () => options }
   for (let number = 0; ; number++) {
     const { start, happened } = playTrial(chosen, seats, seedOfMatch(number))
     const events = happened.map(({ event }) => event)
-    if (events.length > 80)
+    if (events.length > leastEvents)
       return { rules: variants.game.rules, start, events, seen: seenIn(variants, { start, events }) }
   }
 }

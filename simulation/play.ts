@@ -1,3 +1,4 @@
+import type { Memory } from '@veillee/games/simulated'
 import {
   type Actor,
   apply,
@@ -20,7 +21,7 @@ import {
   tryMove,
 } from '@veillee/kernel'
 import { rules, stateOf } from '@veillee/kernel/inside'
-import type { Memory } from './memory.ts'
+import { isRash } from './memory.ts'
 
 /** Something that could be played now. */
 export interface Playable {
@@ -85,8 +86,7 @@ function clockOf(match: Match): Playable | undefined {
 function choose(match: Match, chance: Chance, memory: Memory, mayBeFree: boolean): Playable {
   const playable = roomMove(match, chance) ?? someMove(match, chance, mayBeFree)
   if (!playable) throw new Broken(`a dead end: nobody can do anything in ${match.phase}`)
-  if (memory.isRash(playable) && chance.below(RASH_ONE_IN) > 0)
-    return choose(match, chance, memory, mayBeFree)
+  if (isRash(playable) && chance.below(RASH_ONE_IN) > 0) return choose(match, chance, memory, mayBeFree)
   return memory.recall(match, playable, chance)
 }
 

@@ -1,4 +1,5 @@
-import { defineGame } from '@veillee/kernel'
+import { games } from '@veillee/games'
+import { defineGame, seatsOf } from '@veillee/kernel'
 import { type AnyRules, rulesOf } from '@veillee/kernel/inside'
 import { describe, expect, test } from 'vitest'
 import { readOrders } from './orders.ts'
@@ -84,11 +85,14 @@ describe('orders', () => {
     const orders = readOrders({})
     expect(orders).toMatchObject({ matches: 1_000, seed: 1 })
     const tables = 'tables' in orders ? orders.tables : []
-    expect(tables.map(({ variants, seats }) => `${variants.game.id} ${seats}`)).toEqual([
-      ...[2, 3, 4, 5, 6, 7, 8].map(seats => `in-the-palm ${seats}`),
-      ...[2, 3, 4, 5, 6, 7, 8].map(seats => `extraordinary-story ${seats}`),
-      ...[4, 5, 6, 7, 8, 9, 10].map(seats => `palm-reader ${seats}`),
-    ])
+    expect(tables.map(({ variants, seats }) => `${variants.game.id} ${seats}`)).toEqual(
+      Object.entries(games).flatMap(([id, { seats }]) =>
+        seatsOf(seats.max + 1)
+          .slice(seats.min)
+          .map(count => `${id} ${count}`),
+      ),
+    )
+    expect(tables).toContainEqual({ variants: reader, seats: 10 })
   })
 
   test('only what is named', () => {
@@ -100,10 +104,7 @@ describe('orders', () => {
   })
 
   test.each([
-    [
-      { game: 'chess' },
-      'There is no game “chess”. There are: in-the-palm, extraordinary-story, palm-reader.',
-    ],
+    [{ game: 'chess' }, `There is no game “chess”. There are: ${Object.keys(games).join(', ')}.`],
     [{ game: 'palm-reader', seats: '3' }, 'Nothing here is played by 3.'],
     [{ matches: 'many' }, '--matches is a whole number.'],
     [{ seed: '-1' }, '--seed is a whole number.'],

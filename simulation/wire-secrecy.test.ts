@@ -1,35 +1,33 @@
 import { randomBytes } from 'node:crypto'
+import { simulated } from '@veillee/games/simulated'
 import { LiveRoom } from '@veillee/room/live'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { GAMES } from './variants.ts'
 import { readWireOrders, runWire, type WireOrders } from './wire-run.ts'
 import { compare, eyesIn, record } from './wire-secrecy.ts'
 
 const SEED = 20
+/** So many secrets are to have been others: where a match is short, it takes several evenings. */
+const LEAST_CELLS = 20
 
-/** By game: few and many, so that all its ways to be played come up. */
-const TABLES: Readonly<Record<string, readonly number[]>> = {
-  'in-the-palm': [2, 4, 5, 6],
-  'extraordinary-story': [2, 3, 5],
-  'palm-reader': [4, 6],
-}
-
-const palm = GAMES.find(({ game }) => game.id === 'in-the-palm')!
+const palm = simulated['in-the-palm']
 
 afterEach(() => vi.restoreAllMocks())
 
-describe.each(GAMES.map(variants => [variants.game.id, variants] as const))('%s', (id, variants) => {
-  test.each(TABLES[id]!)(
+describe.each(Object.entries(simulated))('%s', (id, variants) => {
+  test.each(variants.wireSeats)(
     '[ROOM-14] at a table of %d, no device is sent anything by which it could tell what is hidden from it',
     async seats => {
-      const seed = SEED + seats
-      console.info(`${id}, ${seats} seats, seed ${seed}`)
-      const recording = await record(variants, seats, seed)
-      const all = eyesIn(recording)
-      const compared = await compare(recording, all[seed % all.length]!, seed)
-      expect(compared.frames).toBeGreaterThan(50)
-      expect(compared.cells).toBeGreaterThan(20)
-      expect(compared.differentElsewhere).toBeGreaterThan(0)
+      const sum = { frames: 0, cells: 0, differentElsewhere: 0 }
+      for (let seed = SEED + seats; sum.cells <= LEAST_CELLS && seed < SEED + 20 * seats; seed += seats) {
+        console.info(`${id}, ${seats} seats, seed ${seed}`)
+        const recording = await record(variants, seats, seed)
+        const all = eyesIn(recording)
+        const compared = await compare(recording, all[seed % all.length]!, seed)
+        for (const part of ['frames', 'cells', 'differentElsewhere'] as const) sum[part] += compared[part]
+      }
+      expect(sum.frames).toBeGreaterThan(50)
+      expect(sum.cells).toBeGreaterThan(LEAST_CELLS)
+      expect(sum.differentElsewhere).toBeGreaterThan(0)
     },
   )
 })

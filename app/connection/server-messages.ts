@@ -30,5 +30,7 @@ export type SeatOf<G extends GameId> = SeatShown<G>
 
 type Merged<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
 
+type ChoicesIn<Offers> = Offers extends { readonly choices: infer Choices } ? Choices : never
+
 /** All choices that a seat may have in any phase; those that it does not have now are not there. */
-export type ChoicesOf<G extends GameId> = Partial<Merged<SeatOf<G>['offers']['choices']>>
+export type ChoicesOf<G extends GameId> = Partial<Merged<ChoicesIn<SeatOf<G>['offers']>>>

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What each screen waits for, as a person would do it by touch. Holding is tapping twice here (ROOM-34): it is quicker. */
-type Acts = Readonly<Record<string, (table: OneDevice) => Promise<void>>>
+export type Acts = Readonly<Record<string, (table: OneDevice) => Promise<void>>>
 
-const primary = ({ page }: OneDevice) => page.locator('.act .primary:enabled').tap()
+export const primary = ({ page }: OneDevice) => page.locator('.act .primary:enabled').tap()
 const twice = async ({ page }: OneDevice) => {
   await page.locator('.hold').tap()
   await page.locator('.hold').tap()
@@ -67,8 +67,12 @@ export class OneDevice {
   /** The screens in the order in which they came. */
   readonly seen: string[] = []
 
-  constructor(page: Page) {
+  readonly #acts: Acts
+
+  /** A game's test may say what is done at its screens. */
+  constructor(page: Page, acts: Acts = {}) {
     this.page = page
+    this.#acts = { ...ACTS, ...acts }
     page.setDefaultTimeout(10_000)
   }
 
@@ -115,8 +119,8 @@ export class OneDevice {
 
   /** What somebody does at this screen, if it is one that asks for more than a press. */
   async answers(screen: string): Promise<boolean> {
-    await ACTS[screen]?.(this).catch(() => undefined)
-    return screen in ACTS
+    await this.#acts[screen]?.(this).catch(() => undefined)
+    return screen in this.#acts
   }
 
   /** One thing, and the page goes on. */
@@ -133,7 +137,7 @@ export class OneDevice {
     this.seen.push(screen)
     if (!PASSING.includes(screen)) {
       if (screen.endsWith('-over')) return false
-      const act = ACTS[screen]
+      const act = this.#acts[screen]
       if (!act) throw new Error(`nobody knows what to do at ${screen}`)
       // A screen that was on its way out has taken its buttons with it: then the next one is acted on.
       await act(this).catch(async error => {

@@ -10,6 +10,7 @@ export const screens: GameScreens<'extraordinary-story'> = {
   Television,
   turn: ({ view: { phase, table } }) => (phase === 'doubt' ? null : table.storyteller),
   isForTable: ({ view }) => FOR_TABLE.has(view.phase),
+  isForAll: ({ view }) => view.phase === 'over',
   lit,
   help,
   rules: storyText.rules,

@@ -1,38 +1,31 @@
 import './story.css'
-import { usePassPhone } from '../room-client/pass-phone.ts'
-import { Adding } from './adding.tsx'
-import { Doubting } from './doubting.tsx'
-import { Ending } from './ending.tsx'
-import { First, Gathering, Teams } from './gathering.tsx'
-import { AddingNext, Opening, Passing, Waiting } from './listening.tsx'
-import { isTelling, type StoryProps } from './story-match.ts'
-import { Telling } from './telling.tsx'
+import type { ComponentType } from 'preact'
+import type { PhaseOf } from '../connection/server-messages.ts'
+import { AddScreen } from './add-screen.tsx'
+import { DoubtScreen } from './doubt-screen.tsx'
+import { FirstScreen } from './first-screen.tsx'
+import { GatherScreen } from './gather-screen.tsx'
+import { OpenScreen } from './open-screen.tsx'
+import { OverScreen } from './over-screen.tsx'
+import { PassScreen } from './pass-screen.tsx'
+import type { StoryProps } from './story-match.ts'
+import { TeamsScreen } from './teams-screen.tsx'
+import { TellScreen } from './tell-screen.tsx'
+
+const SCREENS: Readonly<Record<PhaseOf<'extraordinary-story'>, ComponentType<StoryProps>>> = {
+  gather: GatherScreen,
+  teams: TeamsScreen,
+  first: FirstScreen,
+  open: OpenScreen,
+  pass: PassScreen,
+  tell: TellScreen,
+  doubt: DoubtScreen,
+  add: AddScreen,
+  over: OverScreen,
+}
 
 /** A phone's screen in every phase. */
-export function Play(props: StoryProps) {
-  const { match, seat } = props
-  const { phase, table } = match.view
-  const { isInMiddle } = usePassPhone()
-  const isStoryteller = seat !== null && isTelling(table, seat)
-  switch (phase) {
-    case 'gather':
-      return <Gathering {...props} />
-    case 'teams':
-      return <Teams {...props} />
-    case 'first':
-      return <First {...props} />
-    case 'open':
-      return isStoryteller ? <Adding match={match} seat={seat} /> : <Opening {...props} />
-    case 'pass':
-      return <Passing {...props} />
-    case 'tell':
-      return <Telling {...props} />
-    case 'doubt':
-      return <Doubting {...props} />
-    case 'add':
-      if (isStoryteller && isInMiddle) return <AddingNext match={match} seat={seat} />
-      return isStoryteller ? <Adding match={match} seat={seat} /> : <Waiting {...props} />
-    case 'over':
-      return <Ending {...props} />
-  }
+export function Play({ match, seat }: StoryProps) {
+  const Screen = SCREENS[match.view.phase]
+  return <Screen match={match} seat={seat} />
 }

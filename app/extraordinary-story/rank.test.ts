@@ -1,12 +1,13 @@
+// @vitest-environment happy-dom
 import { rankOf } from '@veillee/games'
 import { expect, test } from 'vitest'
-import { STORY_RANKS } from '../words/outcomes.ts'
+import { RANK_NAMES } from './outcomes.ts'
 import { nextRank, RANKS } from './rank.ts'
 
 test('[TALE-19] the ladder has every rank once, in the order of their length', () => {
   const climbed = [...new Set(Array.from({ length: 50 }, (_, words) => rankOf(words)))]
   expect(climbed).toEqual(RANKS)
-  expect(Object.keys(STORY_RANKS)).toEqual(RANKS)
+  expect(Object.keys(RANK_NAMES)).toEqual(RANKS)
 })
 
 test('[TALE-19] it says how near the next rung was', () => {

@@ -36,6 +36,8 @@ export interface GameScreens<G extends GameId> {
   readonly turn: (match: MatchOf<G>) => number | null
   /** With one phone for all: whether it lies in the middle now, since nothing that has to be done is anybody's secret. */
   readonly isForTable: (match: MatchOf<G>) => boolean
+  /** With a phone for two or more: whether they look at it together now, since nothing on it is anybody's secret. */
+  readonly isForAll: (match: MatchOf<G>) => boolean
   readonly lit: (match: MatchOf<G>) => Lit
   readonly help: (match: MatchOf<G>, seat: SeatOf<G> | null) => Help
   /** The whole rules in a page: paragraphs with an empty line between. */

@@ -1,3 +1,4 @@
+import { USUAL_GAME } from '@veillee/games'
 import type { ComponentChildren } from 'preact'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
@@ -85,7 +86,7 @@ export const lobbyOf = (
 ): Lobby =>
   ({
     code: 'KMF4',
-    game: 'palm-reader',
+    game: USUAL_GAME,
     setting: 'table',
     language: 'fr',
     options: {},
@@ -111,7 +112,7 @@ export const matchOf = (
 ): Match =>
   ({
     ...JUST_BEGUN,
-    game: 'palm-reader',
+    game: USUAL_GAME,
     view: { phase, step: 5, table: { seats } },
     ...change,
   }) as unknown as Match
@@ -137,6 +138,7 @@ export const SCREENS = {
   Television: () => null,
   turn: () => null,
   isForTable: () => false,
+  isForAll: () => false,
   lit: () => ({ acting: [], answered: [] }),
   help: () => ({ step: 0, steps: [], happening: NOTHING, youCan: NOTHING, keep: null }),
   rules: NOTHING,

@@ -1,13 +1,6 @@
 import type { GameId } from '@veillee/games'
 import type { GameScreens } from '../game-kit/game-screens.ts'
-
-type Loaders = { readonly [G in GameId]: () => Promise<GameScreens<G>> }
-
-const LOADERS: Loaders = {
-  'in-the-palm': () => import('../in-the-palm/index.ts').then(({ screens }) => screens),
-  'extraordinary-story': () => import('../extraordinary-story/index.ts').then(({ screens }) => screens),
-  'palm-reader': () => import('../palm-reader/index.ts').then(({ screens }) => screens),
-}
+import { manifestOf } from './manifests.ts'
 
 /** Screens of some game: whoever asks for them gives them a match of the same game. */
 export type AnyScreens = GameScreens<GameId>
@@ -16,7 +9,7 @@ const loaded = new Map<GameId, AnyScreens>()
 
 /** Fetches a game's screens; a second call is free. The lobby calls it ahead of the start. */
 export async function loadGame(game: GameId): Promise<AnyScreens> {
-  const screens = loaded.get(game) ?? ((await LOADERS[game]()) as unknown as AnyScreens)
+  const screens = loaded.get(game) ?? (await manifestOf(game).screens())
   loaded.set(game, screens)
   return screens
 }

@@ -4,11 +4,6 @@ export const SETTING_WORDS = {
   table: { fr: 'Autour d’une table', en: 'Round one table' },
   tableMore: { fr: 'De vraies mains, de vraies voix', en: 'Real hands, real voices' },
   remote: { fr: 'Chacun chez soi', en: 'Far apart' },
-  remoteMore: {
-    'in-the-palm': { fr: 'La main et les objets sont à l’écran', en: 'Hand and objects are on the screen' },
-    'palm-reader': { fr: 'Les paumes sont à l’écran', en: 'The palms are on the screen' },
-    'extraordinary-story': { fr: 'On écrit, des marionnettes miment', en: 'You type, and puppets mime' },
-  },
   device: { fr: 'Un seul téléphone', en: 'One phone' },
   deviceMore: {
     fr: 'De main en main, même sans réseau',

@@ -21,6 +21,7 @@ export const screens: GameScreens<'in-the-palm'> = {
   turn,
   // Who plays what is nobody's secret; after that every phase is for somebody's eyes.
   isForTable: ({ view }) => view.phase === 'roles',
+  isForAll: ({ view }) => view.phase === 'score' || view.phase === 'over',
   lit,
   help,
   rules: palmText.rules,

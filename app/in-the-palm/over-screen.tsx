@@ -7,7 +7,7 @@ import { Bar } from '../game-kit/bar.tsx'
 import type { PlayProps } from '../game-kit/game-screens.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { counted, said } from '../words/language.ts'
-import { PALM_VERDICTS } from '../words/outcomes.ts'
+import { VERDICTS } from './outcomes.ts'
 import { useEnding, useEndWords } from './result.tsx'
 import { Rockets } from './rockets.tsx'
 import { useTeamNames } from './team-names.ts'
@@ -78,7 +78,7 @@ export function Ranking({ match }: { match: MatchOf<'in-the-palm'> }) {
 /** The five steps, and where they are. */
 const Ladder = ({ verdict }: { verdict: number }) => (
   <ol class="panel palm-ladder" aria-label={said(LADDER)}>
-    {PALM_VERDICTS.map((step, i) => (
+    {VERDICTS.map((step, i) => (
       <li key={step.en} aria-current={i + 1 === verdict ? 'step' : undefined}>
         {i + 1 === verdict ? <Icon name="check" size={20} width={3} /> : <i />}
         {said(step)}

@@ -1,7 +1,7 @@
 import type { MatchOf } from '../connection/server-messages.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { listed, said } from '../words/language.ts'
-import { PALM_VERDICTS } from '../words/outcomes.ts'
+import { VERDICTS } from './outcomes.ts'
 import { useTeamNames } from './team-names.ts'
 
 interface Ending {
@@ -20,7 +20,7 @@ export function useEnding({ number }: MatchOf<'in-the-palm'>): Ending {
 export function useEndWords(match: MatchOf<'in-the-palm'>) {
   const { winners, verdict } = useEnding(match)
   const { name } = useTeamNames(match.view.table)
-  if (verdict !== null) return { say: said(PALM_VERDICTS[verdict - 1]!), more: null }
+  if (verdict !== null) return { say: said(VERDICTS[verdict - 1]!), more: null }
   if (winners === null)
     return { say: said({ fr: 'La partie est finie', en: 'The match is over' }), more: null }
   const names = listed(winners.map(name))

@@ -1,5 +1,5 @@
 import { Sheet } from '../components/sheet.tsx'
-import { GAMES, gameWords } from '../games/game-words.ts'
+import { GAMES, manifests } from '../games/manifests.ts'
 import { useChoice } from '../games/use-choice.ts'
 import { useLobby } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
@@ -21,7 +21,7 @@ export function GameSheet({ onClose }: { onClose: () => void }) {
       <div class="stack">
         <Refused />
         {GAMES.map(game => {
-          const { name, pitch, seats } = gameWords[game]
+          const { name, pitch, seats } = manifests[game]
           return (
             <button
               key={game}

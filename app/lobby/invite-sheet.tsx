@@ -4,7 +4,7 @@ import { Fold } from '../components/fold.tsx'
 import { lazily } from '../components/lazily.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { pictureOf, spelt, useInvitation } from '../connection/invitation.ts'
-import { gameWords } from '../games/game-words.ts'
+import { manifests } from '../games/manifests.ts'
 import { useLobby } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import { AddressChoice } from './address-choice.tsx'
@@ -101,7 +101,7 @@ function Link({ link }: { link: string }) {
   const canShare = typeof navigator.share === 'function'
   const canCopy = navigator.clipboard !== undefined
   const share = () =>
-    navigator.share({ title: `Veillée, ${said(gameWords[game].name)}`, url: link }).catch(() => undefined)
+    navigator.share({ title: `Veillée, ${said(manifests[game].name)}`, url: link }).catch(() => undefined)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)

@@ -1,6 +1,6 @@
 import { Plain } from '../components/controls.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { gameWords } from '../games/game-words.ts'
+import { manifests } from '../games/manifests.ts'
 import { useGame } from '../games/use-game.ts'
 import { useLobby } from '../room-client/context.tsx'
 import { go } from '../router.ts'
@@ -16,7 +16,7 @@ const LEARN = {
 export function LearnSheet({ onClose }: { onClose: () => void }) {
   const { game } = useLobby()
   const screens = useGame(game)
-  const { name, more } = gameWords[game]
+  const { name, more } = manifests[game]
   return (
     <Sheet title={said(name)} onClose={onClose} name="rules">
       <div class="stack">

@@ -5,8 +5,8 @@ import { Icon } from '../components/icon.tsx'
 import { lazily } from '../components/lazily.tsx'
 import { Screen } from '../components/screen.tsx'
 import { pictureOf } from '../connection/invitation.ts'
-import { gameWords } from '../games/game-words.ts'
 import { loadGame } from '../games/games.ts'
+import { manifests } from '../games/manifests.ts'
 import { SETTING_WORDS } from '../games/setting-words.ts'
 import { useIsOnDevice, useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
@@ -139,7 +139,7 @@ function ClosedNotice() {
 function LobbyBar({ onOpen }: { onOpen: (sheet: OpenSheet) => void }) {
   const { game } = useLobby()
   const { isHost } = usePhone()
-  const name = said(gameWords[game].name)
+  const name = said(manifests[game].name)
   return (
     <header class="bar">
       <Round icon="home" label={said(WORDS.back)} onPress={() => go('/')} />

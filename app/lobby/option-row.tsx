@@ -1,10 +1,7 @@
-import type { WireRequest } from '@veillee/room'
 import { Segments, Switch } from '../components/controls.tsx'
+import type { OptionShown, Options } from '../game-kit/game-manifest.ts'
 import { listed, said } from '../words/language.ts'
-import { DIFFICULTIES, Difficulties, difficultyName } from './difficulties.tsx'
-import type { OptionShown } from './options.ts'
-
-type Options = Extract<WireRequest, { do: 'choose' }>['options']
+import { Levels } from './levels.tsx'
 
 interface OptionRowProps {
   readonly option: OptionShown
@@ -27,10 +24,11 @@ export function OptionRow({ option, onTurn }: OptionRowProps) {
         onChange={isOn => onTurn(option.turned(isOn))}
       />
     )
-  if (option.is === 'difficulties')
+  if (option.is === 'levels')
     return (
-      <Difficulties
+      <Levels
         legend={said(option.label)}
+        levels={option.levels}
         chosen={option.chosen}
         onChange={chosen => onTurn(option.turned(chosen))}
       />
@@ -60,7 +58,9 @@ export function optionValue(option: OptionShown): string {
     const chosen = option.choices.find(({ value }) => value === option.chosen)
     return chosen ? said(chosen.label) : ''
   }
-  return listed(DIFFICULTIES.filter(one => option.chosen.includes(one)).map(difficultyName))
+  return listed(
+    option.levels.filter(({ value }) => option.chosen.includes(value)).map(({ label }) => said(label)),
+  )
 }
 
 /** As the others read it. */

@@ -1,7 +1,7 @@
 import { Quiet, Segments } from '../components/controls.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import type { Lobby } from '../connection/server-messages.ts'
-import { gameWords } from '../games/game-words.ts'
+import { manifests } from '../games/manifests.ts'
 import { SETTING_WORDS } from '../games/setting-words.ts'
 import { useIsOnDevice, useLobby, usePhone } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
@@ -77,17 +77,17 @@ function HostSets({ onGame }: { onGame: () => void }) {
   const isOnDevice = useIsOnDevice()
   return (
     <div class="stack">
-      <h3 class="lobby-part">{said(gameWords[lobby.game].name)}</h3>
+      <h3 class="lobby-part">{said(manifests[lobby.game].name)}</h3>
       <Refused />
       {isOnDevice ? <Hands /> : <Where />}
       {options.map(option => (
         <OptionRow
           key={option.key}
           option={option}
-          onTurn={turned => request({ do: 'choose', ...(turned && { options: turned }) })}
+          onTurn={turned => request({ do: 'choose', options: turned })}
         />
       ))}
-      {lobby.game === 'extraordinary-story' && (
+      {manifests[lobby.game].languageOf && (
         <Segments
           legend={said(WORDS.language)}
           choices={(['fr', 'en'] as const).map(value => ({ value, label: said(LANGUAGES[value]) }))}
@@ -142,8 +142,8 @@ function Hands() {
   const lobby = useLobby()
   const request = useRequests()
   const isShared = peopleOnPhone(lobby, usePhone().person).length > 1
-  // Somebody alone has no hand beside the phone, and a story has no palms.
-  if (!isShared || lobby.game === 'extraordinary-story') return null
+  // Somebody alone has no hand beside the phone, and not every game has palms.
+  if (!isShared || !manifests[lobby.game].isFelt) return null
   return (
     <div class="lobby-choice">
       <Segments
@@ -162,7 +162,7 @@ function OthersRead({ lobby }: { lobby: Lobby }) {
   const { host, game, setting, timerMs, language, isOpen, isChatOn } = lobby
   const rows: readonly (readonly [string, string])[] = [
     [said(SETTING_WORDS.where), said(SETTING_WORDS[setting])],
-    ...(game === 'extraordinary-story' ? [[said(WORDS.language), said(LANGUAGES[language])] as const] : []),
+    ...(manifests[game].languageOf ? [[said(WORDS.language), said(LANGUAGES[language])] as const] : []),
     [said(WORDS.timer), minutes(Math.round((timerMs ?? 0) / MINUTE_MS))],
     [said(WORDS.door), said(isOpen ? WORDS.yes : WORDS.no)],
     [said(WORDS.chat), said(isChatOn ? WORDS.yes : WORDS.no)],
@@ -175,7 +175,7 @@ function OthersRead({ lobby }: { lobby: Lobby }) {
       <dl class="lobby-list">
         <div class="lobby-read">
           <dt>{said(WORDS.game)}</dt>
-          <dd>{said(gameWords[game].name)}</dd>
+          <dd>{said(manifests[game].name)}</dd>
         </div>
         {options.map(option => (
           <OptionRead key={option.key} option={option} />

@@ -5,6 +5,7 @@ import { Cover } from '../components/cover.tsx'
 import { Icon, type IconName } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
 import type { Lobby, Phone } from '../connection/server-messages.ts'
+import { manifests } from '../games/manifests.ts'
 import { useLobby, usePhone } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
 import { seatOf } from '../round-table/people.ts'
@@ -53,9 +54,9 @@ const LENT: readonly {
   },
 ]
 
-/** ROOM-33 is about real hands: two of the games, round a table. */
+/** ROOM-33 is about real hands, round a table. */
 export const asksForPalms = ({ game, setting }: Lobby): boolean =>
-  setting === 'table' && game !== 'extraordinary-story'
+  setting === 'table' && manifests[game].isFelt
 
 /** Who on this phone will play, and is still to be asked: nobody touches those who watch. */
 export const unasked = (lobby: Lobby, { lends }: Phone): readonly number[] =>

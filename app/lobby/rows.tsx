@@ -1,5 +1,6 @@
 import { Icon } from '../components/icon.tsx'
-import { gameNameOf, resultWords } from '../games/result-words.ts'
+import { manifests } from '../games/manifests.ts'
+import { resultWords } from '../games/result-words.ts'
 import { SETTING_WORDS } from '../games/setting-words.ts'
 import { useIsOnDevice, useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
@@ -39,7 +40,7 @@ export function LobbyRows({ onOpen, onPalm }: LobbyRowsProps) {
         <button type="button" class="lobby-row" onClick={() => onOpen({ is: 'pad' })}>
           <Icon name="book" size={22} />
           <span>
-            {said(WORDS.last)} {gameNameOf(last)}, <b>{resultWords(last)}</b>
+            {said(WORDS.last)} {said(manifests[last.game].name)}, <b>{resultWords(last).score}</b>
           </span>
           <Icon name="next" size={20} />
         </button>
@@ -82,10 +83,7 @@ export function HeadlineOption() {
   return (
     <>
       {option && isHost && (
-        <OptionRow
-          option={option}
-          onTurn={options => request({ do: 'choose', ...(options && { options }) })}
-        />
+        <OptionRow option={option} onTurn={options => request({ do: 'choose', options })} />
       )}
       {option && !isHost && (
         <p class="lobby-tip">

@@ -1,6 +1,7 @@
 import { Icon } from '../components/icon.tsx'
 import type { Lobby, Phone } from '../connection/server-messages.ts'
 import { settings } from '../device/settings.ts'
+import { manifests } from '../games/manifests.ts'
 import { useLobby } from '../room-client/context.tsx'
 import { peopleOnPhone, seatOf } from '../round-table/people.ts'
 import { SENSES } from '../senses/sense-words.ts'
@@ -8,8 +9,8 @@ import { said } from '../words/language.ts'
 
 const HOW = { fr: 'Je sens :', en: 'I feel:' } as const
 
-/** Far apart, two of the games are felt through the screen. */
-const isFelt = ({ game, setting }: Lobby): boolean => setting === 'remote' && game !== 'extraordinary-story'
+/** Far apart, hands are felt through the screen. */
+const isFelt = ({ game, setting }: Lobby): boolean => setting === 'remote' && manifests[game].isFelt
 
 /** Whoever will be touched for the first time chooses a sense before it happens; whoever watches feels nothing. */
 export const asksForSense = (lobby: Lobby, { person }: Phone): boolean =>

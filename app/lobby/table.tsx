@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { gameWords } from '../games/game-words.ts'
+import { manifests } from '../games/manifests.ts'
 import { useLobby, usePhone } from '../room-client/context.tsx'
 import { useSitters } from '../room-client/sitters.ts'
 import { peopleOnPhone, youOn } from '../round-table/people.ts'
@@ -31,7 +31,7 @@ export function LobbyTable({ onSeat, children }: LobbyTableProps) {
   const request = useRequests()
   const own = sitters.find(sitter => sitter?.person === person) ?? sitters.find(sitter => sitter?.isYou)
   const places = placesShown(lobby.seating, {
-    least: gameWords[lobby.game].seats.min,
+    least: manifests[lobby.game].seats.min,
     nearest: own?.seat ?? null,
   })
   const drag = useDrag(places, (from, to) => request(...moved(lobby.seating, from, to)))

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import type { Lobby, PadLine } from '../connection/server-messages.ts'
+import type { Lobby } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
-import { resultWords } from '../games/result-words.ts'
 import { readyWords } from '../round-table/ready-words.ts'
 
 beforeEach(() => set('language', 'fr'))
@@ -32,18 +31,4 @@ test('[ROOM-3] the sentence says who is there, in which teams, and that all is s
 test('[ROOM-4] or what is missing, as the server says it', () => {
   const notReady = { fr: 'Il manque une personne, ou un robot.', en: 'One more person, or a robot.' }
   expect(readyWords(lobby({ seating: people(1), notReady }))).toBe('Il manque une personne, ou un robot')
-})
-
-const line = (part: unknown): PadLine => part as PadLine
-
-test('[ROOM-7] a result is a line of the pad in words', () => {
-  const scores = { game: 'in-the-palm', result: { mode: 'teams', scores: [9, 7] } }
-  expect(resultWords(line(scores))).toBe('Coquillage\u00a09, Phare\u00a07')
-  const alone = { ...scores, players: [{ person: 0, name: 'Ana' }, { bot: 'keen' }] }
-  expect(resultWords(line({ ...alone, result: { mode: 'individual', scores: [4, 5] } }))).toBe(
-    'Ana\u00a04, robot\u00a05',
-  )
-  expect(resultWords(line({ game: 'extraordinary-story', result: { words: 12 } }))).toBe('12 mots')
-  expect(resultWords(line({ game: 'palm-reader', result: { stars: 1 } }))).toBe('1 étoile')
-  expect(resultWords(line({ game: 'palm-reader', result: null }))).toBe('arrêtée en route')
 })

@@ -1,6 +1,6 @@
 import type { GameId } from '@veillee/games'
 import { Sheet } from '../components/sheet.tsx'
-import { GAMES, gameWords } from '../games/game-words.ts'
+import { GAMES, manifests } from '../games/manifests.ts'
 import { useChoice } from '../games/use-choice.ts'
 import { useLobby, useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
@@ -28,7 +28,7 @@ export function AnotherGameSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={said(WORDS.title)} onClose={onClose} name="game">
       <ul class="play-items">
         {GAMES.map(game => {
-          const { name, pitch, seats } = gameWords[game]
+          const { name, pitch, seats } = manifests[game]
           return (
             <li key={game}>
               <button type="button" class="play-item" onClick={() => void choose(game)}>

@@ -15,6 +15,7 @@ interface Now {
   readonly handedTo: number | null
   readonly turn?: number
   readonly isForTable?: boolean
+  readonly isForAll?: boolean
 }
 
 const inHandOf = ({ match, seats, ...more }: Now) => inHandHere({ ...on(match, seats), ...more })
@@ -69,8 +70,8 @@ test('[ROOM-31] passed by hand, it is covered for the other, who may look althou
 })
 
 test('[ROOM-31] what is for all needs no cover: those who share a phone look at it together', () => {
-  const match = matchOf({ awaits: [1] }, 'gallery')
-  expect(inHandOf({ ...now, match })).toEqual({ is: 'open', seat: 1 })
+  const match = matchOf({ awaits: [1] })
+  expect(inHandOf({ ...now, match, isForAll: true })).toEqual({ is: 'open', seat: 1 })
 })
 
 test('[ROOM-31] somebody whose seat has gone from this phone does not keep it', () => {

@@ -29,16 +29,13 @@ interface Shared {
   readonly turn?: number | null
   /** It lies in the middle, as far as the game is concerned. */
   readonly isForTable?: boolean
+  /** Nothing on it is anybody's secret: those who share a phone look at it together. */
+  readonly isForAll?: boolean
   /** Whoever opened the cover last; null once the phone is to be passed. */
   readonly opened: Opened | null
   /** Whom the phone is handed to by hand. */
   readonly handedTo: number | null
 }
-
-/** Nothing on these screens is anybody's secret: those who share a phone look at them together. */
-const FOR_ALL: ReadonlySet<string> = new Set(['score', 'gallery', 'over'])
-
-const isForAll = ({ view }: Match): boolean => FOR_ALL.has(view.phase)
 
 /** All that this phone plays, covered or not, in the order of the table. */
 export const seatsHere = (match: Match, { seats, covered }: Phone): readonly SeatHere[] =>
@@ -54,13 +51,21 @@ export const askedOf = ({ match, seats }: Pick<Shared, 'match' | 'seats'>): stri
   [match.number, match.view.step, ...ableAmong(seats)].join('.')
 
 /** Null on a phone without a seat. */
-export function inHandOf({ match, seats, turn, isForTable, opened, handedTo }: Shared): InHand | null {
+export function inHandOf({
+  match,
+  seats,
+  turn,
+  isForTable,
+  isForAll,
+  opened,
+  handedTo,
+}: Shared): InHand | null {
   const [first] = seats
   if (!first) return null
   if (seats.length === 1) return { is: 'open', seat: first.seat }
   const able = isHere(turn, seats) ? [turn] : ableAmong(seats)
   const next = able[0] ?? seats.find(({ seat }) => match.awaits.includes(seat))?.seat ?? first.seat
-  if (isForAll(match)) return { is: 'open', seat: next }
+  if (isForAll) return { is: 'open', seat: next }
   if (handedTo !== null && seats.some(({ seat }) => seat === handedTo)) return { is: 'cover', seat: handedTo }
   const isSameQuestion = opened !== null && opened.asked === askedOf({ match, seats })
   if (isForTable && !isSameQuestion) return { is: 'middle', seat: next }
@@ -83,13 +88,14 @@ interface Hands {
 interface Place extends Pick<Shared, 'match' | 'seats'> {
   readonly turn: number | null
   readonly isForTable: boolean
+  readonly isForAll: boolean
 }
 
-export function useInHand({ match, seats, turn, isForTable }: Place): Hands {
+export function useInHand({ match, seats, turn, isForTable, isForAll }: Place): Hands {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [handedTo, setHandedTo] = useState<number | null>(null)
   const number = useRef(match.number)
-  const isStale = number.current !== match.number || isForAll(match)
+  const isStale = number.current !== match.number || isForAll
   number.current = match.number
   // After a screen for all, nobody can say who has the phone: it is covered again.
   if (isStale && opened !== null) setOpened(null)
@@ -99,6 +105,7 @@ export function useInHand({ match, seats, turn, isForTable }: Place): Hands {
     seats,
     turn,
     isForTable,
+    isForAll,
     opened: isStale ? null : opened,
     handedTo: isStale ? null : handedTo,
   })

@@ -31,8 +31,9 @@ export function MatchPage() {
   const here = seatsHere(match, phone)
   const isOnly = useIsOnlyPhone(here.length)
   const isForTable = isOnly && screens?.isForTable(match) === true
+  const isForAll = screens?.isForAll(match) === true
   const turn = screens?.turn(match) ?? null
-  const { inHand, open, pass } = useInHand({ match, seats: here, turn, isForTable })
+  const { inHand, open, pass } = useInHand({ match, seats: here, turn, isForTable, isForAll })
   const isHeld = useIsHeld()
   const isCovered = inHand?.is === 'cover'
   const needsHint = useAwake(match.end === null)

@@ -1,4 +1,5 @@
 import { lazily } from '../components/lazily.tsx'
+import { GAMES, manifests } from '../games/manifests.ts'
 import { path } from '../router.ts'
 import { CreatePage } from './create-page.tsx'
 import { Home } from './home.tsx'
@@ -7,13 +8,15 @@ import { RoomPage } from './room-page.tsx'
 import { ScreenPage } from './screen-page.tsx'
 
 const Tutorial = lazily(() => import('./tutorial-page.tsx').then(page => page.TutorialPage))
-const Biography = lazily(() => import('../in-the-palm/biography-page.tsx').then(page => page.BiographyPage))
 const Playground = lazily(() => import('../playground/playground-page.tsx').then(page => page.PlaygroundPage))
 const SettingsPage = lazily(() => import('./settings-page.tsx').then(page => page.SettingsPage))
 
+const PAGES = GAMES.flatMap(game => manifests[game].pages ?? [])
+
 /**
  * The places of the app, each with an address that survives a reload:
- * / · /new/<game> · /join/<code> · /room/<room> · /screen/<code> · /learn/<game> · /album · /settings · /playground
+ * / · /new/<game> · /join/<code> · /room/<room> · /screen/<code> · /learn/<game> · /settings · /playground, and whatever
+ * pages the games have.
  */
 export function App() {
   const [, first = '', second = ''] = path.value.split('/')
@@ -22,8 +25,8 @@ export function App() {
   if (first === 'room') return <RoomPage key={second} room={second} />
   if (first === 'screen') return <ScreenPage key={second} code={second} />
   if (first === 'learn') return <Tutorial game={second} />
-  if (first === 'album') return <Biography />
   if (first === 'settings') return <SettingsPage />
   if (first === 'playground') return <Playground />
-  return <Home />
+  const { Page } = PAGES.find(({ path }) => path === first) ?? { Page: Home }
+  return <Page />
 }

@@ -6,10 +6,9 @@ import { Icon } from '../components/icon.tsx'
 import { readName } from '../components/name-field.tsx'
 import { Screen } from '../components/screen.tsx'
 import { WIRE_VERSION } from '../connection/version.ts'
-import { under } from '../device/base.ts'
 import { randomToken } from '../device/random.ts'
 import { lastName, lastNames, rememberNames } from '../device/rooms.ts'
-import { gameWords, isGame } from '../games/game-words.ts'
+import { isOffered, manifests } from '../games/manifests.ts'
 import { SETTING_WORDS } from '../games/setting-words.ts'
 import type { RoomClient } from '../room-client/room-client.ts'
 import { language, said } from '../words/language.ts'
@@ -27,7 +26,6 @@ const WORDS = {
   alone: { fr: 'En solo, avec des robots', en: 'On my own, with robots' },
   me: { fr: 'Moi', en: 'Me' },
   learn: { fr: 'D’abord apprendre, en 3 minutes', en: 'Learn it first, in 3 minutes' },
-  words: { fr: 'Les mots de l’histoire', en: 'The words of the story' },
   leads: { fr: 'Je mène sans jouer', en: 'I lead without playing' },
   leadsMore: {
     fr: 'Tu ouvres et tu règles, sans place à table.',
@@ -40,9 +38,10 @@ type Gathering = 'table' | 'remote' | 'device'
 
 /** ROOM-1: anyone opens a room; no account, no e-mail, a name is enough. */
 export const CreatePage = ({ game }: { game: string }) =>
-  isGame(game) ? <Create key={game} game={game} /> : <Home />
+  isOffered(game) ? <Create key={game} game={game} /> : <Home />
 
 function Create({ game }: { game: GameId }) {
+  const { name: title, more, picture, languageOf } = manifests[game]
   const [typed, setName] = useState(lastName)
   const [names, setNames] = useState<readonly string[]>(lastNames)
   const [words, setWords] = useState<Language>(language.peek())
@@ -79,8 +78,8 @@ function Create({ game }: { game: GameId }) {
       name="create"
       isFlowing
       bar={<BackBar />}
-      say={said(gameWords[game].name)}
-      more={said(gameWords[game].more)}
+      say={said(title)}
+      more={said(more)}
       act={
         <>
           <EntranceNotice of={entering} />
@@ -95,13 +94,13 @@ function Create({ game }: { game: GameId }) {
       }
     >
       <div class="stack ent-form">
-        <img class="ent-photo" src={under(`/pictures/home-${game}.svg`)} alt="" width={700} height={260} />
+        <img class="ent-photo" src={picture} alt="" width={700} height={260} />
         {!isOneDevice && <YourName name={typed} onChange={setName} onEnter={open} />}
         <GatheringChoice game={game} chosen={gathering} onChoose={setGathering} />
         {isOneDevice && <NamesField game={game} names={names} onChange={setNames} onEnter={open} />}
-        {game === 'extraordinary-story' && (
+        {languageOf && (
           <Segments
-            legend={said(WORDS.words)}
+            legend={said(languageOf)}
             choices={[
               { value: 'fr', label: 'Français' },
               { value: 'en', label: 'English' },
@@ -128,7 +127,7 @@ const GATHERINGS = [
 ] as const
 
 function moreOf(gathering: Gathering, game: GameId): Said {
-  if (gathering === 'remote') return SETTING_WORDS.remoteMore[game]
+  if (gathering === 'remote') return manifests[game].farApart
   return gathering === 'table' ? SETTING_WORDS.tableMore : SETTING_WORDS.deviceMore
 }
 

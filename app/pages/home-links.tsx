@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../components/icon.tsx'
 import { under } from '../device/base.ts'
-import { credits, GAMES, gameWords } from '../games/game-words.ts'
+import { GAMES, manifests } from '../games/manifests.ts'
 import { language, said } from '../words/language.ts'
 import { BringRoomFile } from './bring-room-file.tsx'
 import { canInstall, install } from './install.ts'
@@ -9,13 +9,16 @@ import { Way } from './way.tsx'
 const WORDS = {
   learn: { fr: 'Apprendre en 3 minutes', en: 'Learn in 3 minutes' },
   senses: { fr: 'Sentir à travers l’écran', en: 'Feeling through the screen' },
-  album: { fr: 'Feuilleter l’album de Léon', en: 'Leaf through Léon’s album' },
   settings: { fr: 'Réglages', en: 'Settings' },
   screen: { fr: 'Cet écran est le grand écran', en: 'This screen is the shared one' },
   kept: { fr: 'Ce que Veillée garde', en: 'What Veillée keeps' },
   install: { fr: 'Garder sur cet appareil', en: 'Keep on this device' },
   playground: { fr: 'Toute une table sur cet ordinateur', en: 'A whole table on this computer' },
   credits: { fr: 'D’après trois vrais jeux', en: 'After three real games' },
+  noLink: {
+    fr: 'Veillée n’a aucun lien avec ces auteurs ni avec ces éditeurs. Les noms des jeux sont à leurs propriétaires. Un jeu te plaît ? Sa boîte aussi te plaira.',
+    en: 'Veillée has no connection with these designers or publishers. The games’ names belong to their owners. Fond of a game? You will love its box.',
+  },
 } as const
 
 const isThisComputer = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname)
@@ -27,13 +30,17 @@ export const HomeLinks = () => (
       <h2>{said(WORDS.learn)}</h2>
       <ul class="ent-list">
         {GAMES.map(game => (
-          <Row key={game} to={`/learn/${game}`} icon="play" words={said(gameWords[game].name)} />
+          <Row key={game} to={`/learn/${game}`} icon="play" words={said(manifests[game].name)} />
         ))}
         <Row to="/learn/senses" icon="palm" words={said(WORDS.senses)} />
       </ul>
     </nav>
     <ul class="ent-list">
-      <Row to="/album" icon="book" words={said(WORDS.album)} />
+      {GAMES.flatMap(game =>
+        (manifests[game].pages ?? []).map(({ path, icon, name }) => (
+          <Row key={path} to={`/${path}`} icon={icon} words={said(name)} />
+        )),
+      )}
       <BringRoomFile />
       <Row to="/settings" icon="sliders" words={said(WORDS.settings)} />
       <Row to="/screen" icon="screen" words={said(WORDS.screen)} />
@@ -59,10 +66,10 @@ export const HomeLinks = () => (
       <h2>{said(WORDS.credits)}</h2>
       {GAMES.map(game => (
         <p key={game}>
-          <b>{said(gameWords[game].name)}.</b> {said(gameWords[game].by)}
+          <b>{said(manifests[game].name)}.</b> {said(manifests[game].by)}
         </p>
       ))}
-      <p>{said(credits)}</p>
+      <p>{said(WORDS.noLink)}</p>
     </section>
   </footer>
 )

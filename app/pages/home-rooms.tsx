@@ -3,7 +3,7 @@ import { Plain, Round } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { forgetRoom, type KnownRoom, knownRooms } from '../device/rooms.ts'
-import { gameWords, isGame } from '../games/game-words.ts'
+import { isGame, manifests } from '../games/manifests.ts'
 import { isOnDevice } from '../local-room/room-id.ts'
 import { counted, language, listed, said } from '../words/language.ts'
 import { Way } from './way.tsx'
@@ -90,7 +90,7 @@ export function HomeRooms() {
 
 function RoomWay({ known, isListed = false }: { known: KnownRoom; isListed?: boolean }) {
   const game = known.company?.game ?? ''
-  const [title, day] = [isGame(game) ? said(gameWords[game].name) : null, dayOf(known)]
+  const [title, day] = [isGame(game) ? said(manifests[game].name) : null, dayOf(known)]
   return (
     <Way to={`/room/${known.room}`} class="ent-room">
       <span>

@@ -3,10 +3,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
 import { Lamp } from '../components/lamp.tsx'
 import { useGround } from '../components/screen.tsx'
-import { under } from '../device/base.ts'
 import { knownByCode } from '../device/rooms.ts'
 import { set } from '../device/settings.ts'
-import { GAMES, gameWords } from '../games/game-words.ts'
+import { GAMES, manifests } from '../games/manifests.ts'
 import { leaveRoom } from '../room-client/current.ts'
 import { go } from '../router.ts'
 import { language, said } from '../words/language.ts'
@@ -99,10 +98,10 @@ const LanguageSwitch = () => (
 )
 
 function GameCard({ game }: { game: GameId }) {
-  const { name, pitch, seats } = gameWords[game]
+  const { name, pitch, seats, picture } = manifests[game]
   return (
     <Way to={`/new/${game}`} class="ent-game">
-      <img src={under(`/pictures/home-${game}.svg`)} alt="" width={700} height={260} draggable={false} />
+      <img src={picture} alt="" width={700} height={260} draggable={false} />
       <span class="ent-caption">
         <span>
           <b>{said(name)}</b>

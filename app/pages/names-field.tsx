@@ -3,7 +3,7 @@ import type { Said } from '@veillee/kernel'
 import { useRef } from 'preact/hooks'
 import { Quiet } from '../components/controls.tsx'
 import { NameInput, readName } from '../components/name-field.tsx'
-import { gameWords } from '../games/game-words.ts'
+import { manifests } from '../games/manifests.ts'
 import { said } from '../words/language.ts'
 
 const WORDS = {
@@ -19,7 +19,7 @@ export const namesIn = (typed: readonly string[]): readonly string[] =>
 
 /** What is missing until the game could begin; null if nothing is. */
 export function missingNames(names: readonly string[], game: GameId): Said | null {
-  const count = gameWords[game].seats.min - names.length
+  const count = manifests[game].seats.min - names.length
   if (count <= 0) return null
   if (count === 1) return WORDS.one
   return { fr: `Il manque encore ${count} prénoms.`, en: `${count} more names are missing.` }
@@ -34,7 +34,7 @@ interface NamesFieldProps {
 
 /** ROOM-22: everybody who shares the one phone, a line each, as many as the game needs and one more on request. */
 export function NamesField({ game, names, onChange, onEnter }: NamesFieldProps) {
-  const { min, max } = gameWords[game].seats
+  const { min, max } = manifests[game].seats
   const lines = Array.from({ length: Math.max(min, Math.min(max, names.length)) }, (_, i) => names[i] ?? '')
   const list = useRef<HTMLOListElement>(null)
   const change = (line: number, name: string) => onChange(lines.map((one, i) => (i === line ? name : one)))

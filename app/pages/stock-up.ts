@@ -1,5 +1,5 @@
-import { GAMES } from '../games/game-words.ts'
 import { loadGame } from '../games/games.ts'
+import { GAMES } from '../games/manifests.ts'
 
 /**
  * All that a match fetches later, now: on plain HTTP nothing keeps the app for flight mode, and a phone that has its room

@@ -17,6 +17,7 @@ export const screens: GameScreens<'palm-reader'> = {
   // Whoever knows the symbol keeps the phone in hand; what goes on from palm to palm has none.
   isForTable: ({ view: { phase, table } }) =>
     phase === 'draw' && table.drawer !== table.first && table.options.setting === 'table',
+  isForAll: ({ view }) => view.phase === 'gallery' || view.phase === 'over',
   lit,
   help,
   rules: readerText.rules,

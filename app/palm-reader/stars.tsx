@@ -1,10 +1,9 @@
-import { counted, said } from '../words/language.ts'
+import { said } from '../words/language.ts'
 import { totalOf } from './chain.ts'
+import { starsSaid } from './outcomes.ts'
 import { ROUNDS } from './round.ts'
 
 const WORDS = {
-  star: { fr: '# étoile', en: '# star' },
-  stars: { fr: '# étoiles', en: '# stars' },
   rounds: { fr: 'Étoiles par manche', en: 'Stars by round' },
   round: { fr: 'Manche', en: 'Round' },
   total: { fr: 'Total', en: 'Total' },
@@ -24,9 +23,6 @@ export const Star = ({ size = 26, isOn = true }: { size?: number; isOn?: boolean
     <path d={SHAPE} stroke-width="1.6" stroke-linejoin="round" />
   </svg>
 )
-
-export const starsSaid = (count: number): string =>
-  counted(Math.abs(count), WORDS.star, WORDS.stars).replace(/^/, count < 0 ? '−' : '')
 
 /** Those of a round, out of all that it could have given; they land one after the other. */
 export const StarRow = ({ earned, most, size = 28 }: { earned: number; most: number; size?: number }) => (

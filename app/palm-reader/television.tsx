@@ -4,15 +4,15 @@ import { Frame } from '../game-kit/television-frame.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { SymbolCard } from '../senses/symbol-card.tsx'
 import { said } from '../words/language.ts'
-import { READER_RANKS } from '../words/outcomes.ts'
 import { isBrokenOff, linksOf, totalOf } from './chain.ts'
 import { ChainView } from './chain-view.tsx'
 import { Count } from './countdown.tsx'
-import { drawingWords, FeelingScene, TwoSeats } from './draw.tsx'
+import { drawingWords, FeelingScene, TwoSeats } from './draw-screen.tsx'
 import { lapWords, roundWords } from './gallery-words.ts'
 import { useCountdown } from './kept-gallery.ts'
-import { CardBack } from './look.tsx'
-import { Colours, Ladder, useRank } from './over.tsx'
+import { CardBack } from './look-screen.tsx'
+import { RANKS } from './outcomes.ts'
+import { Colours, Ladder, useRank } from './over-screen.tsx'
 import { type ReaderMatch, ROUNDS, type SymbolNumber } from './round.ts'
 import { PalmCounter, RoundChip } from './round-chip.tsx'
 import { RoundsPad, Star, StarRow } from './stars.tsx'
@@ -111,7 +111,7 @@ function useShot(match: ReaderMatch, isCounting: boolean): Shot {
       return galleryShot(match, name)
     case 'over':
       return {
-        say: said(rank ? READER_RANKS[rank] : WORDS.over),
+        say: said(rank ? RANKS[rank] : WORDS.over),
         picture: (
           <div class="reader-tv-over">
             <p class="reader-total">

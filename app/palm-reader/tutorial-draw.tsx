@@ -8,7 +8,7 @@ import { SymbolCard } from '../senses/symbol-card.tsx'
 import { said } from '../words/language.ts'
 import { Die } from './die.tsx'
 import { FingerWay } from './finger-way.tsx'
-import { CardBack } from './look.tsx'
+import { CardBack } from './look-screen.tsx'
 import { Palm } from './palm-picture.tsx'
 
 /** A beginners' card; its third symbol is an arrow that points up. */

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Primary, Round, Segments, Switch } from '../components/controls.tsx'
 import { useGround } from '../components/screen.tsx'
 import { under } from '../device/base.ts'
-import { GAMES, gameWords } from '../games/game-words.ts'
+import { GAMES, manifests } from '../games/manifests.ts'
 import { SETTING_WORDS } from '../games/setting-words.ts'
 import { language, said } from '../words/language.ts'
 import { PhoneFrame, Scaled } from './phone-frame.tsx'
@@ -45,7 +45,7 @@ export function PlaygroundPage() {
   useGround('paper')
   const table = useMemo(() => new Tabletop(), [])
   useEffect(() => table.listens(), [table])
-  const [game, setGame] = useState<GameId>('in-the-palm')
+  const [game, setGame] = useState<GameId>(GAMES[0]!)
   const [setting, setSetting] = useState<Setting>('table')
   const [count, setCount] = useState(4)
   const [scale, setScale] = useState<number>(SIZES[0].value)
@@ -85,7 +85,7 @@ const GameChoice = ({ game, onChoose }: { game: GameId; onChoose: (game: GameId)
     <select value={game} onChange={event => onChoose(event.currentTarget.value as GameId)}>
       {GAMES.map(id => (
         <option key={id} value={id}>
-          {said(gameWords[id].name)}
+          {said(manifests[id].name)}
         </option>
       ))}
     </select>

@@ -2,10 +2,11 @@ import '../styles/play.css'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import type { Pad, PadLine } from '../connection/server-messages.ts'
-import { gameWords } from '../games/game-words.ts'
+import { playerName } from '../game-kit/player.ts'
+import { manifests } from '../games/manifests.ts'
+import { resultWords } from '../games/result-words.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { language, said } from '../words/language.ts'
-import { bestWords, conditionWords, playerName, resultWords } from './pad-words.ts'
 
 const WORDS = {
   title: { fr: 'Carnet de scores', en: 'Score pad' },
@@ -55,12 +56,12 @@ const Bests = ({ best }: { best: Pad['best'] }) => (
         <li key={`${one.game} ${one.seats} ${JSON.stringify(one.under)}`} class="play-best">
           <Icon name="star" size={22} />
           <span>
-            <b>{bestWords(one)}</b>
+            <b>{manifests[one.game].best(one.score)}</b>
             <small>
               {[
-                said(gameWords[one.game].name),
+                said(manifests[one.game].name),
                 said({ fr: `à ${one.seats}`, en: `with ${one.seats}` }),
-                conditionWords(one),
+                manifests[one.game].conditions(one.under),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -72,10 +73,15 @@ const Bests = ({ best }: { best: Pad['best'] }) => (
   </section>
 )
 
+function wholeResult(line: PadLine): string {
+  const { score, rank } = resultWords(line)
+  return rank ? `${score} · ${said(rank)}` : score
+}
+
 const Line = ({ line }: { line: PadLine }) => (
   <li>
-    <b>{said(gameWords[line.game].name)}</b>
-    <span>{resultWords(line)}</span>
+    <b>{said(manifests[line.game].name)}</b>
+    <span>{wholeResult(line)}</span>
     <small>
       {line.players.map(playerName).join(', ')} · {timeOf(line.at)}
     </small>

@@ -1,17 +1,14 @@
 import type { GameId } from '@veillee/games'
-import { under } from '../device/base.ts'
+import { manifests } from '../games/manifests.ts'
 
-/** A few pictures of each game, lying in the middle of the table: chosen to give nothing away. */
-const PICTURES: Readonly<Record<GameId, readonly string[]>> = {
-  'in-the-palm': ['cards/014', 'cards/063', 'cards/007'],
-  'extraordinary-story': ['back-word', 'back-word', 'back-word'],
-  'palm-reader': ['back-symbol', 'back-symbol', 'back-symbol'],
+/** A few pictures of the game, lying in the middle of the table. */
+export function Fan({ game }: { game: GameId }) {
+  const { pictures, width } = manifests[game].fan
+  return (
+    <span class="tv-fan" aria-hidden="true">
+      {pictures.map((picture, i) => (
+        <img key={i} src={picture} alt="" style={{ width }} />
+      ))}
+    </span>
+  )
 }
-
-export const Fan = ({ game }: { game: GameId }) => (
-  <span class={`tv-fan ${game}`} aria-hidden="true">
-    {PICTURES[game].map((picture, i) => (
-      <img key={i} src={under(`/pictures/${picture}.svg`)} alt="" />
-    ))}
-  </span>
-)

@@ -2,9 +2,9 @@ import { useEffect } from 'preact/hooks'
 import { Icon } from '../components/icon.tsx'
 import { useGround } from '../components/screen.tsx'
 import { pictureOf, spelt, useInvitation } from '../connection/invitation.ts'
-import { gameWords } from '../games/game-words.ts'
 import { loadGame } from '../games/games.ts'
-import { gameNameOf, resultWords } from '../games/result-words.ts'
+import { manifests } from '../games/manifests.ts'
+import { resultWords } from '../games/result-words.ts'
 import { useLobby, useRoomClient } from '../room-client/context.tsx'
 import { shownPerson, useSitters } from '../room-client/sitters.ts'
 import { watchersIn } from '../round-table/people.ts'
@@ -37,7 +37,7 @@ export function TelevisionLobby() {
   const sitters = useSitters()
   const { pad } = useRoomClient()
   useEffect(() => void loadGame(lobby.game), [lobby.game])
-  const places = placesShown(lobby.seating, { least: gameWords[lobby.game].seats.min, nearest: null })
+  const places = placesShown(lobby.seating, { least: manifests[lobby.game].seats.min, nearest: null })
   const last = pad.value.lines.at(-1)
   return (
     <div class="television tv-lobby" data-screen="screen-lobby">
@@ -61,7 +61,7 @@ export function TelevisionLobby() {
         >
           <span class="tv-game">
             <Fan game={lobby.game} />
-            <b>{said(gameWords[lobby.game].name)}</b>
+            <b>{said(manifests[lobby.game].name)}</b>
           </span>
         </RoundTable>
       </main>
@@ -69,8 +69,8 @@ export function TelevisionLobby() {
         <h1>{said(last ? WORDS.again : WORDS.come)}</h1>
         {last && (
           <p class="tv-last">
-            {said(WORDS.last)}, {gameNameOf(last)}
-            <b>{resultWords(last)}</b>
+            {said(WORDS.last)}, {said(manifests[last.game].name)}
+            <b>{resultWords(last).score}</b>
           </p>
         )}
         <Invitation />

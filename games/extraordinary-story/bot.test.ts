@@ -1,7 +1,7 @@
 import { handView, offersTo, type Seat, tableView } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
 import type { BotLevel } from '../bot.ts'
-import { SeatedBot } from '../bots.ts'
+import { SeatedBot } from '../seated-bot.ts'
 import { seedOf } from '../test-match.ts'
 import { additionOf } from './bot-addition.ts'
 import { heardAgain, newCard, recallOf } from './bot-memory.ts'

@@ -10,11 +10,11 @@ import {
   type Show,
   someTimeMs,
 } from '../bot.ts'
+import type { Action } from '../puppetry.ts'
 import { additionOf } from './bot-addition.ts'
 import { heardAgain, isSwapped, newCard, type Recall, type Remembered, recallOf } from './bot-memory.ts'
 import { type Card, isWord, type Kind, kindOf, WORDS } from './card.ts'
 import { lexicon } from './lexicon.ts'
-import type { Action } from './puppetry.ts'
 import { isRecited } from './recite.ts'
 import type { Addition, Hand, Table } from './state.ts'
 

@@ -22,6 +22,7 @@ import { isRecited } from './recite.ts'
 import { type Result, result } from './score.ts'
 import { check, internal, pools, secrets } from './secrets.ts'
 import type { Addition, Hand, Phase, State, Table, Verdict } from './state.ts'
+import { traits } from './traits.ts'
 import { hand, inSight, table } from './views.ts'
 
 type Seen = View<Table, Hand>
@@ -245,6 +246,7 @@ export const extraordinaryStory = defineGame<State, Table, Hand, Phase, Options,
   id: 'extraordinary-story',
   rules: 1,
   seats: { min: 2, max: 8 },
+  traits,
   options,
   setup,
   first: 'gather',

@@ -1,6 +1,6 @@
 import type { Language } from '@veillee/kernel'
+import type { Puppetry } from '../puppetry.ts'
 import type { Card } from './card.ts'
-import type { Puppetry } from './puppetry.ts'
 import { english } from './words.en.ts'
 import { french } from './words.fr.ts'
 

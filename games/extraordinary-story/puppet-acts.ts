@@ -1,5 +1,5 @@
 import { PUPPET_AT_REST, type PuppetPose } from '@veillee/touch'
-import { ACTIONS, type Action } from './puppetry.ts'
+import { ACTIONS, type Action } from '../puppetry.ts'
 
 /** How an action is done: each in any size and at any speed. */
 export const SIZES = ['small', 'middle', 'large'] as const

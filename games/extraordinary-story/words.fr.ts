@@ -1,4 +1,4 @@
-import type { Puppetry } from './puppetry.ts'
+import type { Puppetry } from '../puppetry.ts'
 
 /** The French words, in the order of the cards. The Start line and the Links are followed by « un » or « une ». */
 interface FrenchWords {

@@ -1,8 +1,8 @@
 import type { Language } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
+import { ACTIONS } from '../puppetry.ts'
 import { type Card, type Kind, kindOf, LINKS, START, WORDS } from './card.ts'
 import { lexicon } from './lexicon.ts'
-import { ACTIONS } from './puppetry.ts'
 import { english } from './words.en.ts'
 import { french } from './words.fr.ts'
 

@@ -28,6 +28,7 @@ import { check, internal, pools, secrets } from './secrets.ts'
 import { hushed, mimeUnderWay, setPhrases, thinkingAloud } from './silence.ts'
 import type { Card, Hand, Phase, State, Table } from './state.ts'
 import { castOf, isLastTurn, seatTeams, teamOf } from './teams.ts'
+import { traits } from './traits.ts'
 import {
   beginMemory,
   endMemory,
@@ -162,6 +163,7 @@ export const inThePalm = defineGame<State, Table, Hand, Phase, Options, Result>(
   id: 'in-the-palm',
   rules: 1,
   seats: { min: 2, max: 8 },
+  traits,
   options,
   setup,
   first: 'roles',

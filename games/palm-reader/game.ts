@@ -25,6 +25,7 @@ import { chainLength, type Result, resultOf } from './score.ts'
 import { check, internal, pools, secrets } from './secrets.ts'
 import type { DieFace, Hand, Phase, State, SymbolNumber, Table } from './state.ts'
 import { CARDS, difficultyOf, linesOf, type Side } from './symbols.ts'
+import { traits } from './traits.ts'
 import { drawerOf, feelerOf, hand, nextFirst, table } from './views.ts'
 
 type Seen = View<Table, Hand>
@@ -187,6 +188,7 @@ export const palmReader = defineGame<State, Table, Hand, Phase, Options, Result>
   id: 'palm-reader',
   rules: 1,
   seats: { min: 4, max: 10 },
+  traits,
   options,
   setup,
   first: 'look',

@@ -1,5 +1,5 @@
+import { means } from '@veillee/games/messages'
 import * as v from 'valibot'
-import { means } from './atoms.ts'
 
 /** A whole gesture, as it is played and as it is fetched again. */
 

@@ -1,15 +1,5 @@
-import {
-  type extraordinaryStory,
-  type GameId,
-  games,
-  type inThePalm,
-  type PalmOptions,
-  type PalmResult,
-  type palmReader,
-  type ReaderOptions,
-  type ReaderResult,
-  type StoryResult,
-} from '@veillee/games'
+import { GAME_IDS, type GameId, games } from '@veillee/games'
+import { messages } from '@veillee/games/messages'
 import type { Game, TableView } from '@veillee/kernel'
 import type * as v from 'valibot'
 import { describe, expect, expectTypeOf, test } from 'vitest'
@@ -18,13 +8,10 @@ import { type Line, linesFor } from '../talk.ts'
 import { hashOf, Party } from '../testing.ts'
 import type { LobbyView, MatchView, PadView, PhoneView } from '../view.ts'
 import { type ServerMessage, type ViewUpdate, type Welcome, WIRE_VERSION } from '../wire.ts'
-import * as story from './extraordinary-story.ts'
-import * as palm from './in-the-palm.ts'
 import { readServerMessage, type serverMessageSchema, serverMessages } from './index.ts'
 import type { lobby } from './lobby.ts'
 import type { match } from './match.ts'
 import type { best, pad, line as padLine } from './pad.ts'
-import * as reader from './palm-reader.ts'
 import type { line, phone } from './phone.ts'
 
 /** What may be read and what may be written is the same on a wire. */
@@ -32,16 +19,28 @@ type Bare<T> = T extends object ? { -readonly [K in keyof T]: Bare<T[K]> } : T
 type Says<S extends v.GenericSchema> = Bare<v.InferOutput<S>>
 type With<T, Part> = T extends unknown ? Bare<Omit<T, keyof Part> & Part> : never
 
-type Views<G> = G extends Game<infer Table, infer Hand, infer Options> ? [Table, Hand, Options] : never
-type TableOf<G> = Bare<Views<G>[0]>
-type HandOf<G> = Bare<Views<G>[1]>
-type OptionsOf<G> = Bare<Views<G>[2]>
+type Messages = typeof messages
+type ViewsOf<Id extends GameId> =
+  (typeof games)[Id] extends Game<infer T, infer H, infer O, infer R>
+    ? { table: Bare<T>; hand: Bare<H>; options: Bare<O>; result: Bare<R> }
+    : never
+/** What the schemas of a game say of the same. */
+type ToldOf<Id extends GameId> = {
+  [Part in keyof ViewsOf<Id>]: Part extends keyof Messages[Id]
+    ? Messages[Id][Part] extends v.GenericSchema
+      ? Says<Messages[Id][Part]>
+      : never
+    : never
+}
 
 /** One form for each game: what `view.ts` leaves open is what the game has there. */
-type LobbyOf<Id extends GameId> = With<LobbyView, { game: Id; options: OptionsOf<(typeof games)[Id]> }>
-type MatchOf<Id extends GameId, Phase> = With<
+type LobbyOf<Id extends GameId> = With<LobbyView, { game: Id; options: ViewsOf<Id>['options'] }>
+type MatchOf<Id extends GameId> = With<
   MatchView,
-  { game: Id; view: With<TableView<TableOf<(typeof games)[Id]>>, { phase: Phase | 'over' }> }
+  {
+    game: Id
+    view: With<TableView<ViewsOf<Id>['table']>, { phase: Messages[Id]['phases'][number] | 'over' }>
+  }
 >
 
 /** Without what may be any JSON: the compiler would compare it for ever. */
@@ -52,26 +51,13 @@ type LineOf<Id extends GameId> = With<Known<PadLine>, { game: Id }>
 /** Which fields there are, and which of them may be left out. */
 type Fields<T> = { -readonly [K in keyof T]: true }
 
-const SCHEMAS = { 'in-the-palm': palm, 'extraordinary-story': story, 'palm-reader': reader } as const
-
 describe('the schemas of what a server says are its types, to the last field', () => {
   test('the phases, and by the compiler table view, hand view, options and result of every game', () => {
-    for (const id of Object.keys(games) as GameId[]) {
-      expect(SCHEMAS[id].phases).toEqual(games[id].phases)
-      expect(Object.keys(SCHEMAS[id].offered)).toEqual([...games[id].phases, 'over'])
+    for (const id of GAME_IDS) {
+      expect(messages[id].phases).toEqual(games[id].phases)
+      expect(Object.keys(messages[id].offered)).toEqual([...games[id].phases, 'over'])
     }
-    expectTypeOf<Says<typeof palm.table>>().toEqualTypeOf<TableOf<typeof inThePalm>>()
-    expectTypeOf<Says<typeof palm.hand>>().toEqualTypeOf<HandOf<typeof inThePalm>>()
-    expectTypeOf<Says<typeof palm.options>>().toEqualTypeOf<Bare<PalmOptions>>()
-    expectTypeOf<Says<typeof palm.result>>().toEqualTypeOf<Bare<PalmResult>>()
-    expectTypeOf<Says<typeof story.table>>().toEqualTypeOf<TableOf<typeof extraordinaryStory>>()
-    expectTypeOf<Says<typeof story.hand>>().toEqualTypeOf<HandOf<typeof extraordinaryStory>>()
-    expectTypeOf<Says<typeof story.options>>().toEqualTypeOf<OptionsOf<typeof extraordinaryStory>>()
-    expectTypeOf<Says<typeof story.result>>().toEqualTypeOf<Bare<StoryResult>>()
-    expectTypeOf<Says<typeof reader.table>>().toEqualTypeOf<TableOf<typeof palmReader>>()
-    expectTypeOf<Says<typeof reader.hand>>().toEqualTypeOf<HandOf<typeof palmReader>>()
-    expectTypeOf<Says<typeof reader.options>>().toEqualTypeOf<Bare<ReaderOptions>>()
-    expectTypeOf<Says<typeof reader.result>>().toEqualTypeOf<Bare<ReaderResult>>()
+    expectTypeOf<{ [Id in GameId]: ToldOf<Id> }>().toEqualTypeOf<{ [Id in GameId]: ViewsOf<Id> }>()
   })
 
   test('every kind of message, and by the compiler what is in it', () => {
@@ -84,18 +70,12 @@ describe('the schemas of what a server says are its types, to the last field', (
       'felt',
       'bye',
     ])
-    expectTypeOf<Says<typeof lobby>>().toEqualTypeOf<
-      LobbyOf<'in-the-palm'> | LobbyOf<'extraordinary-story'> | LobbyOf<'palm-reader'>
-    >()
-    expectTypeOf<Says<typeof match>>().toEqualTypeOf<
-      | MatchOf<'in-the-palm', (typeof palm.phases)[number]>
-      | MatchOf<'extraordinary-story', (typeof story.phases)[number]>
-      | MatchOf<'palm-reader', (typeof reader.phases)[number]>
-    >()
+    expectTypeOf<Says<typeof lobby>>().toEqualTypeOf<{ [Id in GameId]: LobbyOf<Id> }[GameId]>()
+    expectTypeOf<Says<typeof match>>().toEqualTypeOf<{ [Id in GameId]: MatchOf<Id> }[GameId]>()
     expectTypeOf<v.InferOutput<typeof pad>>().toExtend<PadView>()
     expectTypeOf<Fields<v.InferOutput<typeof pad>>>().toEqualTypeOf<Fields<PadView>>()
     expectTypeOf<Known<v.InferOutput<typeof padLine>>>().toEqualTypeOf<
-      LineOf<'in-the-palm'> | LineOf<'extraordinary-story'> | LineOf<'palm-reader'>
+      { [Id in GameId]: LineOf<Id> }[GameId]
     >()
     expectTypeOf<Known<v.InferOutput<typeof best>>>().toEqualTypeOf<Known<Best>>()
     expectTypeOf<Says<typeof phone>>().toExtend<PhoneView>()

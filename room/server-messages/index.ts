@@ -1,13 +1,12 @@
+import { GAME_IDS, type GameId } from '@veillee/games'
+import { count, type GameMessages, gestureRef, means, messages, millis, seat } from '@veillee/games/messages'
 import * as v from 'valibot'
 import { WIRE_VERSION } from '../wire.ts'
-import { awaited, count, gestureRef, hash, means, millis, person, plain, said, seat } from './atoms.ts'
-import * as story from './extraordinary-story.ts'
+import { awaited, hash, person, plain, said } from './atoms.ts'
 import { drawing, mime } from './gesture.ts'
-import * as palm from './in-the-palm.ts'
 import { closed, holder, lobby, nextSeal, personShown } from './lobby.ts'
 import { match, openedSeal, seal, vote } from './match.ts'
 import { best, pad, line as padLine } from './pad.ts'
-import * as reader from './palm-reader.ts'
 import { line, phone, seats } from './phone.ts'
 
 /**
@@ -108,10 +107,20 @@ export const serverMessageSchema = v.variant('say', [
 /** A seat of this phone, by game. */
 export type SeatShown<G extends keyof typeof seats> = v.InferOutput<(typeof seats)[G]>
 
-/** What is told of each game. */
-export const messageOf = { 'in-the-palm': palm, 'extraordinary-story': story, 'palm-reader': reader } as const
-
 export const gestures = { mime, drawing } as const
+
+/** How the names of a game's parts begin. */
+export const prefixOf = (game: GameId): string =>
+  game.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+function partsOf(game: GameId): readonly (readonly [string, v.GenericSchema])[] {
+  const { named, options, table, hand, result }: GameMessages = messages[game]
+  const parts = {
+    ...named,
+    ...{ Options: options, Table: table, Hand: hand, Seat: seats[game], Result: result },
+  }
+  return Object.entries(parts).map(([name, schema]) => [prefixOf(game) + name, schema])
+}
 
 /** What is named on the page about the wire rather than repeated wherever it occurs. */
 export const named = {
@@ -129,24 +138,7 @@ export const named = {
   Line: line,
   Seal: seal,
   OpenedSeal: openedSeal,
-  InThePalmCard: palm.card,
-  InThePalmOptions: palm.options,
-  InThePalmTable: palm.table,
-  InThePalmHand: palm.hand,
-  InThePalmSeat: seats['in-the-palm'],
-  InThePalmResult: palm.result,
-  ExtraordinaryStoryCard: story.card,
-  ExtraordinaryStoryOptions: story.options,
-  ExtraordinaryStoryTable: story.table,
-  ExtraordinaryStoryHand: story.hand,
-  ExtraordinaryStorySeat: seats['extraordinary-story'],
-  ExtraordinaryStoryResult: story.result,
-  PalmReaderSide: reader.side,
-  PalmReaderOptions: reader.options,
-  PalmReaderTable: reader.table,
-  PalmReaderHand: reader.hand,
-  PalmReaderSeat: seats['palm-reader'],
-  PalmReaderResult: reader.result,
+  ...Object.fromEntries(GAME_IDS.flatMap(partsOf)),
   Mime: mime,
   Drawing: drawing,
   GestureRef: gestureRef,
@@ -157,7 +149,7 @@ export const named = {
   Millis: millis,
   Hash: hash,
   Json: plain,
-} as const
+}
 
 /** In words, where a value is not what the schema says; undefined if it is. */
 export function whyNot(schema: v.GenericSchema, value: unknown): string | undefined {

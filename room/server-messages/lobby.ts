@@ -1,9 +1,7 @@
-import type { GameId } from '@veillee/games'
+import { GAME_IDS, type GameId } from '@veillee/games'
+import { count, language, means, messages, seat, setting } from '@veillee/games/messages'
 import * as v from 'valibot'
-import { botLevel, count, gameId, hash, language, means, person, said, seat, setting } from './atoms.ts'
-import { options as storyOptions } from './extraordinary-story.ts'
-import { options as palmOptions } from './in-the-palm.ts'
-import { options as readerOptions } from './palm-reader.ts'
+import { botLevel, gameId, hash, person, said } from './atoms.ts'
 
 /** The room without its match. */
 
@@ -70,11 +68,11 @@ const lobbyOf = <const G extends GameId, O extends v.GenericSchema>(game: G, opt
     closed: v.nullable(closed),
   })
 
+type Lobbies = {
+  [G in GameId]: ReturnType<typeof lobbyOf<G, (typeof messages)[G]['options']>>
+}
+
 export const lobby = means(
-  v.variant('game', [
-    lobbyOf('in-the-palm', palmOptions),
-    lobbyOf('extraordinary-story', storyOptions),
-    lobbyOf('palm-reader', readerOptions),
-  ]),
+  v.variant('game', GAME_IDS.map(id => lobbyOf(id, messages[id].options)) as Lobbies[GameId][]),
   'The room without its match. `options` are as the game reads them for those who are seated now.',
 )

@@ -1,9 +1,7 @@
-import type { GameId } from '@veillee/games'
+import { GAME_IDS, type GameId } from '@veillee/games'
+import { count, means, messages, millis, seat } from '@veillee/games/messages'
 import * as v from 'valibot'
-import { awaited, count, hash, means, millis, person, seat } from './atoms.ts'
-import * as story from './extraordinary-story.ts'
-import * as palm from './in-the-palm.ts'
-import * as reader from './palm-reader.ts'
+import { awaited, hash, person } from './atoms.ts'
 
 /** The match on the table, for everybody. */
 
@@ -57,11 +55,15 @@ const matchOf = <const G extends GameId, const P extends readonly string[], T ex
     end: means(v.nullable(v.picklist(['finished', 'early'])), 'Null while it is played.'),
   })
 
+type Messages = typeof messages
+type Matches = {
+  [G in GameId]: ReturnType<typeof matchOf<G, Messages[G]['phases'], Messages[G]['table']>>
+}
+
 export const match = means(
-  v.variant('game', [
-    matchOf('in-the-palm', palm.phases, palm.table),
-    matchOf('extraordinary-story', story.phases, story.table),
-    matchOf('palm-reader', reader.phases, reader.table),
-  ]),
+  v.variant(
+    'game',
+    GAME_IDS.map(id => matchOf(id, messages[id].phases, messages[id].table)) as unknown as Matches[GameId][],
+  ),
   'The match on the table, for everybody. It stays after its end, until the next one begins.',
 )

@@ -1,8 +1,7 @@
+import { GAME_IDS, type GameId } from '@veillee/games'
+import { count, means, messages, millis } from '@veillee/games/messages'
 import * as v from 'valibot'
-import { botLevel, count, gameId, means, millis, person, plain } from './atoms.ts'
-import { result as storyResult } from './extraordinary-story.ts'
-import { result as palmResult } from './in-the-palm.ts'
-import { result as readerResult } from './palm-reader.ts'
+import { botLevel, gameId, person, plain } from './atoms.ts'
 
 /** The score pad of the group. */
 
@@ -20,9 +19,10 @@ const resultOf = <R extends v.GenericSchema, C extends v.ObjectEntries>(result: 
     'Null if the match was ended before its time. A match of other rules has at least the fields of the second form.',
   )
 
-const lineOf = <const G extends v.InferOutput<typeof gameId>, R extends v.GenericSchema>(
+const lineOf = <const G extends GameId, R extends v.GenericSchema, C extends v.ObjectEntries>(
   game: G,
   result: R,
+  certain: C,
 ) =>
   v.strictObject({
     number: means(count, 'Which match of the room it was, counted from 1.'),
@@ -30,15 +30,19 @@ const lineOf = <const G extends v.InferOutput<typeof gameId>, R extends v.Generi
     at: means(millis, 'When it ended.'),
     players: means(v.array(player), 'By seat.'),
     options,
-    result,
+    result: resultOf(result, certain),
   })
 
+type Messages = typeof messages
+type Lines = {
+  [G in GameId]: ReturnType<typeof lineOf<G, Messages[G]['result'], Messages[G]['certain']>>
+}
+
 export const line = means(
-  v.variant('game', [
-    lineOf('in-the-palm', resultOf(palmResult, { mode: v.string(), scores: v.array(v.number()) })),
-    lineOf('extraordinary-story', resultOf(storyResult, { words: count })),
-    lineOf('palm-reader', resultOf(readerResult, { stars: v.number() })),
-  ]),
+  v.variant(
+    'game',
+    GAME_IDS.map(id => lineOf(id, messages[id].result, messages[id].certain)) as Lines[GameId][],
+  ),
   'One match of the evening.',
 )
 

@@ -1,8 +1,7 @@
+import { GAME_IDS, type GameId } from '@veillee/games'
+import { type GameMessages, means, messages, millis, seat } from '@veillee/games/messages'
 import * as v from 'valibot'
-import { means, millis, person, seat } from './atoms.ts'
-import * as story from './extraordinary-story.ts'
-import * as palm from './in-the-palm.ts'
-import * as reader from './palm-reader.ts'
+import { person } from './atoms.ts'
 
 /** What one phone may see, do and read besides. */
 
@@ -16,12 +15,15 @@ const seatOf = <H extends v.GenericSchema, O extends Readonly<Record<string, v.G
     offers: v.union(Object.values(offered) as O[keyof O][]),
   })
 
+type Messages = typeof messages
+
 /** By game. */
-export const seats = {
-  'in-the-palm': seatOf(palm.hand, palm.offered),
-  'extraordinary-story': seatOf(story.hand, story.offered),
-  'palm-reader': seatOf(reader.hand, reader.offered),
-} as const
+export const seats = Object.fromEntries(
+  GAME_IDS.map(game => [game, seatOf(messages[game].hand, messages[game].offered)]),
+) as { readonly [G in GameId]: ReturnType<typeof seatOf<Messages[G]['hand'], Messages[G]['offered']>> }
+
+/** What the rules of each game leave to the host. */
+const forHost = Object.values<GameMessages>(messages).flatMap(game => game.forHost ?? [])
 
 const lent = means(
   v.strictObject({
@@ -52,8 +54,8 @@ export const phone = means(
       'The other seats that this phone plays, once it has said with `hold` who has it in hand.',
     ),
     hostOffers: means(
-      v.nullable(story.offered.first),
-      'What the rules leave to the host: who begins a story, where several could.',
+      v.union([...forHost.map(({ offered }) => offered), v.null()]),
+      `What the rules leave to the host: ${forHost.map(one => one.means).join(', or ')}.`,
     ),
     lends: v.array(lent),
     may: means(

@@ -1,4 +1,5 @@
 import type { Setting } from '@veillee/games'
+import { simulated } from '@veillee/games/simulated'
 import type { Millis } from '@veillee/kernel'
 import type { Party } from '@veillee/room/testing'
 import type { AbsentOrders } from '../orders.ts'
@@ -31,7 +32,7 @@ export function runAbsent({ tables, seed }: AbsentOrders, say: Say): number {
   let blocked = 0
   for (const { game, seats } of tables)
     for (const setting of SETTINGS)
-      for (const options of variantsOf(game, setting, seats)) {
+      for (const options of simulated[game].absences?.(setting, seats) ?? [{}]) {
         const tally = everybodyLeaves({ game, setting, options, seats, seed })
         const named = Object.keys(options).map(name => `, ${name}`)
         say(`${game}, ${setting}, ${seats} seats${named.join('')}: ${told(tally)}`)
@@ -39,13 +40,6 @@ export function runAbsent({ tables, seed }: AbsentOrders, say: Say): number {
         blocked += tally.blocked.length
       }
   return blocked
-}
-
-function variantsOf(game: Table['game'], setting: Setting, seats: number): readonly object[] {
-  if (game === 'extraordinary-story') return seats >= 4 ? [{}, { teams: true }] : [{}]
-  if (game === 'palm-reader') return [{}]
-  const alone = seats === 4 ? [{ individually: true }] : []
-  return setting === 'remote' ? [{}, { expert: true }, ...alone] : [{}, ...alone]
 }
 
 interface Leaving {

@@ -1,3 +1,4 @@
+import { USUAL_GAME } from '@veillee/games'
 import { BenchPhone } from './phone.ts'
 
 const PHONES = 4
@@ -20,7 +21,7 @@ export class Bystander {
 
   static async at(port: number): Promise<Bystander> {
     const from = '127.9.9.9'
-    const opening = { do: 'open', name: 'Ana', game: 'palm-reader', setting: 'table', language: 'en' }
+    const opening = { do: 'open', name: 'Ana', game: USUAL_GAME, setting: 'table', language: 'en' }
     const host = await BenchPhone.enter(port, from, opening)
     const phones = [host]
     while (phones.length < PHONES)

@@ -1,6 +1,9 @@
+import { OFFERED } from '@veillee/games'
+import { RASH_OR_IDLE } from '@veillee/games/simulated'
 import type { Chance } from '@veillee/kernel'
 import { PACKET, type PacketHeader, writePacket } from '@veillee/room'
 import { type MimeSample, writeSamples } from '@veillee/touch'
+import { measured } from './measured-game.ts'
 import { BenchPhone } from './phone.ts'
 
 export const SEATS = 6
@@ -99,10 +102,6 @@ function sampleAt(i: number): MimeSample {
 
 // Veillée
 
-const GAMES = ['in-the-palm', 'palm-reader', 'extraordinary-story'] as const
-/** What nobody does by chance: it would end the match before it has begun. */
-const RASH = ['ownUp', 'object', 'sketch', 'propose', 'call', 'grandfather', 'redraw']
-
 /** By one server, or each phone by the next of several that are one service. */
 export async function veilleeTable(
   ports: number | readonly number[],
@@ -112,7 +111,7 @@ export async function veilleeTable(
   const from = addressOf(number)
   const all = [ports].flat()
   const portOf = (phone: number): number => all[(number + phone) % all.length]!
-  const game = GAMES[number % GAMES.length]
+  const game = OFFERED[number % OFFERED.length]
   const host = await BenchPhone.enter(portOf(0), from, {
     do: 'open',
     name: 'Ana',
@@ -128,23 +127,24 @@ export async function veilleeTable(
   return table
 }
 
-/** A table of seven far apart, at the moment when the Child mimes to Grandfather: five look on. */
+/** A table of seven far apart, at the moment when one mimes on the hand of another: five look on. */
 export async function veilleeHand(port: number, number: number, chance: Chance): Promise<BenchHand> {
   const from = addressOf(number)
-  const wanted = { game: 'in-the-palm', setting: 'remote', language: 'en' }
+  const { game, gesture } = measured('mime')
+  const wanted = { game, setting: 'remote', language: 'en' }
   const host = await BenchPhone.enter(port, from, { do: 'open', name: 'Ana', ...wanted })
   const phones = [host]
   while (phones.length < 2 + EYES)
     phones.push(await BenchPhone.enter(port, from, { do: 'join', code: host.welcome.code, name: 'Bo' }))
   const table = new VeilleeTable(phones, chance)
-  while (host.seen.match?.view.phase !== 'mime') await table.move()
+  while (host.seen.match?.view.phase !== gesture.phase) await table.move()
   const { number: match, view } = host.seen.match
-  const { child, grandfather } = view.table as { child: number; grandfather: number }
+  const { from: seat, felt } = gesture.cast(view.table)
   return {
-    hand: phones[child]!,
-    eyes: phones.filter((_, seat) => seat !== child && seat !== grandfather),
-    palms: [phones[grandfather]!],
-    of: { seat: child, match, step: view.step },
+    hand: phones[seat]!,
+    eyes: phones.filter((_, other) => other !== seat && other !== felt),
+    palms: [phones[felt]!],
+    of: { seat, match, step: view.step },
     samples: 0,
   }
 }
@@ -164,7 +164,7 @@ export class VeilleeTable implements BenchTable {
     if (!match || match.end !== null) return this.#start((match?.number ?? 0) + 1)
     const question = { match: match.number, step: match.view.step }
     const offered = this.#chance.shuffled(match.awaits.flatMap(seat => this.#offersTo(seat)))
-    const calm = offered.filter(({ move }) => !RASH.includes(move))
+    const calm = offered.filter(({ move }) => !RASH_OR_IDLE.includes(move))
     const [chosen] = [...calm, ...offered]
     if (!chosen) throw new Error(`nothing to do in ${match.game} ${match.view.phase}`)
     const { seat, move, inputs } = chosen

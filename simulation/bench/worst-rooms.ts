@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Plain } from '@veillee/kernel'
+import { USUAL_GAME } from '@veillee/games'
+import { offersTo, type Plain } from '@veillee/kernel'
 import { Party } from '@veillee/room/testing'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
 import { type DrawingSample, type Rolled, rolled } from '@veillee/touch'
+import { undecidedGame } from './measured-game.ts'
 
 /** A room that lies in the log, and how its host comes back to it. */
 export interface Stored {
@@ -35,17 +37,21 @@ export function talkative(lines: number): readonly [Stored, Party] {
 /** Two people and two bots, who have not answered yet while somebody changes their vote again and again. */
 export function undecided(votes: number): readonly [Stored, Party] {
   const stored = storedAs(`vote${votes}`)
-  const party = new Party({ game: 'palm-reader', setting: 'remote' })
+  const { game, phase, move } = undecidedGame()
+  const party = new Party({ game, setting: 'remote' })
   const by = party.comes('Ada', { token: hashOf(stored.token) })
   party.comes('Ben')
   for (const seat of [2, 3]) party.asks(by, { do: 'seatBot', seat, level: 'average' })
   party.starts()
-  party.playsUntil(() => party.match.phase === 'vote')
-  const seat = party.table<{ first: number }>().first === 0 ? 1 : 0
-  const [, ...voted] = party.plays(seat, 'vote', 1)
+  party.playsUntil(() => party.match.phase === phase)
+  const choicesOf = (seat: number) => offersTo(party.match, seat).choices[move]
+  const seat = choicesOf(0) ? 0 : 1
+  const inputs = choicesOf(seat)!
+  const [, ...voted] = party.plays(seat, move, inputs[0])
   if (voted.length > 0) throw new Error('a vote is one entry')
   const vote = party.log.at(-1)!
-  for (let i = 1; i < votes; i++) party.log.push({ ...vote, input: 1 + (i % 5), id: `${i}` } as typeof vote)
+  for (let i = 1; i < votes; i++)
+    party.log.push({ ...vote, input: inputs[i % inputs.length], id: `${i}` } as typeof vote)
   return [stored, party]
 }
 
@@ -84,13 +90,13 @@ export function zigzag(samples: number): Rolled<'drawing'> {
 /** An evening with a score pad of so many lines, each of so many letters. */
 export function heavyPad(lines: number, letters: number): string {
   const at = 1_000_000
-  const open = { did: 'open', code: '', game: 'palm-reader', setting: 'table', language: 'en', options: {} }
+  const open = { did: 'open', code: '', game: USUAL_GAME, setting: 'table', language: 'en', options: {} }
   const matches = Array.from({ length: lines }, (_, i) => [
-    { did: 'start', game: 'palm-reader', rules: 0, options: {}, by: 'room', at },
+    { did: 'start', game: USUAL_GAME, rules: 0, options: {}, by: 'room', at },
     {
       did: 'finish',
       line: {
-        ...{ number: i + 1, game: 'palm-reader', at, players: [] },
+        ...{ number: i + 1, game: USUAL_GAME, at, players: [] },
         ...{ options: { words: 'x'.repeat(letters) }, result: null },
       },
       by: 'room',

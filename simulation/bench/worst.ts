@@ -7,6 +7,7 @@ import { WebSocket } from 'ws'
 import { seedOfMatch } from '../trial.ts'
 import { Bystander } from './bystander.ts'
 import { inFolder, pause, type Say } from './cells.ts'
+import { measured } from './measured-game.ts'
 import { BenchPhone } from './phone.ts'
 import { Measured } from './process.ts'
 import { drawingOf, heavyPad, type Stored, store, talkative, undecided, zigzag } from './worst-rooms.ts'
@@ -77,10 +78,12 @@ const attacks = (stored: readonly Stored[]): readonly (readonly [string, Attack]
 
 // Drawings
 
+const { game, gesture } = measured('drawing')
+
 async function tableOf(scene: Scene, people: number, bots: number): Promise<readonly BenchPhone[]> {
   const { server, address } = scene
   const from = address()
-  const opening = { do: 'open', name: 'Ana', game: 'palm-reader', setting: 'remote', language: 'en' }
+  const opening = { do: 'open', name: 'Ana', game, setting: 'remote', language: 'en' }
   const host = await BenchPhone.enter(server.port, from, opening)
   const phones = [host]
   while (phones.length < people)
@@ -116,15 +119,15 @@ async function playsOn(phones: readonly BenchPhone[], drawing?: unknown): Promis
     const question = { match: match.number, step: match.view.step }
     for (const [person, phone] of phones.entries()) {
       const mine = phone.phone.seats.find(({ seat }) => match.awaits.includes(seat))
-      const { table, step } = (await matchOf(phone)).view
-      if (!mine || step !== question.step || !isTheirs(table, mine.seat)) continue
+      const { view } = await matchOf(phone)
+      if (!mine || view.step !== question.step || !isTheirs(view, mine.seat)) continue
       const { choices, open } = mine.offers
       const [move, inputs] = Object.entries(choices).find(([, all]) => all.length > 0) ?? []
-      const drawn = open.find(one => one === 'drawing')
-      const input = drawn
-        ? (drawing ?? exampleFor(match, mine, drawn, chanceAt(seedOfMatch(person), 0)))
+      const draws = open.find(one => one === gesture.move)
+      const input = draws
+        ? (drawing ?? exampleFor(match, mine, draws, chanceAt(seedOfMatch(person), 0)))
         : inputs?.[0]
-      const made = drawn ?? move
+      const made = draws ?? move
       if (made !== undefined && input !== undefined)
         return wishes(phone, { do: 'play', seat: mine.seat, move: made, input, ...question })
     }
@@ -133,10 +136,8 @@ async function playsOn(phones: readonly BenchPhone[], drawing?: unknown): Promis
 }
 
 /** Whoever feels is awaited too, and has nothing to do. */
-function isTheirs(table: unknown, seat: number): boolean {
-  const { drawer } = table as { drawer: number | null }
-  return drawer === null || drawer === seat
-}
+const isTheirs = ({ phase, table }: { phase: string; table: unknown }, seat: number): boolean =>
+  phase !== gesture.phase || gesture.cast(table).from === seat
 
 async function matchOf(phone: BenchPhone) {
   while (!phone.seen.match) await pause(10)
@@ -152,7 +153,7 @@ async function until(phones: readonly BenchPhone[], isSo: () => boolean): Promis
 function draws(samples: number, stroke: number): Attack {
   return async scene => {
     const phones = await tableOf(scene, 4, 0)
-    await until(phones, () => phaseOf(phones[0]!) === 'draw')
+    await until(phones, () => phaseOf(phones[0]!) === gesture.phase)
     return playsOn(phones, drawingOf(samples, stroke))
   }
 }
@@ -162,9 +163,9 @@ const drawsIntoBot =
   async scene => {
     for (;;) {
       const phones = await tableOf(scene, 2, 2)
-      await until(phones, () => phaseOf(phones[0]!) === 'draw')
-      const { first } = (await matchOf(phones[0]!)).view.table as { first: number }
-      if (first !== 0) continue // only then the second person draws into a bot's palm, without knowing the symbol
+      await until(phones, () => phaseOf(phones[0]!) === gesture.phase)
+      const { from } = gesture.cast((await matchOf(phones[0]!)).view.table)
+      if (from !== 0) continue // only then the second person draws into a bot's palm, without knowing the symbol
       await playsOn(phones)
       const told = await playsOn(phones, drawing)
       await pause(2_500) // a bot looks once the room has told everybody
@@ -174,27 +175,22 @@ const drawsIntoBot =
 
 // Gestures
 
-interface Scored {
-  readonly scored: { readonly drawings: readonly { drawing: { gesture: number }; into: number }[] }
-}
-
 function fetches(connections: number): Attack {
   return async scene => {
     const phones = await tableOf(scene, 4, 0)
-    await until(phones, () => phaseOf(phones[0]!) === 'draw')
+    await until(phones, () => phaseOf(phones[0]!) === gesture.phase)
     await playsOn(phones)
     await playsOn(phones, drawingOf(LONGEST, LONGEST))
-    await until(phones, () => phaseOf(phones[0]!) === 'gallery')
+    await until(phones, () => phaseOf(phones[0]!) === gesture.shown!.phase)
     const { room, token } = phones[0]!.welcome
     const all = phones.slice(0, 1)
     while (all.length < connections)
       all.push(await BenchPhone.enter(scene.server.port, scene.address(), { do: 'resume', room, token }))
-    const { scored } = (await matchOf(phones[0]!)).view.table as Scored
-    const { drawing, into } = scored.drawings[1]!
+    const fetched = gesture.shown!.gestures((await matchOf(phones[0]!)).view.table)[1]!
     const before = all.reduce((bytes, phone) => bytes + phone.bytes, 0)
     const endsAt = performance.now() + FETCHES_FOR_MS
     while (performance.now() < endsAt) {
-      for (const phone of all) phone.say(JSON.stringify({ do: 'fetch', ...drawing, feltBy: into }))
+      for (const phone of all) phone.say(JSON.stringify({ do: 'fetch', ...fetched }))
       await pause(1_000 / FETCHES_PER_SECOND)
     }
     for (const phone of all) phone.drop()

@@ -1,4 +1,5 @@
-import type { Game } from '@veillee/kernel'
+import type { GameId } from '@veillee/games'
+import { simulated } from '@veillee/games/simulated'
 import { LEVELS } from '@veillee/touch'
 import type { BotOrders, ChainOrders } from '../orders.ts'
 import { type Balance, balanceOf, fromTheFirst } from './balance.ts'
@@ -18,7 +19,7 @@ export function runBots({ tables, levels, matches, seed }: BotOrders, say: Say):
   let uneven = 0
   for (const { game, seats } of tables)
     for (const level of levels)
-      for (const variant of variantsOf(game, seats)) {
+      for (const variant of simulated[game.id as GameId].bots.tables(seats)) {
         const scores = playScores({ game, seats, level, ...variant }, matches, seed)
         const balances = balancesOf(scores)
         const isUneven = balances.some(({ balance }) => balance.p < TOO_UNEVEN)
@@ -68,26 +69,6 @@ export function runChains({ colours, levels, matches, seed, isCheck }: ChainOrde
 
 const inHundreds = (shares: readonly number[]): string =>
   shares.map(share => (100 * share).toFixed(1)).join(' ')
-
-interface Variant {
-  readonly called: string
-  readonly options: object
-  readonly withHints: boolean
-}
-
-/** Bots only play where touch, words and mimes go through devices. */
-function variantsOf({ id }: Game, seats: number): readonly Variant[] {
-  const remote = { options: { setting: 'remote' }, withHints: false, called: '' }
-  if (id === 'palm-reader') return [remote]
-  if (id === 'in-the-palm')
-    return [remote, { ...remote, options: { setting: 'remote', expert: true }, called: ', expert' }]
-  const teams = { setting: 'remote', teams: true }
-  return [
-    { ...remote, called: ', no mimes' },
-    { ...remote, called: ', mimes', withHints: true },
-    ...(seats >= 4 ? [{ options: teams, called: ', teams', withHints: true }] : []),
-  ]
-}
 
 /** Ten, fifty and ninety in a hundred matches are below these. */
 function told({ scores }: Scores): string {

@@ -1,9 +1,11 @@
 import { MEMORY_MIMES } from '@veillee/art/mimes'
-import { extraordinaryStory, inThePalm, palmReader, SeatedBot, seedOfBot } from '@veillee/games'
+import { palmReader, SeatedBot, seedOfBot } from '@veillee/games'
+import { simulated } from '@veillee/games/simulated'
 import {
   type Chance,
   chanceAt,
   type Event,
+  type Game,
   handView,
   type Match,
   offersTo,
@@ -26,12 +28,7 @@ interface Recorded {
 
 const MOST = 260
 
-function recorded(
-  game: typeof palmReader,
-  options: object,
-  seats: number,
-  number: number,
-): readonly Recorded[] {
+function recorded(game: Game, options: object, seats: number, number: number): readonly Recorded[] {
   const all: Recorded[] = []
   const levels = Array.from(
     { length: seats },
@@ -65,14 +62,9 @@ const otherwise = (match: Match, seat: Seat, chance: Chance): Match =>
 const unseenBy = (seat: Seat, { before, event }: Recorded): boolean =>
   !touches(before).some(({ felt, seen }) => [...felt, ...seen].includes(seat)) && event.gesture !== undefined
 
-const GAMES = [
-  ['in-the-palm', inThePalm, { setting: 'remote', expert: true }, 5],
-  ['extraordinary-story', extraordinaryStory, { setting: 'remote', teams: true }, 4],
-  ['palm-reader', palmReader, { setting: 'remote' }, 4],
-] as const
-
-describe.each(GAMES)('%s', (_, game, options, seats) => {
-  const all = recorded(game as typeof palmReader, options, seats, 3)
+describe.each(Object.entries(simulated))('%s', (_, { game, bots, golden: { seats } }) => {
+  const { options } = bots.tables(seats).at(-1)!
+  const all = recorded(game, options, seats, 3)
   const seatsAsked = [0, 1, 2]
 
   test.each(seatsAsked)('[ROOM-16] the bot in seat %i does the same, whatever it may not know', seat => {

@@ -97,8 +97,7 @@ export class BotMatch {
     if (!this.#table.withHints) return
     for (const { from, seen } of touches(this.match)) {
       const show = this.#bots[from]!.show
-      const { attempts } = tableView(this.match).table as { attempts?: number }
-      if (!show || attempts !== 1) continue
+      if (show?.answers !== 1) continue
       for (const seat of seen) this.#bots[seat]!.notices({ what: 'puppet', from, actions: show.actions })
     }
   }

@@ -35,7 +35,7 @@ export class ChaosServer {
     const errors = openSync(this.#output, 'a')
     const env = { ...process.env, HOST: '127.0.0.1', PORT: String(this.port), VEILLEE_LOG: this.#logs }
     const child = spawn(process.execPath, [MAIN], {
-      env: { ...env, LOG_LEVEL: 'error' },
+      env: { ...env, DEVELOPER_GAMES: 'on', LOG_LEVEL: 'error' },
       stdio: ['ignore', 'pipe', errors],
     })
     closeSync(errors)

@@ -1,3 +1,5 @@
+import type { GameId } from '@veillee/games'
+import { simulated } from '@veillee/games/simulated'
 import { seedFrom } from '@veillee/kernel'
 import { LENT } from '@veillee/room'
 import type { Hello } from './act.ts'
@@ -8,16 +10,14 @@ const STRANGER = 'a stranger'
 const WATCHER = 'Wim'
 const TIMER_MS = 60_000
 
-/** A bot that has nothing to say yet would have the story for ever. */
-const TOLD_BY_PEOPLE = 'extraordinary-story'
-
 /** Everybody comes, sits down and answers what they are asked, until the match has begun. */
 export async function gather(run: WireRun, seats: number): Promise<void> {
   const { setting, language, ...options } = optionsFor(run, seats)
-  const choice = { game: run.variants.game.id, setting, language: language ?? 'fr', options }
+  const game = run.variants.game.id as GameId
+  const choice = { game, setting, language: language ?? 'fr', options }
   await run.enters(NAMES[0]!, { do: 'open', name: NAMES[0]!, choice })
   await run.enters(SCREEN, { do: 'join', name: '', isScreen: true })
-  await comeTogether(run, seats, setting === 'remote' && choice.game !== TOLD_BY_PEOPLE)
+  await comeTogether(run, seats, setting === 'remote' && !simulated[game].needsWit)
   await comeToLookOn(run)
   await chatter(run)
   await prepare(run)

@@ -1,7 +1,7 @@
 import type { GameId } from '@veillee/games'
 import { awaits, type Chance, dueAt, type Match, type Millis, type Seat } from '@veillee/kernel'
 import { isPlayedByBot, phoneOf, playedBy, playingIn, type Room } from '@veillee/room'
-import { memoryFor } from '../memory.ts'
+import { isRash, memoryFor } from '../memory.ts'
 import { Broken, type Playable, someMoveBy } from '../play.ts'
 import type { Variants } from '../variants.ts'
 import type { Act, AnyRequest, Hello } from './act.ts'
@@ -208,7 +208,7 @@ export class WireRun {
     const mayBeFree = this.#freeInARow < MOST_FREE_IN_A_ROW
     const playable = someMoveBy(this.match, actor, this.chance, mayBeFree)
     if (!playable) return undefined
-    if (this.#memory.isRash(playable) && !this.oneIn(RASH_ONE_IN)) return this.#calmly(actor, mayBeFree)
+    if (isRash(playable) && !this.oneIn(RASH_ONE_IN)) return this.#calmly(actor, mayBeFree)
     return this.#memory.recall(this.match, playable, this.chance)
   }
 
@@ -216,8 +216,7 @@ export class WireRun {
   #calmly(actor: Actor, mayBeFree: boolean): Playable | undefined {
     for (let tries = 0; tries < 10; tries++) {
       const playable = someMoveBy(this.match, actor, this.chance, mayBeFree)
-      if (playable && !this.#memory.isRash(playable))
-        return this.#memory.recall(this.match, playable, this.chance)
+      if (playable && !isRash(playable)) return this.#memory.recall(this.match, playable, this.chance)
     }
     return undefined
   }

@@ -83,7 +83,7 @@ export class World {
   }
 
   #newServer(): VeilleeServer {
-    return new VeilleeServer(this.#log, SETTINGS, () => this.#nowMs)
+    return new VeilleeServer(this.#log, { ...SETTINGS, hasDeveloperGames: true }, () => this.#nowMs)
   }
 
   async opens(): Promise<void> {

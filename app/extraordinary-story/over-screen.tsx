@@ -1,0 +1,153 @@
+import { rankOf } from '@veillee/games'
+import { useEffect } from 'preact/hooks'
+import { Screen } from '../components/screen.tsx'
+import { cue } from '../device/sound.ts'
+import { AfterMatch } from '../game-kit/after-match.tsx'
+import { Bar } from '../game-kit/bar.tsx'
+import { useSitter } from '../room-client/sitters.ts'
+import { de } from '../words/french.ts'
+import { counted, said } from '../words/language.ts'
+import { called } from './called.ts'
+import { KeepIt } from './keep-it.tsx'
+import { RANK_NAMES } from './outcomes.ts'
+import { nextRank, RANKS } from './rank.ts'
+import { TEAM_WORDS, TeamCards, teamOf } from './secret-teams.tsx'
+import type { StoryProps, StoryTable } from './story-match.ts'
+import { Authors, StoryPage } from './story-page.tsx'
+import { Quoted, WordCard } from './word-card.tsx'
+
+const NOBODY = { fr: 'Une histoire à suivre', en: 'A story to be continued' } as const
+
+const capital = (text: string): string => text[0]!.toLocaleUpperCase() + text.slice(1)
+
+/** What the work is called, or in teams who has won (TALE-19, TALE-24). */
+export function endTitle({ words, teamCards, ending }: StoryTable): string {
+  const { end } = ending!
+  if (teamCards === null) return `${capital(said(RANK_NAMES[rankOf(words)]))}${said({ fr: ' !', en: '!' })}`
+  if (end.by === null) return said(NOBODY)
+  const winner = teamOf(teamCards, end.by) === 'verb' ? 'adjective' : 'verb'
+  const name = said(TEAM_WORDS[winner])
+  return said({ fr: `L’équipe ${name} gagne !`, en: `Team ${name} wins!` })
+}
+
+/** How long it is; together, also how near the next rung was. */
+export function endLength({ words, teamCards }: StoryTable): string {
+  const length = counted(words, { fr: '# mot.', en: '# word.' }, { fr: '# mots.', en: '# words.' })
+  const next = teamCards === null ? nextRank(words) : null
+  if (next === null) return length
+  const name = said(RANK_NAMES[next.rank])
+  return `${length} ${said({ fr: `Encore ${next.more}, et c’était ${name}.`, en: `${next.more} more, and it was ${name}.` })}`
+}
+
+/** TALE-17 to 19, 24, 26: what became of the story. */
+export function OverScreen({ match }: StoryProps) {
+  const { table } = match.view
+  const ending = table.ending!
+  const { language } = table.options
+  useEffect(() => cue('reveal'), [])
+  return (
+    <Screen
+      name="story-over"
+      bar={<Bar />}
+      say={endTitle(table)}
+      more={endLength(table)}
+      act={<AfterMatch />}
+    >
+      <div class="story-end">
+        {table.teamCards === null ? (
+          <Ladder words={table.words} />
+        ) : (
+          <TeamCards teamCards={table.teamCards} />
+        )}
+        <StoryPage ending={ending} language={language} />
+        <WhyEnded table={table} />
+        <Authors ending={ending} language={language} />
+        {ending.story.length > 0 && (
+          <div class="story-row">
+            <KeepIt table={table} title={endTitle(table)} />
+          </div>
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+/** The seven ranks, and the one that was reached. */
+export function Ladder({ words }: { words: number }) {
+  const reached = RANKS.indexOf(rankOf(words))
+  return (
+    <ol class="story-ladder">
+      {RANKS.map((rank, i) => (
+        <li
+          key={rank}
+          class={i < reached ? 'below' : i === reached ? 'reached' : undefined}
+          {...(i === reached && { 'aria-current': 'step' })}
+        >
+          <span class="unseen">{said(RANK_NAMES[rank])}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Where and how it stopped, without a word of blame. */
+export function WhyEnded({ table }: { table: StoryTable }) {
+  const sitter = useSitter()
+  const { end, stuck } = table.ending!
+  if (end.by === null)
+    return (
+      <p class="notice">
+        {said({
+          fr: 'La pile a fait le tour de la table, et l’histoire reste ouverte. Personne n’a perdu.',
+          en: 'The pile went all the way round, and the story stays open. Nobody has lost.',
+        })}
+      </p>
+    )
+  const name = called(sitter(end.by))
+  return stuck === null ? <Stopped table={table} name={name} /> : <Stuck table={table} name={name} />
+}
+
+function Stopped({ table, name }: { table: StoryTable; name: string }) {
+  const { inSight, options, said: last } = table
+  return (
+    <div class="notice story-stop">
+      {inSight !== null && <WordCard card={inSight} language={options.language} />}
+      <p>
+        {last === null ? (
+          said({
+            fr: `C’est sur cette carte que l’histoire s’est arrêtée, avec ${name}. De si peu !`,
+            en: `It was at this card that the story stopped, with ${name}. So close!`,
+          })
+        ) : (
+          <>
+            {said({ fr: `${name} avait dit`, en: `${name} said` })}{' '}
+            <Quoted language={options.language}>{last}</Quoted>
+            {said({ fr: '. À un mot près !', en: '. So close!' })}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** TALE-17: the hand that had nothing to add is shown to all. */
+function Stuck({ table, name }: { table: StoryTable; name: string }) {
+  const { ending, options } = table
+  return (
+    <div class="notice story-stuck">
+      <p>
+        {said({
+          fr: `Tout était juste, mais rien ne pouvait suivre dans la main ${de(name)}.`,
+          en: `All was right, but nothing in ${name}’s hand could follow.`,
+        })}
+      </p>
+      <ul class="story-hand">
+        {ending!.stuck!.map(card => (
+          <li key={card}>
+            <WordCard card={card} language={options.language} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,210 @@
+import { useRef, useState } from 'preact/hooks'
+import { Primary } from '../components/controls.tsx'
+import { PeekPad } from '../components/hold.tsx'
+import { Screen } from '../components/screen.tsx'
+import { SeatToken } from '../components/seat.tsx'
+import { under } from '../device/base.ts'
+import { Bar } from '../game-kit/bar.tsx'
+import { spoken } from '../senses/symbol.tsx'
+import { SymbolCard } from '../senses/symbol-card.tsx'
+import { NUMBERS } from '../senses/symbol-number.ts'
+import { de } from '../words/french.ts'
+import { said } from '../words/language.ts'
+import { Die } from './die.tsx'
+import { type RoundProps, roleIn, type SymbolNumber, useRound } from './round.ts'
+import { RoundChip, SkippedNote } from './round-chip.tsx'
+import { SenseOffer } from './sense-offer.tsx'
+
+const WORDS = {
+  before: { fr: 'La carte et le dé sont pour toi', en: 'Card and die are for you' },
+  beforeMore: { fr: 'Personne d’autre ne doit les voir.', en: 'Nobody else may see them.' },
+  after: { fr: 'Tu connais le symbole', en: 'You know the symbol' },
+  afterMore: { fr: 'Tu pourras le revoir en dessinant.', en: 'You can look again while you draw.' },
+  choose: { fr: 'Le dé dit ? : choisis un symbole', en: 'The die says ?: choose a symbol' },
+  slide: {
+    fr: 'Garde le doigt et glisse : le dé tourne.',
+    en: 'Keep your finger down and slide: the die turns.',
+  },
+  chooseLater: { fr: 'Le dé te laisse choisir', en: 'The die lets you choose' },
+  hold: { fr: 'Garde le doigt ici', en: 'Keep your finger here' },
+  letGo: { fr: 'Lâche : la carte se cache aussitôt.', en: 'Let go and the card hides.' },
+  seen: { fr: 'J’ai vu, je dessine', en: 'Seen: I draw' },
+  next: {
+    fr: 'Prépare ta main droite : ce sera la première paume.',
+    en: 'Get your right hand ready: yours is the first palm.',
+  },
+  nextFar: {
+    fr: 'Prépare-toi à sentir : ta paume sera la première.',
+    en: 'Get ready to feel: yours is the first palm.',
+  },
+  hush: { fr: 'Regarde ailleurs, et pas un mot.', en: 'Look elsewhere, and not a word.' },
+  hushFar: { fr: 'Pas un mot. Chaque paume a son tour.', en: 'Not a word. Every palm has its turn.' },
+} as const
+
+/** READ-7: card and die, for the first player's eyes. The others look elsewhere. */
+export function LookScreen(props: RoundProps) {
+  const role = roleIn(props.match.view.table, props.seat?.seat ?? null)
+  // Another round is looked at anew.
+  return role === 'first' ? (
+    <LookFirst key={props.match.view.step} {...props} />
+  ) : (
+    <LookElsewhere {...props} />
+  )
+}
+
+function sentence(die: SymbolNumber | '?', isHeld: boolean, hasSeen: boolean, isFree: boolean) {
+  if (isHeld && die === '?') return { title: WORDS.choose, more: WORDS.slide }
+  if (isHeld && isFree)
+    return {
+      title: { fr: `Tu choisis le ${die} : dessine-le`, en: `You choose ${die}: draw it` },
+      more: WORDS.slide,
+    }
+  if (isHeld)
+    return {
+      title: {
+        fr: `Le dé dit ${die} : dessine le symbole ${die}`,
+        en: `The die says ${die}: draw symbol ${die}`,
+      },
+      more: null,
+    }
+  if (!hasSeen) return { title: WORDS.before, more: WORDS.beforeMore }
+  if (die === '?') return { title: WORDS.chooseLater, more: WORDS.slide }
+  return { title: WORDS.after, more: WORDS.afterMore }
+}
+
+function LookFirst({ match, seat }: RoundProps) {
+  const { choices, play } = useRound({ match, seat })
+  const [isHeld, setHeld] = useState(false)
+  const [hasSeen, setSeen] = useState(false)
+  const [turnedTo, turnTo] = useState<SymbolNumber | null>(null)
+  const { side, die: rolled } = seat!.hand
+  const isFree = (choices.look?.length ?? 0) > 1
+  const die = turnedTo ?? rolled!
+  const { title, more } = sentence(die, isHeld, hasSeen, isFree)
+  const hold = (held: boolean) => {
+    setHeld(held)
+    if (held) setSeen(true)
+  }
+  const isReady = hasSeen && die !== '?'
+  return (
+    <Screen
+      name="reader-look-first"
+      ground="dusk"
+      eyes="you"
+      bar={<Bar />}
+      say={said(title)}
+      more={more && said(more)}
+      isStill
+      act={
+        <>
+          <DieTurner isOn={isFree && isHeld} at={turnedTo} onTurn={turnTo}>
+            <PeekPad isLit={!isReady} onChange={hold}>
+              {said(WORDS.hold)}
+              <small class="reader-small">{said(WORDS.letGo)}</small>
+            </PeekPad>
+          </DieTurner>
+          <Primary disabled={!isReady || isHeld} onPress={() => play('look', die)}>
+            {said(WORDS.seen)}
+          </Primary>
+        </>
+      }
+    >
+      {isHeld ? (
+        <SymbolCard side={side!} marked={die === '?' ? null : die} {...(isFree && { onChoose: turnTo })}>
+          <Die face={die} />
+          {die !== '?' && (
+            <p class="unseen" role="status">
+              {spoken(side!, die)}
+            </p>
+          )}
+        </SymbolCard>
+      ) : (
+        <CardBack />
+      )}
+    </Screen>
+  )
+}
+
+export const CardBack = () => <img class="reader-back" src={under('/pictures/back-symbol.svg')} alt="" />
+
+const nearest = (share: number): SymbolNumber =>
+  NUMBERS[Math.max(0, Math.min(NUMBERS.length - 1, Math.floor(share * NUMBERS.length)))]!
+
+const SLIDE_PX = 8
+
+/**
+ * On a question mark the first player turns the die to a face. The finger that keeps the card in sight does it by
+ * sliding; so do the arrow keys while the key is held.
+ */
+function DieTurner({
+  isOn,
+  at,
+  onTurn,
+  children,
+}: {
+  isOn: boolean
+  at: SymbolNumber | null
+  onTurn: (number: SymbolNumber) => void
+  children: preact.ComponentChildren
+}) {
+  const from = useRef<number | null>(null)
+  const slide = (event: PointerEvent) => {
+    if (!isOn) {
+      from.current = null
+      return
+    }
+    from.current ??= event.clientX
+    if (Math.abs(event.clientX - from.current) < SLIDE_PX) return
+    const { left, width } = (event.currentTarget as HTMLElement).getBoundingClientRect()
+    onTurn(nearest((event.clientX - left) / width))
+  }
+  const arrow = ({ key }: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
+    if (isOn && step) onTurn(NUMBERS[((at ?? (step > 0 ? 0 : 1)) - 1 + step + 5) % 5]!)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is operated is the pad inside
+    <div class="reader-turner" onPointerMove={slide} onKeyDown={arrow}>
+      {children}
+      {isOn && (
+        <span class="reader-notches" aria-hidden="true">
+          {NUMBERS.map(number => (
+            <i key={number} class={number === at ? 'on' : undefined}>
+              {number}
+            </i>
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function LookElsewhere({ match, seat }: RoundProps) {
+  const { table, sitter, name, role } = useRound({ match, seat })
+  const first = name(table.first)
+  const isNext = seat !== null && table.chain[1] === seat.seat
+  const isFar = table.options.setting === 'remote'
+  const more = isNext ? (isFar ? WORDS.nextFar : WORDS.next) : isFar ? WORDS.hushFar : WORDS.hush
+  return (
+    <Screen
+      name="reader-look"
+      bar={<Bar />}
+      say={said({ fr: `${first} regarde son symbole`, en: `${first} is looking at the symbol` })}
+      more={said(more)}
+      isStill
+      act={isFar && seat && <SenseOffer />}
+    >
+      <div class="reader-scene">
+        <RoundChip table={table} />
+        <div class="reader-secret">
+          <CardBack />
+          <SeatToken of={sitter(table.first)} size={72} isLit />
+        </div>
+        {role === 'skipped' && <SkippedNote />}
+        <p class="unseen">
+          {said({ fr: `La carte ${de(first)} est cachée.`, en: `${first}’s card is hidden.` })}
+        </p>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,68 @@
+import { DIFFICULTIES } from '@veillee/games'
+import { Screen } from '../components/screen.tsx'
+import { AfterMatch } from '../game-kit/after-match.tsx'
+import { Bar } from '../game-kit/bar.tsx'
+import { useRoomClient } from '../room-client/context.tsx'
+import { Pips } from '../senses/symbol-card.tsx'
+import { said } from '../words/language.ts'
+import { totalOf } from './chain.ts'
+import { LEVELS } from './difficulty.ts'
+import { RANKS, type Rank, starsSaid } from './outcomes.ts'
+import type { ReaderMatch, ReaderTable } from './round.ts'
+import { RoundsPad, Star } from './stars.tsx'
+
+const WORDS = {
+  over: { fr: 'Les dix manches sont jouées', en: 'All ten rounds are played' },
+  ladder: { fr: 'Les cinq rangs', en: 'The five ranks' },
+  here: { fr: 'vous êtes ici', en: 'you are here' },
+  played: { fr: 'Joué avec', en: 'Played with' },
+} as const
+
+/** READ-17: the rank is the server's to say; it stands on the pad. */
+export function useRank({ number }: ReaderMatch): Rank | null {
+  const line = useRoomClient().pad.value.lines.find(one => one.number === number)
+  const rank = line?.game === 'palm-reader' && line.result && 'rank' in line.result ? line.result.rank : null
+  return typeof rank === 'number' && rank in RANKS ? (rank as Rank) : null
+}
+
+export function OverScreen({ match }: { match: ReaderMatch }) {
+  const rank = useRank(match)
+  const { table } = match.view
+  return (
+    <Screen name="reader-over" bar={<Bar />} say={said(rank ? RANKS[rank] : WORDS.over)} act={<AfterMatch />}>
+      <div class="reader-over">
+        <p class="reader-total">
+          <Star size={58} />
+          <b>{String(totalOf(table.stars)).replace('-', '−')}</b>
+          <span class="unseen">{starsSaid(totalOf(table.stars))}</span>
+        </p>
+        <Ladder rank={rank} />
+        <RoundsPad stars={table.stars} round={0} />
+        <Colours table={table} />
+      </div>
+    </Screen>
+  )
+}
+
+export const Ladder = ({ rank }: { rank: Rank | null }) => (
+  <ol class="reader-ladder" aria-label={said(WORDS.ladder)}>
+    {([5, 4, 3, 2, 1] as const).map(step => (
+      <li key={step} class={step === rank ? 'here' : undefined} aria-current={step === rank || undefined}>
+        <i aria-hidden="true">{step}</i>
+        {said(RANKS[step])}
+        {step === rank && <span class="unseen">, {said(WORDS.here)}</span>}
+      </li>
+    ))}
+  </ol>
+)
+
+export const Colours = ({ table }: { table: ReaderTable }) => (
+  <p class="reader-colours">
+    {said(WORDS.played)}
+    {table.options.difficulties.map(difficulty => (
+      <span key={difficulty} class={difficulty}>
+        {said(LEVELS[difficulty].label)} <Pips count={DIFFICULTIES.indexOf(difficulty) + 1} />
+      </span>
+    ))}
+  </p>
+)

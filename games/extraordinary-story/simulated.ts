@@ -1,0 +1,81 @@
+import { type Match, resultOf, type Seat, tableOf } from '@veillee/kernel'
+import type { Memory, Outcome, SimulatedGame } from '../simulated-game.ts'
+import { extraordinaryStory } from './game.ts'
+import { lexicon } from './lexicon.ts'
+import type { Result } from './score.ts'
+import type { Table } from './state.ts'
+
+const YES_OR_NO = [true, false]
+const FORGETS_ONE_IN = 60
+
+const tableIn = (match: Match): Table => tableOf(match as Match<Table>)
+
+/** The cards by their place in the pile, from what was in sight: without, nobody would get past the second card. */
+function memory(): Memory {
+  const cards = new Map<number, number>()
+  return {
+    watch(match) {
+      const { inSight, turned, added, pileSize } = tableIn(match)
+      if (inSight !== null) cards.set(turned - 1, inSight)
+      if (added?.link != null) cards.set(pileSize - 2, added.link)
+    },
+    recall(match, meant, chance) {
+      const { turned, options } = tableIn(match)
+      const card = cards.get(Math.max(turned, 1))
+      if (meant.move !== 'say' || card === undefined || chance.below(FORGETS_ONE_IN) === 0) return meant
+      return { ...meant, input: lexicon(options.language).text(card) }
+    },
+  }
+}
+
+/** Where teams play, who won; else who ended the story, if anybody did. */
+function outcomeOf(match: Match, first: Seat): Outcome {
+  const { words, end, winners } = resultOf(match) as Result
+  const who = winners ?? (end.by === null ? [] : [end.by])
+  const marked = { how: winners ? 'wins' : 'ends', sides: match.seats, who, first } as const
+  return { score: words, end: end.why, ...(who.length > 0 && { marked }) }
+}
+
+export const simulated: SimulatedGame = {
+  game: extraordinaryStory,
+  options: (_, { pick }) => ({
+    setting: pick(['table', 'remote']),
+    teams: pick(YES_OR_NO),
+    language: pick(['fr', 'en']),
+    comparison: pick(['forgiving', 'exact']),
+  }),
+  memory,
+  rash: ['ownUp', 'object'],
+  /** A bot that has nothing to say yet would have the story for ever. */
+  needsWit: true,
+  absences: (_, seats) => (seats >= 4 ? [{}, { teams: true }] : [{}]),
+  bots: {
+    tables: seats => [
+      { called: ', no mimes', options: { setting: 'remote' }, withHints: false },
+      { called: ', mimes', options: { setting: 'remote' }, withHints: true },
+      ...(seats >= 4
+        ? [{ called: ', teams', options: { setting: 'remote', teams: true }, withHints: true }]
+        : []),
+    ],
+    scoring() {
+      let first: Seat | null = null
+      return {
+        watch(match) {
+          first ??= tableIn(match).storyteller
+        },
+        outcome: match => outcomeOf(match, first ?? 0),
+      }
+    },
+  },
+  golden: {
+    seats: 4,
+    options: { setting: 'remote', teams: true, language: 'fr' },
+    leastEvents: 80,
+    evening: { teams: true },
+  },
+  faults: [
+    { setting: 'table', phones: 3, shared: 1, bots: 0 },
+    { setting: 'table', phones: 2, shared: 0, bots: 1 },
+  ],
+  wireSeats: [2, 3, 5],
+}
