@@ -3,6 +3,9 @@ import { Quiet } from '../components/controls.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 
+/** The host's reminder, in any game (ROOM-32). */
+export const HUSH = 'hush'
+
 /** What may be said even where words may not: the Child's set phrases (PALM-18), and the host's reminder (ROOM-32). */
 const PHRASES: Readonly<Record<string, Said>> = {
   'palm-up': { fr: 'Paume en l’air', en: 'Palm up' },
@@ -11,7 +14,7 @@ const PHRASES: Readonly<Record<string, Said>> = {
   'fingers-spread': { fr: 'Doigts écartés', en: 'Fingers spread' },
   'fingers-closed': { fr: 'Doigts serrés', en: 'Fingers closed' },
   'second-memory': { fr: 'Second souvenir', en: 'Second memory' },
-  hush: { fr: 'Chut… on garde le silence', en: 'Hush… let us keep silent' },
+  [HUSH]: { fr: 'Chut… on garde le silence', en: 'Hush… let us keep silent' },
 }
 
 /** A phrase of a server newer than this page is shown as it is. */

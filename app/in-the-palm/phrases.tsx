@@ -1,5 +1,4 @@
-import { PALM_PHRASES } from '@veillee/games'
-import { PhraseButtons, phraseWords } from '../game-kit/phrases.tsx'
+import { HUSH, PhraseButtons, phraseWords } from '../game-kit/phrases.tsx'
 import { usePhone } from '../room-client/context.tsx'
 import { useFreshTalk } from './fresh-talk.ts'
 
@@ -7,14 +6,11 @@ const MAY = { fr: 'Tu peux dire seulement :', en: 'All that you may say:' } as c
 
 /** PALM-18: all that the Child may say; it is read out on Grandfather's phone. */
 export const Phrases = () => (
-  <PhraseButtons
-    legend={MAY}
-    phrases={usePhone().may.phrases.filter(phrase => PALM_PHRASES.includes(phrase))}
-  />
+  <PhraseButtons legend={MAY} phrases={usePhone().may.phrases.filter(phrase => phrase !== HUSH)} />
 )
 
 /** What the Child has just said, in the language of whoever reads. */
 export function usePhrase(): string | null {
-  const line = useFreshTalk('phrases').findLast(({ text }) => PALM_PHRASES.includes(text))
+  const line = useFreshTalk('phrases').findLast(({ text }) => text !== HUSH)
   return line ? phraseWords(line.text) : null
 }

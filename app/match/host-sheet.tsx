@@ -3,6 +3,7 @@ import { Plain, Quiet } from '../components/controls.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import type { Lobby } from '../connection/server-messages.ts'
+import { HUSH } from '../game-kit/phrases.tsx'
 import { useIsOnDevice, useLobby, useMatch, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
 import { Doors } from '../sheets/doors.tsx'
@@ -44,10 +45,10 @@ export function HostSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="host">
       <div class="stack">
-        {may.phrases.includes('hush') && (
+        {may.phrases.includes(HUSH) && (
           <Quiet
             icon="silence"
-            onPress={() => client.request({ do: 'say', kind: 'phrases', text: 'hush' }).then(onClose)}
+            onPress={() => client.request({ do: 'say', kind: 'phrases', text: HUSH }).then(onClose)}
           >
             {said(WORDS.hush)}
           </Quiet>
