@@ -12,7 +12,7 @@ const REGISTRIES = [
   'games/bots.ts',
   'games/messages.ts',
   'games/simulated.ts',
-  'app/games.ts',
+  'app/games/manifests.ts',
 ]
 
 /** What may speak of one game, because it is about that one. */

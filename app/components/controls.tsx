@@ -136,32 +136,43 @@ export const Switch = ({
   </button>
 )
 
-/** A choice of a few, all in sight. */
-export function Segments<T extends string | number>({
-  legend,
-  choices,
-  chosen,
-  onChoose,
-  disabled = false,
-}: {
-  legend: string
-  choices: readonly { readonly value: T; readonly label: ComponentChildren }[]
-  chosen: T
-  onChoose: (value: T) => unknown
-  disabled?: boolean
-}) {
+interface RadiosProps<T> {
+  readonly choices: readonly { readonly value: T; readonly label: ComponentChildren }[]
+  readonly chosen: T
+  readonly onChoose: (value: T) => unknown
+}
+
+/** One of several, each drawn by its label alone. They belong into a fieldset with the class `choice`. */
+export function Radios<T extends string | number>({ choices, chosen, onChoose }: RadiosProps<T>) {
   const name = useId()
   return (
-    <fieldset class="choice" disabled={disabled}>
-      <legend>{legend}</legend>
-      <div class="segments">
-        {choices.map(({ value, label }) => (
-          <label key={value}>
-            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <>
+      {choices.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            class="over-label"
+            name={name}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </>
   )
 }
+
+/** A choice of a few, all in sight. */
+export const Segments = <T extends string | number>({
+  legend,
+  disabled = false,
+  ...radios
+}: RadiosProps<T> & { legend: string; disabled?: boolean }) => (
+  <fieldset class="choice" disabled={disabled}>
+    <legend>{legend}</legend>
+    <div class="segments">
+      <Radios {...radios} />
+    </div>
+  </fieldset>
+)

@@ -147,3 +147,6 @@ export function Hold({
     </button>
   )
 }
+
+/** What it shows is in sight as long as the finger stays down. */
+export const PeekPad = (props: Omit<HoldProps, 'icon' | 'ms' | 'onHeld'>) => <Hold icon="eye" {...props} />

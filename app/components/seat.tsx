@@ -1,7 +1,13 @@
 import { hexOf, SEAT_MARKS } from '@veillee/art'
-import type { Shown } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { Icon } from './icon.tsx'
+
+/** Somebody to be shown: colour and shape by the mark, a letter inside, and a name that nobody else has. */
+export interface Shown {
+  readonly name: string
+  readonly mark: number
+  readonly initial: string
+}
 
 export interface SeatTokenProps {
   readonly of: Shown & { readonly isBot?: boolean; readonly isAway?: boolean; readonly isHost?: boolean }

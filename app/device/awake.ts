@@ -26,6 +26,9 @@ function stayAwake(): () => void {
   }
 }
 
+/** A television that goes dark in the middle of a match helps nobody: where the browser allows it, the screen stays on. */
+export const useStaysAwake = (): void => useEffect(stayAwake, [])
+
 const HINTED = 'awake.hinted'
 
 /** Nothing goes dark in the middle of a match. True, once per device, where only the person can see to that. */

@@ -1,3 +1,4 @@
+import { audioNow, noiseOf } from './audio.ts'
 import { settings } from './settings.ts'
 
 /** Small sounds that go with what happens; never the only sign of it, and silent where the person wants silence. */
@@ -63,28 +64,10 @@ const SOUNDS: Readonly<Record<Cue, readonly Layer[]>> = {
   ],
 }
 
-let context: AudioContext | undefined
-let noise: AudioBuffer | undefined
-
-/** A browser lets nothing be heard before the first tap; nor would we. */
-function wake(): void {
-  context ??= makeContext()
-  if (context?.state === 'suspended') void context.resume()
-}
-
-function makeContext(): AudioContext | undefined {
-  if (typeof AudioContext === 'undefined') return undefined
-  const { audioSession } = navigator as { audioSession?: { type: string } }
-  // On iPhones the ring switch would else silence the page without a word.
-  if (audioSession) audioSession.type = 'playback'
-  return new AudioContext({ latencyHint: 'interactive' })
-}
-
-for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, wake, { capture: true, passive: true })
-
 export function cue(name: Cue): void {
-  if (!settings.peek().sound || context?.state !== 'running' || document.hidden) return
-  for (const layer of SOUNDS[name]) play(context, layer)
+  const audio = audioNow()
+  if (!audio || !settings.peek().sound || document.hidden) return
+  for (const layer of SOUNDS[name]) play(audio, layer)
 }
 
 function play(audio: AudioContext, layer: Layer): void {
@@ -113,7 +96,7 @@ function tone(audio: AudioContext, { hz, toHz = hz, afterMs = 0, ms, wave = 'sin
 function rustle(audio: AudioContext, { rustleHz, toHz = rustleHz, afterMs = 0, ms }: Rustle, to: AudioNode) {
   const from = audio.currentTime + afterMs / 1_000
   const source = audio.createBufferSource()
-  source.buffer = noise ??= noiseFor(audio)
+  source.buffer = noiseOf(audio)
   const filter = audio.createBiquadFilter()
   filter.type = 'bandpass'
   filter.Q.value = 0.9
@@ -121,11 +104,4 @@ function rustle(audio: AudioContext, { rustleHz, toHz = rustleHz, afterMs = 0, m
   filter.frequency.exponentialRampToValueAtTime(toHz, from + ms / 1_000)
   source.connect(filter).connect(to)
   return source
-}
-
-function noiseFor(audio: AudioContext): AudioBuffer {
-  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate)
-  const samples = buffer.getChannelData(0)
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
-  return buffer
 }

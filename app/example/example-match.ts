@@ -1,5 +1,5 @@
 import type { ChoicesOf, MatchOf, SeatOf, TableOf } from '../connection/server-messages.ts'
-import type { PlayProps } from '../match/game-screens.ts'
+import type { PlayProps } from '../game-kit/game-screens.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 

@@ -1,6 +1,6 @@
 import { exampleText } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
-import type { Help } from '../match/game-screens.ts'
+import type { Help } from '../game-kit/game-screens.ts'
 import type { ExampleMatch, ExampleSeat } from './example-match.ts'
 
 const STEPS: readonly Said[] = [

@@ -1,5 +1,5 @@
 import { exampleText } from '@veillee/games'
-import type { GameScreens } from '../match/game-screens.ts'
+import type { GameScreens } from '../game-kit/game-screens.ts'
 import { help } from './help.ts'
 import { Play } from './play.tsx'
 import { Television } from './television.tsx'

@@ -1,6 +1,6 @@
 import { lazily } from '../components/lazily.tsx'
-import type { GameManifest } from '../game-manifest.ts'
-import { playerName, scoresSaid } from '../words/player.ts'
+import type { GameManifest } from '../game-kit/game-manifest.ts'
+import { playerName, scoresSaid } from '../game-kit/player.ts'
 import { pointsSaid } from './outcomes.ts'
 
 const CARD = new URL('./card.svg', import.meta.url).href

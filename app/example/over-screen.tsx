@@ -1,6 +1,6 @@
 import { Screen } from '../components/screen.tsx'
-import { AfterMatch } from '../match/after-match.tsx'
-import { Bar } from '../match/bar.tsx'
+import { AfterMatch } from '../game-kit/after-match.tsx'
+import { Bar } from '../game-kit/bar.tsx'
 import { Board } from './board.tsx'
 import { type ExampleProps, useName } from './example-match.ts'
 import { endWords } from './round-words.ts'

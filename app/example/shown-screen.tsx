@@ -1,6 +1,6 @@
 import { Primary } from '../components/controls.tsx'
 import { Screen } from '../components/screen.tsx'
-import { Bar } from '../match/bar.tsx'
+import { Bar } from '../game-kit/bar.tsx'
 import { said } from '../words/language.ts'
 import { Board } from './board.tsx'
 import { choicesOf, type ExampleProps, nextDealer, useName, usePlay } from './example-match.ts'

@@ -1,5 +1,5 @@
 import './example.css'
-import { Frame } from '../television/frame.tsx'
+import { Frame } from '../game-kit/television-frame.tsx'
 import { said } from '../words/language.ts'
 import { Board } from './board.tsx'
 import { CARDS, type ExampleMatch, useName } from './example-match.ts'

@@ -1,7 +1,7 @@
 import { Primary } from '../components/controls.tsx'
 import { Screen } from '../components/screen.tsx'
-import { Bar } from '../match/bar.tsx'
-import { usePassPhone } from '../match/pass-phone.ts'
+import { Bar } from '../game-kit/bar.tsx'
+import { usePassPhone } from '../room-client/pass-phone.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { called } from './called.ts'
@@ -37,7 +37,6 @@ function Waiting({ match, seat }: StoryProps) {
       match={match}
       seat={seat}
       name="story-add"
-      bar={<Bar />}
       say={said({ fr: `${name} a tout raconté !`, en: `${name} told it all!` })}
       more={said(MORE)}
       act={<Objection seat={seat} />}

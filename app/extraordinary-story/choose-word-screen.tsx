@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
 import { Screen } from '../components/screen.tsx'
-import { Bar } from '../match/bar.tsx'
+import { Bar } from '../game-kit/bar.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import { AddingBoard, aloudOf, type Draft, NOTHING } from './adding-board.tsx'

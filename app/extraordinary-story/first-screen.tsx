@@ -1,7 +1,7 @@
 import { Primary } from '../components/controls.tsx'
 import { Screen } from '../components/screen.tsx'
 import { nameOf, SeatToken } from '../components/seat.tsx'
-import { Bar } from '../match/bar.tsx'
+import { Bar } from '../game-kit/bar.tsx'
 import { usePhone, useRoomClient } from '../room-client/context.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { listed, said } from '../words/language.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
-import { Hold } from '../components/hold.tsx'
+import { PeekPad } from '../components/hold.tsx'
 import { Screen, type ScreenProps } from '../components/screen.tsx'
+import { Bar } from '../game-kit/bar.tsx'
 import { said } from '../words/language.ts'
 import type { StoryProps } from './story-match.ts'
 import { WordCard } from './word-card.tsx'
@@ -12,25 +13,24 @@ const WORDS = {
 } as const
 
 /** A screen for everybody, on which somebody who listens may look at the own hand for as long as a finger is down. */
-export function HandScreen({ match, seat, act, children, ...screen }: ScreenProps & StoryProps) {
+export function HandScreen({ match, seat, act, children, ...screen }: Omit<ScreenProps, 'bar'> & StoryProps) {
   const [isPeeking, setPeeking] = useState(false)
   const { language } = match.view.table.options
   if (seat === null)
     return (
-      <Screen {...screen} act={act}>
+      <Screen {...screen} bar={<Bar />} act={act}>
         {children}
       </Screen>
     )
   return (
     <Screen
       {...screen}
+      bar={<Bar />}
       {...(isPeeking && { ground: 'dusk', eyes: 'you', say: said(WORDS.yours), more: said(WORDS.keep) })}
       act={
         <>
           <div class="story-peek">
-            <Hold icon="eye" onChange={setPeeking}>
-              {said(WORDS.peek)}
-            </Hold>
+            <PeekPad onChange={setPeeking}>{said(WORDS.peek)}</PeekPad>
           </div>
           {act}
         </>

@@ -1,6 +1,6 @@
 import { storyText } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
-import type { GameScreens, Help, Lit } from '../match/game-screens.ts'
+import type { GameScreens, Help, Lit } from '../game-kit/game-screens.ts'
 import { Play } from './play.tsx'
 import { isTelling, type StoryMatch, type StorySeat } from './story-match.ts'
 import { Television } from './television.tsx'

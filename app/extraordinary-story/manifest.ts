@@ -1,6 +1,6 @@
 import { lazily } from '../components/lazily.tsx'
 import { under } from '../device/base.ts'
-import type { GameManifest } from '../game-manifest.ts'
+import type { GameManifest } from '../game-kit/game-manifest.ts'
 import { options } from './options.ts'
 import { conditions, result, wordsCounted } from './outcomes.ts'
 

@@ -1,5 +1,4 @@
 import { START } from '@veillee/games'
-import { Bar } from '../match/bar.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { called } from './called.ts'
@@ -28,7 +27,6 @@ function Opening({ match, seat }: StoryProps) {
       match={match}
       seat={seat}
       name="story-open"
-      bar={<Bar />}
       say={said({ fr: `${name} ouvre l’histoire`, en: `${name} opens the story` })}
       more={said(MORE)}
     >

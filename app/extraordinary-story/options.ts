@@ -1,5 +1,5 @@
 import type { LobbyOf } from '../connection/server-messages.ts'
-import type { OptionShown } from '../game-manifest.ts'
+import type { OptionShown } from '../game-kit/game-manifest.ts'
 
 export function options({ options, setting }: LobbyOf<'extraordinary-story'>): readonly OptionShown[] {
   const { teams, comparison } = options

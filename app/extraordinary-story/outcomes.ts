@@ -1,6 +1,6 @@
 import type { Rank } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
-import type { FinishedLine, ResultWords } from '../game-manifest.ts'
+import type { FinishedLine, ResultWords } from '../game-kit/game-manifest.ts'
 import { counted, said } from '../words/language.ts'
 
 /** As a sentence takes it: “and it was a poem”. */

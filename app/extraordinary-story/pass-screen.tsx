@@ -1,7 +1,6 @@
 import { Primary } from '../components/controls.tsx'
-import { Bar } from '../match/bar.tsx'
-import { usePassPhone } from '../match/pass-phone.ts'
 import { useRoomClient } from '../room-client/context.tsx'
+import { usePassPhone } from '../room-client/pass-phone.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { called } from './called.ts'
@@ -37,7 +36,6 @@ export function PassScreen({ match, seat }: StoryProps) {
       match={match}
       seat={isInMiddle ? null : seat}
       name="story-pass"
-      bar={<Bar />}
       say={isYours ? said(WORDS.yours) : said({ fr: `Ensuite, ${next} raconte`, en: `${next} tells next` })}
       more={said(isYours ? WORDS.yoursMore : isInMiddle ? WORDS.allMore : WORDS.more)}
       act={

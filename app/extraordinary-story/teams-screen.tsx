@@ -1,5 +1,5 @@
 import { Screen } from '../components/screen.tsx'
-import { Bar } from '../match/bar.tsx'
+import { Bar } from '../game-kit/bar.tsx'
 import { said } from '../words/language.ts'
 import { TeamCards } from './secret-teams.tsx'
 import type { StoryProps } from './story-match.ts'

@@ -1,7 +1,7 @@
 import './far.css'
 import { useState } from 'preact/hooks'
 import { Screen } from '../components/screen.tsx'
-import { Bar } from '../match/bar.tsx'
+import { Bar } from '../game-kit/bar.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { Attempts } from './attempts.tsx'
@@ -88,7 +88,6 @@ function FarHelper({ match, seat }: StoryProps & { seat: StorySeat }) {
       match={match}
       seat={seat}
       name="story-tell"
-      bar={<Bar />}
       say={said({ fr: `${name} raconte`, en: `${name} is telling` })}
       more={said(table.options.teams ? WORDS.lie : WORDS.help)}
       act={<PuppetPalette puppeteer={puppeteer} of={own} />}

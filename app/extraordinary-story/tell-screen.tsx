@@ -1,9 +1,9 @@
 import type { Said } from '@veillee/kernel'
 import { Plain, Quiet } from '../components/controls.tsx'
 import { Screen } from '../components/screen.tsx'
-import { Bar } from '../match/bar.tsx'
-import { usePassPhone } from '../match/pass-phone.ts'
+import { Bar } from '../game-kit/bar.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
+import { usePassPhone } from '../room-client/pass-phone.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { called } from './called.ts'
@@ -80,7 +80,6 @@ function Listening({ match, seat }: StoryProps) {
       match={match}
       seat={seat}
       name="story-tell"
-      bar={<Bar />}
       say={said({ fr: `${name} raconte`, en: `${name} is telling` })}
       {...(seat !== null && { more: said(table.options.teams ? WORDS.lie : WORDS.help) })}
       act={<Objection seat={seat} />}

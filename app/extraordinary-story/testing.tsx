@@ -4,7 +4,8 @@ import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Lobby, Phone } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
-import { type OnTable, OnTableIs } from '../match/on-table.tsx'
+import { JUST_BEGUN } from '../game-kit/match-testing.ts'
+import { type OnTable, OnTableIs } from '../game-kit/on-table.tsx'
 import { RoomClientProvider } from '../room-client/context.tsx'
 import { RoomClient } from '../room-client/room-client.ts'
 import { screens } from './index.ts'
@@ -66,18 +67,10 @@ const silentSocket = () => ({ onopen: null, onmessage: null, onclose: null, send
 /** What a phone shows of a match that is just so. */
 export function sees({ phase, table, seat = 0, ballot, choices = {}, hostOffers }: Seen): StoryMatch {
   const match = {
-    number: 1,
+    ...JUST_BEGUN,
     game: 'extraordinary-story',
     view: { phase, step: 7, table: { ...TABLE, ...table } },
     awaits: [1],
-    standIns: [],
-    votes: [],
-    soonerIfAll: false,
-    timerEndsAt: null,
-    throughPhone: [],
-    seal: { promise: '', numbers: [], fingerprint: '', by: [] },
-    opened: null,
-    end: null,
   } as unknown as StoryMatch
   const held =
     seat === null

@@ -2,6 +2,7 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import { headerOf, PACKET } from '@veillee/room'
 import { PUPPET_AT_REST, PUPPET_HZ, type PuppetPose, readPuppet } from '@veillee/touch'
 import { useEffect, useState } from 'preact/hooks'
+import { everyFrame } from '../device/frames.ts'
 import { JitterBuffer } from '../live-touch/jitter-buffer.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 
@@ -112,14 +113,11 @@ export function useTroupe(match: number): ReadonlySignal<ReadonlyMap<number, OnS
   useEffect(() => {
     const fresh = new Troupe(match)
     setTroupe(fresh)
-    const stop = client.onPacket(packet => fresh.hear(packet, performance.now()))
-    let frame = requestAnimationFrame(function pass(nowMs) {
-      batch(() => fresh.pass(nowMs))
-      frame = requestAnimationFrame(pass)
-    })
+    const stopHearing = client.onPacket(packet => fresh.hear(packet, performance.now()))
+    const stopPassing = everyFrame(nowMs => batch(() => fresh.pass(nowMs)))
     return () => {
-      stop()
-      cancelAnimationFrame(frame)
+      stopHearing()
+      stopPassing()
     }
   }, [client, match])
   return troupe.stage

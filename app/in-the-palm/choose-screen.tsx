@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import { Plain, Primary } from '../components/controls.tsx'
 import { Screen } from '../components/screen.tsx'
-import { Bar } from '../match/bar.tsx'
-import type { PlayProps } from '../match/game-screens.ts'
+import { Bar } from '../game-kit/bar.tsx'
+import type { PlayProps } from '../game-kit/game-screens.ts'
 import { said } from '../words/language.ts'
 import { Cast } from './cast.tsx'
 import { ChooseSense } from './choose-sense.tsx'
@@ -11,7 +11,7 @@ import { choicesOf, usePlay } from './moves.ts'
 import { Objects } from './objects.tsx'
 import { OpenHand } from './open-hand.tsx'
 import { ordinalOf } from './ordinal.ts'
-import { PeekedCard, PeekPad } from './peek.tsx'
+import { CardPad, PeekedCard } from './peek.tsx'
 import { Reshuffled } from './reshuffled.tsx'
 import { roleOf, useCast } from './role.ts'
 
@@ -79,7 +79,7 @@ function Drawn({ match, seat }: PlayProps<'in-the-palm'>) {
               {said(WORDS.redraw)}
             </Plain>
           )}
-          <PeekPad isLit={!isSeen} onChange={peek} />
+          <CardPad isLit={!isSeen} onChange={peek} />
           <Primary disabled={!isSeen} onPress={() => play('keep')}>
             {said(isSeen ? WORDS.keep : WORDS.look)}
           </Primary>

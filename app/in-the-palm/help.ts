@@ -1,7 +1,7 @@
 import { palmText } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import type { MatchOf, PhaseOf, SeatOf } from '../connection/server-messages.ts'
-import type { Help } from '../match/game-screens.ts'
+import type { Help } from '../game-kit/game-screens.ts'
 import { type Role, roleOf } from './role.ts'
 
 const STEPS: readonly Said[] = [

@@ -1,6 +1,6 @@
 import { palmText } from '@veillee/games'
 import type { MatchOf } from '../connection/server-messages.ts'
-import type { GameScreens } from '../match/game-screens.ts'
+import type { GameScreens } from '../game-kit/game-screens.ts'
 import { help } from './help.ts'
 import { lit } from './lit.ts'
 import { Play } from './play.tsx'

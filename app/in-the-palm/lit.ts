@@ -1,5 +1,5 @@
 import type { MatchOf } from '../connection/server-messages.ts'
-import type { Lit } from '../match/game-screens.ts'
+import type { Lit } from '../game-kit/game-screens.ts'
 import type { Table } from './role.ts'
 
 const seatsOf = ({ teams }: Table, some: readonly number[]): readonly number[] =>

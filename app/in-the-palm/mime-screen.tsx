@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
-import { Bar } from '../match/bar.tsx'
-import type { PlayProps } from '../match/game-screens.ts'
+import { Bar } from '../game-kit/bar.tsx'
+import type { PlayProps } from '../game-kit/game-screens.ts'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
 import { CallOut, CallsMade } from './calls.tsx'
@@ -13,7 +13,7 @@ import { MimeStageScreen } from './mime-stage-screen.tsx'
 import { choicesOf, usePlay } from './moves.ts'
 import { Objects } from './objects.tsx'
 import { OpenHand } from './open-hand.tsx'
-import { PeekedCard, PeekPad } from './peek.tsx'
+import { CardPad, PeekedCard } from './peek.tsx'
 import { Phrases, usePhrase } from './phrases.tsx'
 import { Reshuffled } from './reshuffled.tsx'
 import { roleOf, useCast } from './role.ts'
@@ -81,7 +81,7 @@ function Miming({ match, seat }: PlayProps<'in-the-palm'>) {
       isStill={isHeld}
       act={
         <>
-          <PeekPad isLit={isUnseen} onChange={peek} />
+          <CardPad isLit={isUnseen} onChange={peek} />
           <Primary disabled={isUnseen || !done} onPress={() => play('done')}>
             {said(isUnseen ? WORDS.constraint : WORDS.done)}
           </Primary>

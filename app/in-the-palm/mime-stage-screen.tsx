@@ -3,13 +3,13 @@ import type { Said } from '@veillee/kernel'
 import type { Held } from '@veillee/touch'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Plain, Primary, Round } from '../components/controls.tsx'
-import { Hold } from '../components/hold.tsx'
+import { PeekPad } from '../components/hold.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
-import { Bar } from '../match/bar.tsx'
-import type { PlayProps } from '../match/game-screens.ts'
-import { usePassPhone } from '../match/pass-phone.ts'
+import { Bar } from '../game-kit/bar.tsx'
+import type { PlayProps } from '../game-kit/game-screens.ts'
 import { usePhone, useRoomClient } from '../room-client/context.tsx'
+import { usePassPhone } from '../room-client/pass-phone.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { GlassPalm } from '../senses/index.tsx'
 import { de } from '../words/french.ts'
@@ -95,12 +95,12 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
         <GlassPalm of={{ seat: seat!.seat, match: match.number, step }} />
         <StageView miming={miming} held={stage.held} onSvg={setSvg} />
         <div class="palm-stage-peek">
-          <Hold icon="eye" isLit={isUnseen} onChange={peek}>
+          <PeekPad isLit={isUnseen} onChange={peek}>
             <span class="palm-pad">
               {said(WORDS.card)}
               <small>{said(WORDS.hold)}</small>
             </span>
-          </Hold>
+          </PeekPad>
         </div>
         <div class="palm-tools">
           {isByButtons && <Round icon="palm" label={said(TURN_WORDS)} isRaised onPress={turn} />}

@@ -1,5 +1,5 @@
 import type { LobbyOf } from '../connection/server-messages.ts'
-import type { AtTable, OptionShown, Options } from '../game-manifest.ts'
+import type { AtTable, OptionShown, Options } from '../game-kit/game-manifest.ts'
 import { teamLook } from '../words/teams.ts'
 
 type PalmLobby = LobbyOf<'in-the-palm'>

@@ -1,7 +1,7 @@
 import type { Said } from '@veillee/kernel'
-import type { FinishedLine, ResultWords } from '../game-manifest.ts'
+import type { FinishedLine, ResultWords } from '../game-kit/game-manifest.ts'
+import { playerName, scoresSaid } from '../game-kit/player.ts'
 import { counted, said } from '../words/language.ts'
-import { playerName, scoresSaid } from '../words/player.ts'
 import { teamLook } from '../words/teams.ts'
 
 /** PALM-33: the verdict for two, from the lowest to the highest. */

@@ -1,7 +1,7 @@
 import { constraintCardSvg } from '@veillee/art'
 import { CONSTRAINTS, constraintText } from '@veillee/games'
 import { useEffect } from 'preact/hooks'
-import { Hold } from '../components/hold.tsx'
+import { PeekPad } from '../components/hold.tsx'
 import { under } from '../device/base.ts'
 import { said } from '../words/language.ts'
 import { Photo, photoFile } from './photo.tsx'
@@ -46,13 +46,13 @@ export const FaceDown = () => (
 )
 
 /** Keep the finger here. */
-export const PeekPad = ({ isLit, onChange }: { isLit: boolean; onChange: (isHeld: boolean) => void }) => (
-  <Hold icon="eye" isLit={isLit} onChange={onChange}>
+export const CardPad = ({ isLit, onChange }: { isLit: boolean; onChange: (isHeld: boolean) => void }) => (
+  <PeekPad isLit={isLit} onChange={onChange}>
     <span class="palm-pad">
       {said(WORDS.hold)}
       <small>{said(WORDS.release)}</small>
     </span>
-  </Hold>
+  </PeekPad>
 )
 
 const ConstraintShown = ({ constraint }: { constraint: number }) => (

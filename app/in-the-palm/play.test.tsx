@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lobby, MatchOf, PadLine, Phone, SeatOf } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
-import { OnTableIs } from '../match/on-table.tsx'
+import { OnTableIs } from '../game-kit/on-table.tsx'
 import { RoomClientProvider } from '../room-client/context.tsx'
 import { RoomClient } from '../room-client/room-client.ts'
 import { screens } from './index.ts'
@@ -184,7 +184,7 @@ test('[PALM-18] [PALM-48] the Child has the set phrases that may be said, and th
   phoneMore = { may: { words: false, faces: false, phrases: [...phrases, 'hush'] } }
   const mime = { ...child(), offers: { choices: { done: [true] as [true] }, open: ['mime'] as ['mime'] } }
   await shows(matchAt('mime'), mime)
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.palm-phrases button')]
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.play-phrases button')]
   expect(buttons.map(one => one.textContent)).toEqual([
     'Palm up',
     'Back of the hand',

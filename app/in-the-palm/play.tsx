@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
 import type { PhaseOf } from '../connection/server-messages.ts'
-import type { PlayProps } from '../match/game-screens.ts'
+import type { PlayProps } from '../game-kit/game-screens.ts'
 import { AlbumScreen } from './album-screen.tsx'
 import { ChooseScreen } from './choose-screen.tsx'
 import { InterfereScreen } from './interfere-screen.tsx'

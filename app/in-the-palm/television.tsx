@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../components/icon.tsx'
 import type { MatchOf } from '../connection/server-messages.ts'
-import { Frame } from '../television/frame.tsx'
+import { Frame } from '../game-kit/television-frame.tsx'
 import { de } from '../words/french.ts'
 import { listed, said } from '../words/language.ts'
 import { faceDownIn } from './face-down.ts'

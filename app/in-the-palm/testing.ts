@@ -1,4 +1,5 @@
 import type { MatchOf, PhaseOf, SeatOf } from '../connection/server-messages.ts'
+import { JUST_BEGUN } from '../game-kit/match-testing.ts'
 import type { Table } from './role.ts'
 
 /** A table of four in two teams, as it is when the first team begins: Ana and Tom, against Jo and Nour. */
@@ -62,18 +63,9 @@ export const matchAt = (
   table: Partial<Table> = {},
   step = 1,
 ): MatchOf<'in-the-palm'> => ({
-  number: 1,
+  ...JUST_BEGUN,
   game: 'in-the-palm',
   view: { phase, step, table: { ...tableOfFour, ...table } },
-  awaits: [],
-  standIns: [],
-  votes: [],
-  soonerIfAll: false,
-  timerEndsAt: null,
-  throughPhone: [],
-  seal: { promise: '', numbers: [], fingerprint: '', by: [] },
-  opened: null,
-  end: null,
 })
 
 /** A seat that holds nothing and may do nothing, until a test says so. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { everyFrame } from '../device/frames.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import type { GestureOf } from './sample-sender.ts'
 
@@ -16,14 +17,13 @@ export function usePackets<H extends PacketListener>({ seat, match, step }: Gest
   useEffect(() => {
     const fresh = make()
     setHearer(fresh)
-    const stop = client.onPacket(packet => fresh.hear(packet, { seat, match, step }, performance.now()))
-    let frame = requestAnimationFrame(function pass(nowMs) {
-      fresh.pass(nowMs)
-      frame = requestAnimationFrame(pass)
-    })
+    const stopHearing = client.onPacket(packet =>
+      fresh.hear(packet, { seat, match, step }, performance.now()),
+    )
+    const stopPassing = everyFrame(nowMs => fresh.pass(nowMs))
     return () => {
-      stop()
-      cancelAnimationFrame(frame)
+      stopHearing()
+      stopPassing()
     }
   }, [client, seat, match, step])
   return hearer

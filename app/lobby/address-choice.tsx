@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks'
+import { type Home, type Invitation, spelt } from '../connection/invitation.ts'
 import { chooseHome } from '../device/chosen-home.ts'
 import { said } from '../words/language.ts'
-import { type Home, type Invitation, spelt } from './invitation.ts'
 
 const WORDS = {
   legend: {

@@ -1,9 +1,9 @@
 import { Sheet } from '../components/sheet.tsx'
-import { GAMES, manifests } from '../games.ts'
+import { GAMES, manifests } from '../games/manifests.ts'
+import { useChoice } from '../games/use-choice.ts'
 import { useLobby } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import { Refused, useRequests } from './requests.tsx'
-import { useChoice } from './use-choice.ts'
 
 const WORDS = {
   title: { fr: 'Quel jeu, maintenant ?', en: 'Which game now?' },

@@ -3,11 +3,11 @@ import { Plain, Quiet } from '../components/controls.tsx'
 import { Fold } from '../components/fold.tsx'
 import { lazily } from '../components/lazily.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { manifests } from '../games.ts'
+import { pictureOf, spelt, useInvitation } from '../connection/invitation.ts'
+import { manifests } from '../games/manifests.ts'
 import { useLobby } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import { AddressChoice } from './address-choice.tsx'
-import { pictureOf, spelt, useInvitation } from './invitation.ts'
 import { useNobodyCame } from './use-nobody-came.ts'
 
 const WifiPart = lazily(() => import('./wifi-part.tsx').then(part => part.WifiPart))

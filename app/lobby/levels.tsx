@@ -1,4 +1,4 @@
-import type { Level } from '../game-manifest.ts'
+import type { Level } from '../game-kit/game-manifest.ts'
 import { said } from '../words/language.ts'
 
 interface LevelsProps {
@@ -21,6 +21,7 @@ export function Levels({ legend, levels, chosen, onChange }: LevelsProps) {
           <label key={value} style={{ '--paint': paint }}>
             <input
               type="checkbox"
+              class="over-label"
               value={value}
               checked={chosen.includes(value)}
               onChange={({ currentTarget }) => {

@@ -1,22 +1,22 @@
-import './lobby.css'
+import '../styles/lobby.css'
 import { useEffect, useState } from 'preact/hooks'
 import { Primary, Quiet, Round } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { lazily } from '../components/lazily.tsx'
 import { Screen } from '../components/screen.tsx'
-import { manifests } from '../games.ts'
-import { loadGame } from '../match/games.ts'
-import { SETTING_WORDS } from '../pages/setting-words.ts'
+import { pictureOf } from '../connection/invitation.ts'
+import { loadGame } from '../games/games.ts'
+import { manifests } from '../games/manifests.ts'
+import { SETTING_WORDS } from '../games/setting-words.ts'
 import { useIsOnDevice, useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
+import { peopleOnPhone, seatOf } from '../round-table/people.ts'
+import { readyWords } from '../round-table/ready-words.ts'
 import { go } from '../router.ts'
 import { said } from '../words/language.ts'
-import { pictureOf } from './invitation.ts'
 import { NobodyYet } from './nobody-yet.tsx'
 import { PalmQuestion, unasked } from './palm-question.tsx'
-import { peopleOnPhone, seatOf } from './people.ts'
 import { PeopleRow } from './people-row.tsx'
-import { readyWords } from './ready-words.ts'
 import { Refused, useRequests } from './requests.tsx'
 import { HeadlineOption, LobbyRows } from './rows.tsx'
 import { asksForSense } from './sense-row.tsx'
@@ -72,9 +72,6 @@ export function Lobby() {
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [asked, setAsked] = useState<readonly number[] | null>(null)
   useEffect(() => void loadGame(lobby.game), [lobby.game])
-  useEffect(() => {
-    if (isOnDevice) void import('../local-room/stock-up.ts').then(({ stockUp }) => stockUp())
-  }, [isOnDevice])
   if (asked !== null) return <PalmQuestion people={asked} onDone={() => setAsked(null)} />
   return (
     <Screen

@@ -1,7 +1,7 @@
 import { Plain } from '../components/controls.tsx'
+import { useInvitation } from '../connection/invitation.ts'
 import { useLobby } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
-import { useInvitation } from './invitation.ts'
 import { phonesIn, useNobodyCame } from './use-nobody-came.ts'
 
 const HELP = { fr: 'Personne n’arrive ?', en: 'Nobody gets in?' } as const

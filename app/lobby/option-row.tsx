@@ -1,5 +1,5 @@
 import { Segments, Switch } from '../components/controls.tsx'
-import type { OptionShown, Options } from '../game-manifest.ts'
+import type { OptionShown, Options } from '../game-kit/game-manifest.ts'
 import { listed, said } from '../words/language.ts'
 import { Levels } from './levels.tsx'
 

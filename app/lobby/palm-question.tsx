@@ -1,17 +1,16 @@
 import type { Said } from '@veillee/kernel'
 import { useState } from 'preact/hooks'
 import { Plain } from '../components/controls.tsx'
-import { HOLD_MS, Hold } from '../components/hold.tsx'
+import { Cover } from '../components/cover.tsx'
 import { Icon, type IconName } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
-import { SeatToken } from '../components/seat.tsx'
 import type { Lobby, Phone } from '../connection/server-messages.ts'
-import { manifests } from '../games.ts'
+import { manifests } from '../games/manifests.ts'
 import { useLobby, usePhone } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
+import { seatOf } from '../round-table/people.ts'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
-import { seatOf } from './people.ts'
 import { Refused, useRequests } from './requests.tsx'
 
 type Lent = NonNullable<Phone['lends'][number]['lends']>
@@ -86,7 +85,7 @@ export function PalmQuestion({ people, onDone }: PalmQuestionProps) {
     else onDone()
   }
   if (lends.length > 1 && !isOpen)
-    return <Cover person={person} onOpen={() => setOpen(true)} onLater={next} />
+    return <PalmCover person={person} onOpen={() => setOpen(true)} onLater={next} />
   return <Question person={person} onDone={next} />
 }
 
@@ -134,31 +133,21 @@ function Question({ person, onDone }: { person: number; onDone: () => void }) {
 }
 
 /** Two on one phone: the next one takes it before anything is asked. */
-function Cover({ person, onOpen, onLater }: { person: number; onOpen: () => void; onLater: () => void }) {
-  const lobby = useLobby()
-  const shown = shownPerson(lobby, person)
+function PalmCover({ person, onOpen, onLater }: { person: number; onOpen: () => void; onLater: () => void }) {
+  const shown = shownPerson(useLobby(), person)
   return (
-    <Screen
+    <Cover
       name="lobby-cover"
-      bar={<header class="bar" />}
-      ground="dusk"
+      of={shown}
       say={said({ fr: `Une question pour ${shown.name}`, en: `A question for ${shown.name}` })}
       more={said({
         fr: `Passe le téléphone dans les mains ${de(shown.name)}.`,
         en: `Put the phone into ${shown.name}’s hands.`,
       })}
-      act={
-        <>
-          <Plain onPress={onLater}>{said(WORDS.later)}</Plain>
-          <Hold icon="eye" ms={HOLD_MS.cover} isLit onHeld={onOpen}>
-            {said({ fr: `C’est moi, ${shown.name}`, en: `I am ${shown.name}` })}
-          </Hold>
-        </>
-      }
+      me={said({ fr: `C’est moi, ${shown.name}`, en: `I am ${shown.name}` })}
+      onOpen={onOpen}
     >
-      <div class="centred">
-        <SeatToken of={shown} size={148} />
-      </div>
-    </Screen>
+      <Plain onPress={onLater}>{said(WORDS.later)}</Plain>
+    </Cover>
   )
 }

@@ -5,10 +5,10 @@ import { Plain, Quiet } from '../components/controls.tsx'
 import type { IconName } from '../components/icon.tsx'
 import { useLobby, usePhone } from '../room-client/context.tsx'
 import { leaveRoom } from '../room-client/current.ts'
+import { peopleOnPhone, seatOf } from '../round-table/people.ts'
 import { go } from '../router.ts'
 import { said } from '../words/language.ts'
-import { NameField } from './name-field.tsx'
-import { peopleOnPhone, seatOf } from './people.ts'
+import { NameForm } from './name-form.tsx'
 import { useRequests } from './requests.tsx'
 
 const WORDS = {
@@ -59,7 +59,7 @@ export function PersonActions({ person, onClose }: { person: number; onClose: ()
       )}
       {isOnPhone &&
         (isNaming ? (
-          <NameField start={name} onName={renamed => does({ do: 'rename', name: renamed, person })} />
+          <NameForm start={name} onName={renamed => does({ do: 'rename', name: renamed, person })} />
         ) : (
           <Quiet icon="pen" onPress={() => setNaming(true)}>
             {said(WORDS.rename)}

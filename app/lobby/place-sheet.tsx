@@ -2,12 +2,12 @@ import { Quiet, Segments } from '../components/controls.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { useIsOnDevice, useLobby, usePhone } from '../room-client/context.tsx'
 import { type Sitter, shownPerson, useSitters } from '../room-client/sitters.ts'
+import { peopleOnPhone, seatOf, watchersIn, youOn } from '../round-table/people.ts'
+import { nameAt } from '../round-table/seat-words.ts'
 import { said } from '../words/language.ts'
 import { moved } from './moved.ts'
-import { peopleOnPhone, seatOf, watchersIn, youOn } from './people.ts'
 import { PersonActions } from './person-actions.tsx'
 import { Refused, useRequests } from './requests.tsx'
-import { nameAt } from './seat-words.ts'
 
 const WORDS = {
   free: { fr: 'Une place libre', en: 'A free seat' },

@@ -1,11 +1,11 @@
 import { Icon } from '../components/icon.tsx'
 import type { Lobby, Phone } from '../connection/server-messages.ts'
 import { settings } from '../device/settings.ts'
-import { manifests } from '../games.ts'
+import { manifests } from '../games/manifests.ts'
 import { useLobby } from '../room-client/context.tsx'
+import { peopleOnPhone, seatOf } from '../round-table/people.ts'
 import { SENSES } from '../senses/sense-words.ts'
 import { said } from '../words/language.ts'
-import { peopleOnPhone, seatOf } from './people.ts'
 
 const HOW = { fr: 'Je sens :', en: 'I feel:' } as const
 

@@ -1,7 +1,7 @@
 import { Sheet } from '../components/sheet.tsx'
 import { useIsOnDevice } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
-import { NameField } from './name-field.tsx'
+import { NameForm } from './name-form.tsx'
 import { Refused, useRequests } from './requests.tsx'
 
 const WORDS = {
@@ -22,7 +22,7 @@ export function ShareSheet({ onClose }: { onClose: () => void }) {
       <div class="stack">
         <p>{said(WORDS.more)}</p>
         <Refused />
-        <NameField onName={async name => (await request({ do: 'share', name })) && onClose()} />
+        <NameForm onName={async name => (await request({ do: 'share', name })) && onClose()} />
       </div>
     </Sheet>
   )

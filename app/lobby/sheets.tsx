@@ -1,12 +1,12 @@
 import { lazily } from '../components/lazily.tsx'
-import { KeepSheet } from '../match/keep-sheet.tsx'
-import { PadSheet } from '../match/pad-sheet.tsx'
+import { KeepSheet } from '../sheets/keep-sheet.tsx'
+import { PadSheet } from '../sheets/pad-sheet.tsx'
 import { GameSheet } from './game-sheet.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
+import { LearnSheet } from './learn-sheet.tsx'
+import { OptionsSheet } from './options-sheet.tsx'
 import { PlaceSheet } from './place-sheet.tsx'
-import { RulesSheet } from './rules-sheet.tsx'
-import { SealSheet } from './seal-sheet.tsx'
-import { SettingsSheet } from './settings-sheet.tsx'
+import { PromiseSheet } from './promise-sheet.tsx'
 import { ShareSheet } from './share-sheet.tsx'
 
 /** Which sheet lies on the lobby. */
@@ -59,15 +59,15 @@ export function LobbySheet({ sheet, onOpen }: LobbySheetProps) {
   if (sheet.is === 'reach') return <ReachSheet onClose={onClose} onInvite={() => onOpen({ is: 'invite' })} />
   if (sheet.is === 'settings')
     return (
-      <SettingsSheet
+      <OptionsSheet
         onClose={onClose}
         onGame={() => onOpen({ is: 'game' })}
         onKeep={() => onOpen({ is: 'keep' })}
       />
     )
   if (sheet.is === 'game') return <GameSheet onClose={onClose} />
-  if (sheet.is === 'rules') return <RulesSheet onClose={onClose} />
-  if (sheet.is === 'seal') return <SealSheet onClose={onClose} />
+  if (sheet.is === 'rules') return <LearnSheet onClose={onClose} />
+  if (sheet.is === 'seal') return <PromiseSheet onClose={onClose} />
   if (sheet.is === 'share') return <ShareSheet onClose={onClose} />
   if (sheet.is === 'keep') return <KeepSheet onClose={onClose} />
   if (sheet.is === 'senses') return <SenseSheet onClose={onClose} />

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact'
-import { SeatToken } from '../components/seat.tsx'
-import { manifests } from '../games.ts'
+import { manifests } from '../games/manifests.ts'
 import { useLobby, usePhone } from '../room-client/context.tsx'
-import { type Sitter, useSitters } from '../room-client/sitters.ts'
+import { useSitters } from '../room-client/sitters.ts'
+import { peopleOnPhone, youOn } from '../round-table/people.ts'
+import { placesShown } from '../round-table/places.ts'
+import { RoundTable } from '../round-table/round-table.tsx'
+import { nameAt, spokenAt } from '../round-table/seat-words.ts'
+import { Token } from '../round-table/token.tsx'
 import { said } from '../words/language.ts'
 import { mayMove, moved } from './moved.ts'
-import { peopleOnPhone, youOn } from './people.ts'
-import { placesShown } from './places.ts'
 import { useRequests } from './requests.tsx'
-import { RoundTable } from './round-table.tsx'
-import { nameAt, spokenAt } from './seat-words.ts'
 import { useDrag } from './use-drag.ts'
 
 const TABLE = {
@@ -73,17 +73,3 @@ export function LobbyTable({ onSeat, children }: LobbyTableProps) {
     </RoundTable>
   )
 }
-
-/** Cut paper; a free seat is a dashed ring with a plus. */
-export const Token = ({ sitter, isLit = false }: { sitter: Sitter | null; isLit?: boolean }) => (
-  <span class="table-token">
-    {sitter ? (
-      <SeatToken of={sitter} size={56} isLit={isLit} />
-    ) : (
-      <svg viewBox="0 0 60 60" aria-hidden="true" class="table-free">
-        <circle cx="30" cy="30" r="26" stroke-width="2.5" stroke-dasharray="5 6" stroke-linecap="round" />
-        <path d="M30 20V40M20 30H40" stroke-width="3.5" stroke-linecap="round" />
-      </svg>
-    )}
-  </span>
-)

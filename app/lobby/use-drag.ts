@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { ownTouch } from '../device/own-touch.ts'
-import { type Point, placeNear } from './places.ts'
+import { type Point, placeNear } from '../round-table/places.ts'
 
 /** Less is a tap with an unsteady finger. */
 const SLACK_PX = 8

@@ -1,5 +1,5 @@
-import type { OptionShown } from '../game-manifest.ts'
-import { manifestOf } from '../games.ts'
+import type { OptionShown } from '../game-kit/game-manifest.ts'
+import { manifestOf } from '../games/manifests.ts'
 import { useLobby, useRoomClient } from '../room-client/context.tsx'
 import { useSitters } from '../room-client/sitters.ts'
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Lobby } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
-import { readyWords } from './ready-words.ts'
+import { readyWords } from '../round-table/ready-words.ts'
 
 beforeEach(() => set('language', 'fr'))
 

@@ -1,7 +1,7 @@
 import type { GameId } from '@veillee/games'
 import { Sheet } from '../components/sheet.tsx'
-import { GAMES, manifests } from '../games.ts'
-import { useChoice } from '../lobby/use-choice.ts'
+import { GAMES, manifests } from '../games/manifests.ts'
+import { useChoice } from '../games/use-choice.ts'
 import { useLobby, useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 

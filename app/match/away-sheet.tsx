@@ -3,12 +3,12 @@ import { Primary, Quiet } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import { Sheet } from '../components/sheet.tsx'
+import type { Vote } from '../game-kit/absence.ts'
+import { type Absence, useMissing } from '../game-kit/use-missing.ts'
 import { useLobby, useMatch, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
 import { de } from '../words/french.ts'
 import { counted, listed, said } from '../words/language.ts'
-import type { Vote } from './absence.ts'
-import { type Absence, useMissing } from './use-missing.ts'
 
 const WORDS = {
   kept: {

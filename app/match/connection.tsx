@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
-import { Lamp } from '../pages/entrance-lamp.tsx'
+import { Lamp } from '../components/lamp.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 

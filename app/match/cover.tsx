@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Plain } from '../components/controls.tsx'
-import { HOLD_MS, Hold } from '../components/hold.tsx'
-import { Screen } from '../components/screen.tsx'
-import { SeatToken } from '../components/seat.tsx'
+import { Cover } from '../components/cover.tsx'
 import { cue } from '../device/sound.ts'
-import { Lamp } from '../pages/entrance-lamp.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 
 const WORDS = {
   pass: { fr: 'Passe le téléphone à', en: 'Pass the phone to' },
   other: { fr: 'Plutôt quelqu’un d’autre', en: 'Somebody else instead' },
-  keep: { fr: 'Garde le doigt pour ouvrir', en: 'Keep your finger down to open' },
 } as const
 
 const words = (name: string) => ({
@@ -24,7 +20,7 @@ const words = (name: string) => ({
   rather: { fr: `Plutôt ${name}`, en: `${name} instead` },
 })
 
-interface CoverProps {
+interface SeatCoverProps {
   readonly seat: number
   /** The game waits for this seat. */
   readonly isAwaited: boolean
@@ -34,49 +30,32 @@ interface CoverProps {
   readonly onPass: (seat: number) => void
 }
 
-/** Between two people on one phone (ROOM-31). Whatever was on the page before is gone from it, not only hidden. */
-export function Cover({ seat, isAwaited, others, onOpen, onPass }: CoverProps) {
+/** The seat that the phone goes to opens it. */
+export function SeatCover({ seat, isAwaited, others, onOpen, onPass }: SeatCoverProps) {
   const sitterAt = useSitter()
   const sitter = sitterAt(seat)
   const { turn, glance, me } = words(sitter.name)
   useEffect(() => cue('turn'), [seat])
   return (
-    <Screen
+    <Cover
       name="cover"
-      ground="dusk"
-      isStill
+      of={{ ...sitter, isHost: false, isAway: false }}
       say={
         <span class="play-cover-say">
           <span>{said(WORDS.pass)}</span> <b>{sitter.name}</b>
         </span>
       }
       more={said(isAwaited ? turn : glance)}
-      bar={
-        <div class="play-cover-lamp">
-          <Lamp />
-        </div>
-      }
-      act={
-        <>
-          <Hold key={seat} icon="palm" ms={HOLD_MS.cover} isLit onHeld={onOpen}>
-            {said(me)}
-            <small class="play-hold-more">{said(WORDS.keep)}</small>
-          </Hold>
-          <Others others={others} onPass={onPass} />
-        </>
-      }
+      me={said(me)}
+      onOpen={onOpen}
     >
-      <div class="centred">
-        <div class="play-halo">
-          <SeatToken of={{ ...sitter, isHost: false, isAway: false }} size={132} />
-        </div>
-      </div>
-    </Screen>
+      <Others others={others} onPass={onPass} />
+    </Cover>
   )
 }
 
 /** Two more names fit in sight; a whole table of them waits behind a word. */
-function Others({ others, onPass }: Pick<CoverProps, 'others' | 'onPass'>) {
+function Others({ others, onPass }: Pick<SeatCoverProps, 'others' | 'onPass'>) {
   const sitterAt = useSitter()
   const [isOpen, setOpen] = useState(others.length <= 2)
   if (!isOpen) return <Plain onPress={() => setOpen(true)}>{said(WORDS.other)}</Plain>

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { SeatToken } from '../components/seat.tsx'
 import type { Talk, TalkLine } from '../connection/server-messages.ts'
+import { Face, faceWords, isFace } from '../game-kit/faces.tsx'
+import { sheetOpen } from '../game-kit/open-sheet.ts'
+import { phraseWords } from '../game-kit/phrases.tsx'
 import { useLobby, useRoomClient } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
-import { said } from '../words/language.ts'
-import { Face, faceWords, isFace } from './face.tsx'
-import { sheetOpen } from './open-sheet.ts'
-import { phraseWords } from './phrases.ts'
 
 const SHOWN_MS = { faces: 2_000, phrases: 4_500, words: 0 } as const
 const MOST = 3
@@ -46,14 +45,14 @@ function Float({ line: { by, kind, text } }: { line: TalkLine }) {
       {isFace(text) && kind === 'faces' ? (
         <>
           <span class="unseen">
-            {who.name} {said(faceWords[text])}
+            {who.name} {faceWords(text)}
           </span>
           <Face name={text} size={40} />
         </>
       ) : (
         <span>
           <span class="unseen">{who.name} : </span>
-          {said(phraseWords(text))}
+          {phraseWords(text)}
         </span>
       )}
     </div>

@@ -2,11 +2,11 @@ import type { Said } from '@veillee/kernel'
 import { Primary } from '../components/controls.tsx'
 import { Icon, type IconName } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
+import type { Help } from '../game-kit/game-screens.ts'
+import { useOnTable } from '../game-kit/on-table.tsx'
 import { useMatch } from '../room-client/context.tsx'
+import { RulesText } from '../sheets/rules-text.tsx'
 import { said } from '../words/language.ts'
-import type { Help } from './game-screens.ts'
-import { useOnTable } from './on-table.tsx'
-import { RulesText } from './rules-sheet.tsx'
 
 const WORDS = {
   title: { fr: 'Où en est-on ?', en: 'Where are we?' },
@@ -37,7 +37,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
           <Icon name="book" />
           <u>{said(WORDS.rules)}</u>
         </summary>
-        <RulesText />
+        <RulesText rules={screens.rules} />
       </details>
       <div class="play-foot">
         <Primary onPress={onClose}>{said(WORDS.back)}</Primary>

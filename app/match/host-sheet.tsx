@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
-import { Plain, Quiet, Switch } from '../components/controls.tsx'
+import { Plain, Quiet } from '../components/controls.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import type { Lobby } from '../connection/server-messages.ts'
+import { HUSH } from '../game-kit/phrases.tsx'
 import { useIsOnDevice, useLobby, useMatch, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
+import { Doors } from '../sheets/doors.tsx'
 import { said } from '../words/language.ts'
 
 const WORDS = {
@@ -43,15 +45,15 @@ export function HostSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="host">
       <div class="stack">
-        {may.phrases.includes('hush') && (
+        {may.phrases.includes(HUSH) && (
           <Quiet
             icon="silence"
-            onPress={() => client.request({ do: 'say', kind: 'phrases', text: 'hush' }).then(onClose)}
+            onPress={() => client.request({ do: 'say', kind: 'phrases', text: HUSH }).then(onClose)}
           >
             {said(WORDS.hush)}
           </Quiet>
         )}
-        {!isOnDevice && <Doors />}
+        {!isOnDevice && <Doors words={WORDS} request={request => client.request(request)} />}
         <h3 class="h2">{said(WORDS.people)}</h3>
         {others.length === 0 && <p class="play-soft">{said(WORDS.nobody)}</p>}
         <ul class="play-people">
@@ -62,28 +64,6 @@ export function HostSheet({ onClose }: { onClose: () => void }) {
         <EndEarly onClose={onClose} />
       </div>
     </Sheet>
-  )
-}
-
-/** Who may still come in, and whether people write. */
-function Doors() {
-  const client = useRoomClient()
-  const lobby = useLobby()
-  return (
-    <>
-      <Switch
-        label={said(WORDS.door)}
-        more={said(WORDS.doorMore)}
-        isOn={lobby.isOpen}
-        onChange={isOpen => client.request({ do: 'setDoor', isOpen })}
-      />
-      <Switch
-        label={said(WORDS.chat)}
-        more={said(WORDS.chatMore)}
-        isOn={lobby.isChatOn}
-        onChange={isOn => client.request({ do: 'setChat', isOn })}
-      />
-    </>
   )
 }
 

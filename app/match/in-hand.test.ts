@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Match, Phone } from '../connection/server-messages.ts'
+import { matchOf, phoneOf, seatOf } from '../game-kit/testing.tsx'
 import { askedOf, inHandOf as inHandHere, type Opened, seatsHere } from './in-hand.ts'
-import { matchOf, phoneOf, seatOf } from './testing.tsx'
 
 const both = [seatOf(0, { vote: [1, 2] }), seatOf(1, { vote: [1, 2] })]
 const on = (match: Match, seats: Phone['seats']) => ({ match, seats: seatsHere(match, phoneOf({ seats })) })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Match, Phone } from '../connection/server-messages.ts'
+import { hasToDo } from '../game-kit/on-table.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
 
 /**
@@ -35,10 +36,6 @@ interface Shared {
   /** Whom the phone is handed to by hand. */
   readonly handedTo: number | null
 }
-
-/** A turn may need somebody who has nothing to tap: Grandfather's open hand, for instance. */
-export const hasToDo = (match: Match, { seat, offers }: Phone['seats'][number]): boolean =>
-  match.awaits.includes(seat) && Object.keys(offers.choices).length + offers.open.length > 0
 
 /** All that this phone plays, covered or not, in the order of the table. */
 export const seatsHere = (match: Match, { seats, covered }: Phone): readonly SeatHere[] =>

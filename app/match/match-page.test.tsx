@@ -3,12 +3,12 @@ import { act } from 'preact/test-utils'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Screen } from '../components/screen.tsx'
 import { set } from '../device/settings.ts'
-import { Bar } from './bar.tsx'
-import type { PlayProps } from './game-screens.ts'
+import { Bar } from '../game-kit/bar.tsx'
+import type { PlayProps } from '../game-kit/game-screens.ts'
+import { lobbyOf, matchOf, phoneOf, press, SCREENS, ScreenTest, seatOf, show } from '../game-kit/testing.tsx'
 import { MatchPage } from './match-page.tsx'
-import { lobbyOf, matchOf, phoneOf, press, SCREENS, ScreenTest, seatOf, show } from './testing.tsx'
 
-vi.mock('./use-game.ts', () => ({
+vi.mock('../games/use-game.ts', () => ({
   useGame: () => ({
     ...SCREENS,
     Play: ({ seat }: PlayProps<'palm-reader'>) => (
@@ -219,7 +219,7 @@ test('[ROOM-17] [ROOM-32] only what may be said is offered, and silence has a ki
   expect(place.querySelector('.play-faces')).toBeNull()
   expect(said(place)).toContain('la règle demande le silence')
   expect(said(place)).toContain('on garde le silence')
-  press(place, 'Paume vers le haut')
+  press(place, 'Paume en l’air')
   expect(room.requests.at(-1)?.wish).toEqual({ do: 'say', kind: 'phrases', text: 'palm-up' })
   sees(room, { lobby: lobbyOf(['Ana', 'Tom', 'Jo'], { isChatOn: false }) })
   expect(said(place)).toContain('L’hôte a coupé la discussion')

@@ -1,22 +1,22 @@
-import './play.css'
+import '../styles/play.css'
 import { useEffect } from 'preact/hooks'
 import { lazily } from '../components/lazily.tsx'
 import { Screen } from '../components/screen.tsx'
 import { useAwake } from '../device/awake.ts'
+import { OnTableIs } from '../game-kit/on-table.tsx'
+import { closeSheet } from '../game-kit/open-sheet.ts'
+import { useStepOnPage } from '../game-kit/step-on-page.ts'
+import { useGame } from '../games/use-game.ts'
 import { useMatch, usePhone } from '../room-client/context.tsx'
+import { PassPhoneIs } from '../room-client/pass-phone.ts'
 import { useSitters } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { AwakeHint } from './awake-hint.tsx'
 import { ConnectionBanner, useIsHeld } from './connection.tsx'
-import { Cover } from './cover.tsx'
+import { SeatCover } from './cover.tsx'
 import { Floating } from './floating.tsx'
 import { seatsHere, useInHand } from './in-hand.ts'
-import { OnTableIs } from './on-table.tsx'
-import { closeSheet } from './open-sheet.ts'
-import { PassPhoneIs } from './pass-phone.ts'
 import { RefusalToast } from './refusal-toast.tsx'
-import { useStepOnPage } from './step-on-page.ts'
-import { useGame } from './use-game.ts'
 
 /** Fetched once the first screen is there: it is the larger part of a match's shell, and asked for later. */
 const OpenSheet = lazily(() => import('./sheets.tsx').then(sheets => sheets.OpenSheet))
@@ -53,7 +53,7 @@ export function MatchPage() {
       <OnTableIs value={{ screens, seat: isInMiddle ? null : seat }}>
         <div class={`play-table${isHeld ? ' held' : ''}`}>
           {inHand && isCovered ? (
-            <Cover
+            <SeatCover
               seat={inHand.seat}
               isAwaited={here.some(one => one.seat === inHand.seat && one.isAble)}
               others={others}

@@ -1,11 +1,11 @@
 import { Icon, type IconName } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
+import { openSheet, type SheetName } from '../game-kit/open-sheet.ts'
+import { useUnread } from '../game-kit/unread.ts'
 import { useIsOnDevice, useLobby, useMatch, usePhone } from '../room-client/context.tsx'
+import { usePassPhone } from '../room-client/pass-phone.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { counted, said } from '../words/language.ts'
-import { openSheet, type SheetName } from './open-sheet.ts'
-import { usePassPhone } from './pass-phone.ts'
-import { useUnread } from './unread.ts'
 
 const WORDS = {
   title: { fr: 'Menu', en: 'Menu' },

@@ -1,10 +1,10 @@
 import { Icon } from '../components/icon.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import { Sheet } from '../components/sheet.tsx'
+import { useSealCheck } from '../game-kit/seal-check.ts'
 import { useLobby, useMatch } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
-import { useSealCheck } from './seal-check.ts'
 
 const WORDS = {
   title: { fr: 'Le mélange scellé', en: 'The sealed shuffle' },

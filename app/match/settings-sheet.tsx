@@ -1,5 +1,5 @@
 import { Sheet } from '../components/sheet.tsx'
-import { SettingsPanel } from '../pages/settings-panel.tsx'
+import { SettingsPanel } from '../sheets/settings-panel.tsx'
 import { said } from '../words/language.ts'
 
 const TITLE = { fr: 'Réglages', en: 'Settings' } as const

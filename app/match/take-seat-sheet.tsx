@@ -1,9 +1,8 @@
 import { Quiet } from '../components/controls.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import type { Match } from '../connection/server-messages.ts'
 import { useMatch, useRoomClient } from '../room-client/context.tsx'
-import { type Sitter, useSitters } from '../room-client/sitters.ts'
+import { freeSeats, useSitters } from '../room-client/sitters.ts'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
 
@@ -22,12 +21,6 @@ const WORDS = {
     en: 'Every seat is taken. From the next match on you can sit down.',
   },
 } as const
-
-/** ROOM-5: a bot's seat, or that of somebody who has left. */
-export const freeSeats = (match: Match, sitters: readonly (Sitter | null)[]): readonly Sitter[] =>
-  sitters
-    .slice(0, match.view.table.seats)
-    .filter((sitter): sitter is Sitter => sitter !== null && (sitter.isBot || sitter.hasLeft))
 
 export function TakeSeatSheet({ onClose }: { onClose: () => void }) {
   const client = useRoomClient()

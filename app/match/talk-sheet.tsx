@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { Quiet, Round } from '../components/controls.tsx'
+import { Round } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import type { TalkLine } from '../connection/server-messages.ts'
+import { Face, FaceButtons, faceWords, isFace } from '../game-kit/faces.tsx'
+import { PhraseButtons, phraseWords } from '../game-kit/phrases.tsx'
+import { readUpTo } from '../game-kit/unread.ts'
 import { useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
-import { FACES, Face, faceWords, isFace } from './face.tsx'
-import { phraseWords } from './phrases.ts'
-import { readUpTo } from './unread.ts'
 
 const WORDS = {
   title: { fr: 'Discussion', en: 'Talk' },
@@ -24,7 +24,6 @@ const WORDS = {
     en: 'Hush: for now the rules ask for silence. It comes back in a while.',
   },
   off: { fr: 'L’hôte a coupé la discussion.', en: 'The host has turned the talk off.' },
-  faces: { fr: 'Un visage', en: 'A face' },
   phrases: { fr: 'Ce que tu peux dire malgré le silence', en: 'What you may say in the silence' },
   lines: { fr: 'Ce qui a été dit', en: 'What has been said' },
 } as const
@@ -50,8 +49,8 @@ export function TalkSheet({ onClose }: { onClose: () => void }) {
         ))}
       </ol>
       <div class="play-say">
-        {may.phrases.length > 0 && <Phrases phrases={may.phrases} />}
-        {may.faces && <Faces />}
+        <PhraseButtons legend={WORDS.phrases} phrases={may.phrases} />
+        {may.faces && <FaceButtons />}
         {may.words ? <Typing /> : <WhySilent />}
       </div>
     </Sheet>
@@ -76,44 +75,11 @@ function Spoken({ kind, text }: Pick<TalkLine, 'kind' | 'text'>) {
   if (kind === 'faces' && isFace(text))
     return (
       <span>
-        <span class="unseen">{said(faceWords[text])}</span>
+        <span class="unseen">{faceWords(text)}</span>
         <Face name={text} size={40} />
       </span>
     )
-  return <span>{kind === 'phrases' ? said(phraseWords(text)) : text}</span>
-}
-
-function Faces() {
-  const client = useRoomClient()
-  return (
-    <fieldset class="play-faces">
-      <legend class="unseen">{said(WORDS.faces)}</legend>
-      {FACES.map(face => (
-        <button
-          key={face}
-          type="button"
-          aria-label={said(faceWords[face])}
-          onClick={() => void client.request({ do: 'say', kind: 'faces', text: face })}
-        >
-          <Face name={face} size={42} />
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
-function Phrases({ phrases }: { phrases: readonly string[] }) {
-  const client = useRoomClient()
-  return (
-    <fieldset class="play-phrases">
-      <legend>{said(WORDS.phrases)}</legend>
-      {phrases.map(phrase => (
-        <Quiet key={phrase} onPress={() => client.request({ do: 'say', kind: 'phrases', text: phrase })}>
-          {said(phraseWords(phrase))}
-        </Quiet>
-      ))}
-    </fieldset>
-  )
+  return <span>{kind === 'phrases' ? phraseWords(text) : text}</span>
 }
 
 function Typing() {

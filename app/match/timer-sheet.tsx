@@ -1,8 +1,9 @@
 import { Quiet } from '../components/controls.tsx'
 import { Sheet } from '../components/sheet.tsx'
+import { clockWords, useTimer } from '../game-kit/timer.ts'
+import { useNow } from '../game-kit/use-now.ts'
 import { useMatch, useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
-import { useNow } from './use-now.ts'
 
 const WORDS = {
   title: { fr: 'Le sablier', en: 'The sandglass' },
@@ -14,17 +15,6 @@ const WORDS = {
   stop: { fr: 'L’arrêter pour cette fois', en: 'Stop it for now' },
   none: { fr: 'Il est arrêté.', en: 'It has been stopped.' },
 } as const
-
-export const useTimer = (): number | null => {
-  const match = useMatch()
-  return match?.end === null ? match.timerEndsAt : null
-}
-
-/** 1:05 */
-export function clockWords(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1_000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
 
 /** ROOM-13: those who are there can lengthen or stop it. */
 export function TimerSheet({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import type { GameId } from '@veillee/games'
-import { manifests } from '../games.ts'
+import { manifests } from '../games/manifests.ts'
 import type { RoomClient } from '../room-client/room-client.ts'
 
 /** ROOM-23: alone, with nothing to set: robots sit down, and the match begins. */

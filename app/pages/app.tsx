@@ -1,5 +1,5 @@
 import { lazily } from '../components/lazily.tsx'
-import { GAMES, manifests } from '../games.ts'
+import { GAMES, manifests } from '../games/manifests.ts'
 import { path } from '../router.ts'
 import { CreatePage } from './create-page.tsx'
 import { Home } from './home.tsx'
@@ -7,7 +7,7 @@ import { JoinPage } from './join-page.tsx'
 import { RoomPage } from './room-page.tsx'
 import { ScreenPage } from './screen-page.tsx'
 
-const Tutorial = lazily(() => import('../tutorial/tutorial-page.tsx').then(page => page.TutorialPage))
+const Tutorial = lazily(() => import('./tutorial-page.tsx').then(page => page.TutorialPage))
 const Playground = lazily(() => import('../playground/playground-page.tsx').then(page => page.PlaygroundPage))
 const SettingsPage = lazily(() => import('./settings-page.tsx').then(page => page.SettingsPage))
 

@@ -1,24 +1,24 @@
-import './entrance.css'
 import { type GameId, STORY_LANGUAGES, type StoryLanguage, storyLanguageFor } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import { LANGUAGES } from '@veillee/kernel/languages'
 import { useState } from 'preact/hooks'
-import { Primary, Quiet, Segments, Switch } from '../components/controls.tsx'
+import { Primary, Quiet, Radios, Segments, Switch } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
+import { readName } from '../components/name-field.tsx'
 import { Screen } from '../components/screen.tsx'
 import { WIRE_VERSION } from '../connection/version.ts'
 import { randomToken } from '../device/random.ts'
 import { lastName, lastNames, rememberNames } from '../device/rooms.ts'
-import { isOffered, manifests } from '../games.ts'
+import { isOffered, manifests } from '../games/manifests.ts'
+import { SETTING_WORDS } from '../games/setting-words.ts'
 import type { RoomClient } from '../room-client/room-client.ts'
 import { language, said } from '../words/language.ts'
 import { startWithBots } from './alone.ts'
 import { useEntering } from './entering.ts'
-import { BackBar, EntranceNotice, NAME_FIRST, NameField, readName } from './entrance-parts.tsx'
+import { BackBar, EntranceNotice, NAME_FIRST, YourName } from './entrance-parts.tsx'
 import { Home } from './home.tsx'
 import { missingNames, NamesField, namesIn } from './names-field.tsx'
 import { reach } from './reach.ts'
-import { SETTING_WORDS } from './setting-words.ts'
 import { Way } from './way.tsx'
 
 const WORDS = {
@@ -96,7 +96,7 @@ function Create({ game }: { game: GameId }) {
     >
       <div class="stack ent-form">
         <img class="ent-photo" src={picture} alt="" width={700} height={260} />
-        {!isOneDevice && <NameField name={typed} onChange={setName} onEnter={open} />}
+        {!isOneDevice && <YourName name={typed} onChange={setName} onEnter={open} />}
         <GatheringChoice game={game} chosen={gathering} onChoose={setGathering} />
         {isOneDevice && <NamesField game={game} names={names} onChange={setNames} onEnter={open} />}
         {languageOf && (
@@ -139,16 +139,20 @@ interface GatheringChoiceProps {
 const GatheringChoice = ({ game, chosen, onChoose }: GatheringChoiceProps) => (
   <fieldset class="choice ent-settings">
     <legend>{said(SETTING_WORDS.where)}</legend>
-    {GATHERINGS.map(({ value, icon }) => (
-      <label key={value}>
-        <input type="radio" name="setting" checked={chosen === value} onChange={() => onChoose(value)} />
-        <span>
-          <Icon name={icon} />
-          <b>{said(SETTING_WORDS[value])}</b>
-          <small>{said(moreOf(value, game))}</small>
-        </span>
-      </label>
-    ))}
+    <Radios
+      choices={GATHERINGS.map(({ value, icon }) => ({
+        value,
+        label: (
+          <>
+            <Icon name={icon} />
+            <b>{said(SETTING_WORDS[value])}</b>
+            <small>{said(moreOf(value, game))}</small>
+          </>
+        ),
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
     {chosen === 'remote' && (
       <p class="ent-call" role="status">
         <Icon name="call" size={22} />

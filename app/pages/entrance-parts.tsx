@@ -2,6 +2,7 @@ import type { Said } from '@veillee/kernel'
 import type { ComponentChildren } from 'preact'
 import { Round } from '../components/controls.tsx'
 import { Icon, type IconName } from '../components/icon.tsx'
+import { NameField } from '../components/name-field.tsx'
 import { back } from '../router.ts'
 import { said } from '../words/language.ts'
 import type { Entering } from './entering.ts'
@@ -21,11 +22,7 @@ export const BackBar = ({ name, children }: { name?: string; children?: Componen
   </header>
 )
 
-const MOST_LETTERS = 20
-
-export const readName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ')
-
-interface NameFieldProps {
+interface YourNameProps {
   readonly name: string
   readonly onChange: (name: string) => void
   readonly onEnter: () => void
@@ -33,23 +30,18 @@ interface NameFieldProps {
   readonly isFirst?: boolean
 }
 
-/** ROOM-2: 1 to 20 characters, whatever they are. */
-export const NameField = ({ name, onChange, onEnter, isFirst = false }: NameFieldProps) => (
-  <label class="field">
-    <span>{said(WORDS.name)}</span>
-    <input
-      value={name}
-      maxLength={MOST_LETTERS}
-      placeholder={said(WORDS.hint)}
-      autocomplete="given-name"
-      autocapitalize="words"
-      spellcheck={false}
-      enterkeyhint="go"
-      autofocus={isFirst && name === ''}
-      onInput={event => onChange(event.currentTarget.value)}
-      onKeyDown={event => event.key === 'Enter' && onEnter()}
-    />
-  </label>
+/** Who comes in. */
+export const YourName = ({ name, onChange, onEnter, isFirst = false }: YourNameProps) => (
+  <NameField
+    label={said(WORDS.name)}
+    name={name}
+    onName={onChange}
+    placeholder={said(WORDS.hint)}
+    autocomplete="given-name"
+    enterkeyhint="go"
+    autofocus={isFirst && name === ''}
+    onKeyDown={event => event.key === 'Enter' && onEnter()}
+  />
 )
 
 /** Something that should be known where one stands; it is read out when it appears. */

@@ -1,5 +1,5 @@
-import './entrance.css'
 import { Plain, Primary } from '../components/controls.tsx'
+import { LampBar } from '../components/lamp.tsx'
 import { Screen } from '../components/screen.tsx'
 import { WIRE_VERSION } from '../connection/version.ts'
 import { randomToken } from '../device/random.ts'
@@ -7,7 +7,6 @@ import { knownRoom } from '../device/rooms.ts'
 import { go } from '../router.ts'
 import { said } from '../words/language.ts'
 import { useEntering } from './entering.ts'
-import { LampBar } from './entrance-lamp.tsx'
 import { EntranceNotice } from './entrance-parts.tsx'
 
 const WORDS = {

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../components/icon.tsx'
 import { under } from '../device/base.ts'
-import { GAMES, manifests } from '../games.ts'
+import { GAMES, manifests } from '../games/manifests.ts'
 import { language, said } from '../words/language.ts'
 import { BringRoomFile } from './bring-room-file.tsx'
 import { canInstall, install } from './install.ts'

@@ -1,6 +1,7 @@
-import './entrance.css'
 import { useEffect, useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
+import { LampBar } from '../components/lamp.tsx'
+import { readName } from '../components/name-field.tsx'
 import { Screen } from '../components/screen.tsx'
 import { WIRE_VERSION } from '../connection/version.ts'
 import { randomToken } from '../device/random.ts'
@@ -10,8 +11,7 @@ import { said } from '../words/language.ts'
 import { isSpoken, isWholeCode, readTyped } from './code.ts'
 import { CodeField } from './code-field.tsx'
 import { useEntering } from './entering.ts'
-import { LampBar } from './entrance-lamp.tsx'
-import { BackBar, EntranceNotice, NAME_FIRST, NameField, readName } from './entrance-parts.tsx'
+import { BackBar, EntranceNotice, NAME_FIRST, YourName } from './entrance-parts.tsx'
 
 const WORDS = {
   say: { fr: 'On t’attend à table', en: 'They are waiting for you' },
@@ -70,7 +70,7 @@ function Join({ invite }: { invite: string }) {
           </p>
         )}
         {asksForCode && <CodeField code={isSpoken(code) ? code : ''} onChange={setCode} onEnter={join} />}
-        <NameField name={typed} onChange={setName} onEnter={join} isFirst />
+        <YourName name={typed} onChange={setName} onEnter={join} isFirst />
       </div>
     </Screen>
   )

@@ -2,9 +2,9 @@ import type { GameId } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import { useRef } from 'preact/hooks'
 import { Quiet } from '../components/controls.tsx'
-import { manifests } from '../games.ts'
+import { NameInput, readName } from '../components/name-field.tsx'
+import { manifests } from '../games/manifests.ts'
 import { said } from '../words/language.ts'
-import { readName } from './entrance-parts.tsx'
 
 const WORDS = {
   who: { fr: 'Qui joue ?', en: 'Who is playing?' },
@@ -12,8 +12,6 @@ const WORDS = {
   add: { fr: 'Encore quelqu’un', en: 'Somebody else' },
   one: { fr: 'Il manque encore un prénom.', en: 'One more name is missing.' },
 } as const
-
-const MOST_LETTERS = 20
 
 /** Those who were named; a line that was left empty is nobody. */
 export const namesIn = (typed: readonly string[]): readonly string[] =>
@@ -52,16 +50,12 @@ export function NamesField({ game, names, onChange, onEnter }: NamesFieldProps) 
       <ol ref={list}>
         {lines.map((name, line) => (
           <li key={line}>
-            <input
-              value={name}
-              maxLength={MOST_LETTERS}
+            <NameInput
+              name={name}
+              onName={typed => change(line, typed)}
               aria-label={said({ fr: `Prénom ${line + 1}`, en: `Name ${line + 1}` })}
               placeholder={said({ fr: `Prénom ${line + 1}`, en: `Name ${line + 1}` })}
-              autocomplete="off"
-              autocapitalize="words"
-              spellcheck={false}
               enterkeyhint={line + 1 < lines.length ? 'next' : 'go'}
-              onInput={event => change(line, event.currentTarget.value)}
               onKeyDown={event => event.key === 'Enter' && next(line)}
             />
           </li>

@@ -11,6 +11,7 @@ import type { RoomClient } from '../room-client/room-client.ts'
 import { fragment, go } from '../router.ts'
 import { useOwnSkin } from '../senses/skin-level.ts'
 import { HandOver } from './hand-over.tsx'
+import { stockUp } from './stock-up.ts'
 import { Coming, Goodbye, Restarting, TurnedAway } from './threshold.tsx'
 
 /** A room by its link: somebody who was here comes back, somebody new is asked for a name (ROOM-8, ROOM-27). */
@@ -36,6 +37,9 @@ function Room({ room }: { room: string }) {
   }
   useEffect(() => {
     if (!isHere) comeBack()
+  }, [room, isHere])
+  useEffect(() => {
+    if (isHere && isOnDevice(room)) void stockUp()
   }, [room, isHere])
   useCompany(room, client, client?.lobby.value ?? null)
   useOwnSkin(client)

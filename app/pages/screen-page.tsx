@@ -1,11 +1,11 @@
-import '../lobby/lobby.css'
+import '../styles/lobby.css'
 import { useEffect, useState } from 'preact/hooks'
 import { WIRE_VERSION } from '../connection/version.ts'
+import { useStaysAwake } from '../device/awake.ts'
 import { RoomClientProvider } from '../room-client/context.tsx'
 import { currentRoom, enterRoom, leaveRoom } from '../room-client/current.ts'
 import type { RoomClient } from '../room-client/room-client.ts'
 import { go } from '../router.ts'
-import { useAwake } from '../television/awake.ts'
 import { CodePage } from '../television/code-page.tsx'
 import { cleaned, forgetScreen, LONGEST_CODE, lastScreen, screenToken } from '../television/known-screen.ts'
 import { Shown } from '../television/shown.tsx'
@@ -20,7 +20,7 @@ export function ScreenPage({ code }: { code: string }) {
 
 /** It joins by itself, also after a reload, a night, or a restart of the server: the same screen, not one more. */
 function ScreenOf({ code }: { code: string }) {
-  useAwake()
+  useStaysAwake()
   const [tries, setTries] = useState(0)
   useEffect(() => {
     enterRoom({ do: 'join', v: WIRE_VERSION, code, name: '', isScreen: true, token: screenToken(code) })

@@ -1,7 +1,7 @@
-import './entrance.css'
 import type { Said } from '@veillee/kernel'
 import { Plain, Primary, Quiet } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
+import { LampBar } from '../components/lamp.tsx'
 import { Screen } from '../components/screen.tsx'
 import type { Bye } from '../connection/server-messages.ts'
 import { forgetRoom } from '../device/rooms.ts'
@@ -10,7 +10,6 @@ import type { RoomClient } from '../room-client/room-client.ts'
 import { go } from '../router.ts'
 import { said } from '../words/language.ts'
 import { useLate } from './entering.ts'
-import { LampBar } from './entrance-lamp.tsx'
 
 const WORDS = {
   coming: { fr: 'On arrive…', en: 'Coming…' },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Screen } from '../components/screen.tsx'
 import { buzz } from '../device/buzz.ts'
 import { cue } from '../device/sound.ts'
-import { Bar } from '../match/bar.tsx'
+import { Bar } from '../game-kit/bar.tsx'
 import { said } from '../words/language.ts'
 import { COUNT_MS } from './kept-gallery.ts'
 

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@veillee/games'
 import type { LobbyOf } from '../connection/server-messages.ts'
-import type { Level, OptionShown } from '../game-manifest.ts'
+import type { Level, OptionShown } from '../game-kit/game-manifest.ts'
 import { said } from '../words/language.ts'
 
 /** From the easiest, with as many pips as it is hard (READ-4). */

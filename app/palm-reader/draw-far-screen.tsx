@@ -7,10 +7,10 @@ import { Screen } from '../components/screen.tsx'
 import { buzz } from '../device/buzz.ts'
 import { cue } from '../device/sound.ts'
 import { store, storedValue } from '../device/stored.ts'
+import { Bar } from '../game-kit/bar.tsx'
 import { useFeeling } from '../live-touch/felt-playback.ts'
-import { Bar } from '../match/bar.tsx'
-import { usePassPhone } from '../match/pass-phone.ts'
 import { useRoomClient } from '../room-client/context.tsx'
+import { usePassPhone } from '../room-client/pass-phone.ts'
 import { FeelingHand, GlassPalm } from '../senses/index.tsx'
 import { de } from '../words/french.ts'
 import { counted, listed, said } from '../words/language.ts'
@@ -18,7 +18,7 @@ import { Anchors, Compass, Where } from './draw-buttons.tsx'
 import { DrawPad } from './draw-pad.tsx'
 import { forgetDrawing } from './kept-drawing.ts'
 import { lineWords } from './line-words.ts'
-import { PeekedSymbol, PeekPad } from './peek.tsx'
+import { PeekedSymbol, SymbolPad } from './peek.tsx'
 import { type ReaderSeat, type RoundProps, type SymbolNumber, useRound } from './round.ts'
 import { PalmCounter, RoundChip } from './round-chip.tsx'
 import { type Drawn, useDrawing } from './use-drawing.ts'
@@ -112,7 +112,7 @@ export function DrawFar({ match, seat }: RoundProps) {
       isStill
       act={
         <>
-          {isFirst && <PeekPad onChange={setPeeking} />}
+          {isFirst && <SymbolPad onChange={setPeeking} />}
           <Owed
             missing={missing}
             hasDrawn={isFirst ? hasLooked : hasDrawn}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { everyFrame } from '../device/frames.ts'
 import { ownTouch } from '../device/own-touch.ts'
 import { said } from '../words/language.ts'
 import { HAND_ON_PAD, placeAt } from './pad-box.ts'
@@ -61,12 +62,10 @@ function useInk(drawn: Drawn) {
     const context = canvas.current?.getContext('2d')
     if (!context) return
     let wasEmpty = false
-    let frame = requestAnimationFrame(function draw(nowMs) {
-      frame = requestAnimationFrame(draw)
+    return everyFrame(nowMs => {
       if (wasEmpty && drawn.ink.length === 0) return
       wasEmpty = !drawn.ink.draw(context, fitted(context), nowMs)
     })
-    return () => cancelAnimationFrame(frame)
   }, [drawn])
   return canvas
 }

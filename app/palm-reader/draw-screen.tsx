@@ -6,16 +6,16 @@ import { Screen } from '../components/screen.tsx'
 import { nameOf, SeatToken } from '../components/seat.tsx'
 import { buzz } from '../device/buzz.ts'
 import { cue } from '../device/sound.ts'
-import { Bar } from '../match/bar.tsx'
-import { usePassPhone } from '../match/pass-phone.ts'
+import { Bar } from '../game-kit/bar.tsx'
 import { usePhone } from '../room-client/context.tsx'
+import { usePassPhone } from '../room-client/pass-phone.ts'
 import type { Sitter } from '../room-client/sitters.ts'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
 import { DrawFar, FeelFar } from './draw-far-screen.tsx'
 import { Glass, GlassPane } from './glass.tsx'
 import { DarkHand, WholeHand } from './palm-picture.tsx'
-import { PeekedSymbol, PeekPad } from './peek.tsx'
+import { PeekedSymbol, SymbolPad } from './peek.tsx'
 import { type RoundProps, useRound } from './round.ts'
 import { PalmCounter, RoundChip, SkippedNote } from './round-chip.tsx'
 import { SenseOffer } from './sense-offer.tsx'
@@ -92,7 +92,7 @@ function DrawNow({ match, seat }: RoundProps) {
       isStill
       act={
         <>
-          {isFirst && <PeekPad onChange={setPeeking} />}
+          {isFirst && <SymbolPad onChange={setPeeking} />}
           <Primary disabled={isPeeking} onPress={() => play('done')}>
             {said(WORDS.done)}
           </Primary>

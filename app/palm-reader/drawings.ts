@@ -3,7 +3,8 @@ import type { Said } from '@veillee/kernel'
 import { type Drawing, mirrored, type Rolled, ranked, strokesOf, unrolledDrawing } from '@veillee/touch'
 import { useEffect, useState } from 'preact/hooks'
 import { useRoomClient } from '../room-client/context.tsx'
-import { NUMBERS, type SymbolNumber } from './round.ts'
+import { NUMBERS } from '../senses/symbol-number.ts'
+import type { SymbolNumber } from './round.ts'
 
 /** The drawings of a round by the numbers of their gestures, as they come. */
 export type Drawings = ReadonlyMap<number, Drawing>

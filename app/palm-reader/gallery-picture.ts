@@ -1,7 +1,7 @@
 import { hexOf, SEAT_MARKS, STAGE } from '@veillee/art'
 import { linesOf, type Side } from '@veillee/games'
 import { type Drawing, strokesOf } from '@veillee/touch'
-import type { Shown } from '../room-client/sitters.ts'
+import type { Shown } from '../components/seat.tsx'
 import type { Link } from './chain.ts'
 import { onPalm, PALM_BOX } from './palm-box.ts'
 import type { SymbolNumber } from './round.ts'

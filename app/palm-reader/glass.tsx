@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks'
 import { Screen } from '../components/screen.tsx'
 import { buzz } from '../device/buzz.ts'
 import { ownTouch } from '../device/own-touch.ts'
-import { Bar } from '../match/bar.tsx'
+import { Bar } from '../game-kit/bar.tsx'
 import { said } from '../words/language.ts'
 
 const WORDS = {

@@ -1,6 +1,6 @@
 import { readerText } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
-import type { Help } from '../match/game-screens.ts'
+import type { Help } from '../game-kit/game-screens.ts'
 import { type ReaderMatch, type ReaderSeat, type Role, roleIn } from './round.ts'
 
 type Phase = ReaderMatch['view']['phase']

@@ -1,5 +1,5 @@
 import { readerText } from '@veillee/games'
-import type { GameScreens, Lit } from '../match/game-screens.ts'
+import type { GameScreens, Lit } from '../game-kit/game-screens.ts'
 import { help } from './help.ts'
 import { Play } from './play.tsx'
 import type { ReaderMatch } from './round.ts'

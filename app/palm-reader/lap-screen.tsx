@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks'
 import { Primary, Quiet } from '../components/controls.tsx'
 import { Screen } from '../components/screen.tsx'
 import { SeatToken } from '../components/seat.tsx'
-import { Bar } from '../match/bar.tsx'
+import { Bar } from '../game-kit/bar.tsx'
 import { said } from '../words/language.ts'
 import { WholeHand } from './palm-picture.tsx'
-import { PeekedSymbol, PeekPad } from './peek.tsx'
+import { PeekedSymbol, SymbolPad } from './peek.tsx'
 import { type RoundProps, useRound } from './round.ts'
 import { RoundChip, SkippedNote } from './round-chip.tsx'
 
@@ -40,7 +40,7 @@ function LapAsk({ match, seat }: RoundProps) {
       isStill
       act={
         <>
-          <PeekPad onChange={setPeeking} />
+          <SymbolPad onChange={setPeeking} />
           <Quiet icon="turn" disabled={isPeeking} onPress={() => play('secondLap')}>
             {said(WORDS.again)}
           </Quiet>

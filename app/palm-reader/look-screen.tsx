@@ -1,18 +1,19 @@
 import { useRef, useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
-import { Hold } from '../components/hold.tsx'
+import { PeekPad } from '../components/hold.tsx'
 import { Screen } from '../components/screen.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import { under } from '../device/base.ts'
-import { Bar } from '../match/bar.tsx'
+import { Bar } from '../game-kit/bar.tsx'
+import { spoken } from '../senses/symbol.tsx'
+import { SymbolCard } from '../senses/symbol-card.tsx'
+import { NUMBERS } from '../senses/symbol-number.ts'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
 import { Die } from './die.tsx'
-import { NUMBERS, type RoundProps, roleIn, type SymbolNumber, useRound } from './round.ts'
+import { type RoundProps, roleIn, type SymbolNumber, useRound } from './round.ts'
 import { RoundChip, SkippedNote } from './round-chip.tsx'
 import { SenseOffer } from './sense-offer.tsx'
-import { spoken } from './symbol.tsx'
-import { SymbolCard } from './symbol-card.tsx'
 
 const WORDS = {
   before: { fr: 'La carte et le dé sont pour toi', en: 'Card and die are for you' },
@@ -97,10 +98,10 @@ function LookFirst({ match, seat }: RoundProps) {
       act={
         <>
           <DieTurner isOn={isFree && isHeld} at={turnedTo} onTurn={turnTo}>
-            <Hold icon="eye" isLit={!isReady} onChange={hold}>
+            <PeekPad isLit={!isReady} onChange={hold}>
               {said(WORDS.hold)}
               <small class="reader-small">{said(WORDS.letGo)}</small>
-            </Hold>
+            </PeekPad>
           </DieTurner>
           <Primary disabled={!isReady || isHeld} onPress={() => play('look', die)}>
             {said(WORDS.seen)}

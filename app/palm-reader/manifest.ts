@@ -1,6 +1,6 @@
 import { lazily } from '../components/lazily.tsx'
 import { under } from '../device/base.ts'
-import type { GameManifest } from '../game-manifest.ts'
+import type { GameManifest } from '../game-kit/game-manifest.ts'
 import { conditions, options } from './difficulty.ts'
 import { result, starsSaid } from './outcomes.ts'
 

@@ -1,5 +1,5 @@
 import type { Said } from '@veillee/kernel'
-import type { FinishedLine, ResultWords } from '../game-manifest.ts'
+import type { FinishedLine, ResultWords } from '../game-kit/game-manifest.ts'
 import { counted } from '../words/language.ts'
 
 export type Rank = 1 | 2 | 3 | 4 | 5

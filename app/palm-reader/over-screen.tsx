@@ -1,15 +1,15 @@
 import { DIFFICULTIES } from '@veillee/games'
 import { Screen } from '../components/screen.tsx'
-import { AfterMatch } from '../match/after-match.tsx'
-import { Bar } from '../match/bar.tsx'
+import { AfterMatch } from '../game-kit/after-match.tsx'
+import { Bar } from '../game-kit/bar.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
+import { Pips } from '../senses/symbol-card.tsx'
 import { said } from '../words/language.ts'
 import { totalOf } from './chain.ts'
 import { LEVELS } from './difficulty.ts'
 import { RANKS, type Rank, starsSaid } from './outcomes.ts'
 import type { ReaderMatch, ReaderTable } from './round.ts'
 import { RoundsPad, Star } from './stars.tsx'
-import { Pips } from './symbol-card.tsx'
 
 const WORDS = {
   over: { fr: 'Les dix manches sont jouées', en: 'All ten rounds are played' },

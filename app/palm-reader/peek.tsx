@@ -1,16 +1,14 @@
 import { difficultyOf } from '@veillee/games'
-import { Hold } from '../components/hold.tsx'
+import { PeekPad } from '../components/hold.tsx'
+import { SymbolPicture } from '../senses/symbol.tsx'
 import { said } from '../words/language.ts'
 import type { ReaderSeat, SymbolNumber } from './round.ts'
-import { SymbolPicture } from './symbol.tsx'
 
 const AGAIN = { fr: 'Revoir le symbole', en: 'See the symbol again' } as const
 
-/** For the first player, who knows it: in sight as long as the finger stays down. */
-export const PeekPad = ({ onChange }: { onChange: (isHeld: boolean) => void }) => (
-  <Hold icon="eye" onChange={onChange}>
-    {said(AGAIN)}
-  </Hold>
+/** For the first player, who knows it. */
+export const SymbolPad = ({ onChange }: { onChange: (isHeld: boolean) => void }) => (
+  <PeekPad onChange={onChange}>{said(AGAIN)}</PeekPad>
 )
 
 export function PeekedSymbol({

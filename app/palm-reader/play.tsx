@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
 import type { PhaseOf } from '../connection/server-messages.ts'
-import type { PlayProps } from '../match/game-screens.ts'
+import type { PlayProps } from '../game-kit/game-screens.ts'
 import { Countdown } from './countdown.tsx'
 import { DrawScreen } from './draw-screen.tsx'
 import { GalleryScreen } from './gallery-screen.tsx'

@@ -8,7 +8,6 @@ export type ReaderSeat = SeatOf<'palm-reader'>
 export type ReaderTable = TableOf<'palm-reader'>
 export type SymbolNumber = NonNullable<ReaderSeat['hand']['vote']>
 
-export const NUMBERS: readonly SymbolNumber[] = [1, 2, 3, 4, 5]
 export const ROUNDS = 10
 
 /** What somebody is in this round, at this moment. */

@@ -1,6 +1,6 @@
 import { difficultyOf, type Side } from '@veillee/games'
+import { SymbolPicture } from '../senses/symbol.tsx'
 import type { SymbolNumber } from './round.ts'
-import { SymbolPicture } from './symbol.tsx'
 
 /** A symbol cut out of its card, with its number. */
 export const SymbolTile = ({ side, number }: { side: Side; number: SymbolNumber }) => (

@@ -1,3 +1,4 @@
+import { JUST_BEGUN } from '../game-kit/match-testing.ts'
 import type { ReaderMatch, ReaderSeat, ReaderTable } from './round.ts'
 
 /** A table of five in its first round, seat 1 first, for tests to vary. */
@@ -32,18 +33,9 @@ export const matchWith = (
   table: ReaderTable,
   changes: Partial<ReaderMatch> = {},
 ): ReaderMatch => ({
-  number: 1,
+  ...JUST_BEGUN,
   game: 'palm-reader',
   view: { phase, step: 1, table },
-  awaits: [],
-  standIns: [],
-  votes: [],
-  soonerIfAll: false,
-  timerEndsAt: null,
-  throughPhone: [],
-  seal: { promise: '', numbers: [], fingerprint: '', by: [] },
-  opened: null,
-  end: null,
   ...changes,
 })
 

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Plain, Primary } from '../components/controls.tsx'
-import { Hold } from '../components/hold.tsx'
+import { PeekPad } from '../components/hold.tsx'
 import { Screen } from '../components/screen.tsx'
+import { spoken } from '../senses/symbol.tsx'
+import { SymbolCard } from '../senses/symbol-card.tsx'
 import { said } from '../words/language.ts'
 import { Die } from './die.tsx'
 import { FingerWay } from './finger-way.tsx'
 import { CardBack } from './look-screen.tsx'
 import { Palm } from './palm-picture.tsx'
-import { spoken } from './symbol.tsx'
-import { SymbolCard } from './symbol-card.tsx'
 
 /** A beginners' card; its third symbol is an arrow that points up. */
 export const OWN_SIDE = 23
@@ -54,10 +54,10 @@ export function LookStep({ bar, onNext }: StepProps) {
       isStill
       act={
         <>
-          <Hold icon="eye" isLit={!hasSeen} onChange={hold}>
+          <PeekPad isLit={!hasSeen} onChange={hold}>
             {said(WORDS.hold)}
             <small class="reader-small">{said(WORDS.letGo)}</small>
-          </Hold>
+          </PeekPad>
           <Primary disabled={!hasSeen || isHeld} onPress={onNext}>
             {said(WORDS.seen)}
           </Primary>

@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { type DrawingSample, durationMs, type Rolled } from '@veillee/touch'
 import { useEffect, useMemo } from 'preact/hooks'
+import { everyFrame } from '../device/frames.ts'
 import { type GestureOf, SampleSender } from '../live-touch/sample-sender.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { FadingInk } from './fading-ink.ts'
@@ -113,12 +114,6 @@ export function useDrawing({ seat, match, step }: GestureOf, isHeld: boolean): D
   useEffect(() => {
     if (isHeld) drawn.hold(performance.now())
   }, [drawn, isHeld])
-  useEffect(() => {
-    let frame = requestAnimationFrame(function pass(nowMs) {
-      drawn.pass(nowMs)
-      frame = requestAnimationFrame(pass)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [drawn])
+  useEffect(() => everyFrame(nowMs => drawn.pass(nowMs)), [drawn])
   return drawn
 }

@@ -3,11 +3,11 @@ import { Primary } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
 import { SeatToken } from '../components/seat.tsx'
-import { Bar } from '../match/bar.tsx'
+import { Bar } from '../game-kit/bar.tsx'
+import { SymbolCard } from '../senses/symbol-card.tsx'
 import { listed, said } from '../words/language.ts'
 import { type ReaderTable, type RoundProps, type SymbolNumber, useRound } from './round.ts'
 import { SkippedNote } from './round-chip.tsx'
-import { SymbolCard } from './symbol-card.tsx'
 
 const WORDS = {
   which: { fr: 'Quel symbole as-tu senti ?', en: 'Which symbol did you feel?' },

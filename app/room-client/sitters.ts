@@ -1,12 +1,6 @@
+import type { Shown } from '../components/seat.tsx'
 import type { Lobby, Match, PersonShown } from '../connection/server-messages.ts'
 import { useLobby, useMatch, usePhone, useRoomClient } from './context.tsx'
-
-/** Somebody to be shown: colour and shape by the mark, a letter inside, and a name that nobody else has. */
-export interface Shown {
-  readonly name: string
-  readonly mark: number
-  readonly initial: string
-}
 
 /** Who is at a seat, as everybody sees it. */
 export interface Sitter extends Shown {
@@ -105,6 +99,12 @@ export function sittersAt({ lobby, match, away, person: you }: Eyes): readonly (
     }
   })
 }
+
+/** ROOM-5: a bot's seat, or that of somebody who has left. */
+export const freeSeats = (match: Match, sitters: readonly (Sitter | null)[]): readonly Sitter[] =>
+  sitters
+    .slice(0, match.view.table.seats)
+    .filter((sitter): sitter is Sitter => sitter !== null && (sitter.isBot || sitter.hasLeft))
 
 export function useSitters(): readonly (Sitter | null)[] {
   const { away } = useRoomClient()

@@ -1,8 +1,9 @@
 import { useEffect } from 'preact/hooks'
+import { everyFrame } from '../device/frames.ts'
 import { settings } from '../device/settings.ts'
 import { useFeeling } from '../live-touch/felt-playback.ts'
 import type { GestureOf } from '../live-touch/sample-sender.ts'
-import { usePassPhone } from '../match/pass-phone.ts'
+import { usePassPhone } from '../room-client/pass-phone.ts'
 import { poseOf } from './hand-view.ts'
 import { Hearing } from './hearing.ts'
 import { Shaking } from './shaking.ts'
@@ -19,14 +20,13 @@ function Aloud({ of }: { of: GestureOf }) {
     const { sound, ears, palm } = settings.peek()
     const hearing = sound ? new Hearing(ears === 'mono') : undefined
     const shaking = new Shaking()
-    let frame = requestAnimationFrame(function pass(nowMs) {
+    const stop = everyFrame(nowMs => {
       const felt = now.peek()
       hearing?.pass(felt, poseOf(palm, felt?.held), nowMs)
       shaking.pass(felt, nowMs)
-      frame = requestAnimationFrame(pass)
     })
     return () => {
-      cancelAnimationFrame(frame)
+      stop()
       hearing?.end()
       shaking.end()
     }

@@ -1,5 +1,5 @@
 import type { FeltFrame, Point } from '@veillee/touch'
-import { audioNow } from './audio.ts'
+import { audioNow } from '../device/audio.ts'
 import { Shaking } from './shaking.ts'
 import { strongest } from './touching.ts'
 

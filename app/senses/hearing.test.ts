@@ -77,7 +77,7 @@ const struckFrom = (count: number) =>
 
 async function hearingOf(isMono = false) {
   vi.resetModules()
-  const { wakeAudio } = await import('./audio.ts')
+  const { wakeAudio } = await import('../device/audio.ts')
   const { Hearing } = await import('./hearing.ts')
   wakeAudio()
   return new Hearing(isMono)

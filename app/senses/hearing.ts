@@ -1,6 +1,6 @@
 import type { Pose } from '@veillee/art'
 import type { FeltContact, FeltFrame } from '@veillee/touch'
-import { audioNow } from './audio.ts'
+import { audioNow } from '../device/audio.ts'
 import { panOf, slotOf } from './heard-place.ts'
 import { signatureOf } from './signature.ts'
 import { newcomers } from './touching.ts'

@@ -1,5 +1,4 @@
-import { useId } from 'preact/hooks'
-import { Segments } from '../components/controls.tsx'
+import { Radios, Segments } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { set, settings } from '../device/settings.ts'
 import { said } from '../words/language.ts'
@@ -13,35 +12,29 @@ const WORDS = {
 } as const
 
 /** One of four, each with what it is and what this device cannot do of it. */
-export function SenseChoice() {
-  const name = useId()
-  return (
-    <fieldset class="choice sns-senses">
-      <legend>{said(WORDS.how)}</legend>
-      {SENSES.map(({ sense, icon, name: called, more }) => {
-        const limit = limitOf(sense)
-        return (
-          <label key={sense}>
-            <input
-              type="radio"
-              name={name}
-              checked={settings.value.sense === sense}
-              onChange={() => set('sense', sense)}
-            />
+export const SenseChoice = () => (
+  <fieldset class="choice sns-senses">
+    <legend>{said(WORDS.how)}</legend>
+    <Radios
+      choices={SENSES.map(({ sense, icon, name, more }) => {
+        const limit = settings.value.sense === sense ? limitOf(sense) : null
+        const label = (
+          <>
+            <Icon name={icon} size={28} />
             <span>
-              <Icon name={icon} size={28} />
-              <span>
-                <b>{said(called)}</b>
-                <small>{said(more)}</small>
-                {limit && settings.value.sense === sense && <small class="limit">{said(limit)}</small>}
-              </span>
+              <b>{said(name)}</b>
+              <small>{said(more)}</small>
+              {limit && <small class="limit">{said(limit)}</small>}
             </span>
-          </label>
+          </>
         )
+        return { value: sense, label }
       })}
-    </fieldset>
-  )
-}
+      chosen={settings.value.sense}
+      onChoose={sense => set('sense', sense)}
+    />
+  </fieldset>
+)
 
 /** Which hand lies open for the objects; a finger always draws into the right one (READ-8). */
 export const PalmChoice = () => (

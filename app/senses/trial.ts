@@ -1,8 +1,7 @@
 import { CARDS, difficultyOf, linesOf, type Side } from '@veillee/games'
 import { chanceAt, type Seed } from '@veillee/kernel'
 import { type Drawing, drawnByBot } from '@veillee/touch'
-
-export type SymbolNumber = 1 | 2 | 3 | 4 | 5
+import type { SymbolNumber } from './symbol-number.ts'
 
 /** One of five symbols of a side, as somebody draws it. */
 export interface Trial {

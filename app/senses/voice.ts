@@ -1,6 +1,6 @@
 import type { Pose } from '@veillee/art'
 import type { FeltContact } from '@veillee/touch'
-import { noiseOf } from './audio.ts'
+import { noiseOf } from '../device/audio.ts'
 import { frictionGain, frictionHz, hzOf, panOf, speedOf, vowelOf } from './heard-place.ts'
 import type { Attack, Layer } from './signature.ts'
 

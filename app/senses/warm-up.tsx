@@ -1,14 +1,15 @@
 import { LEVELS } from '@veillee/touch'
 import { useMemo, useState } from 'preact/hooks'
 import { Plain, Primary } from '../components/controls.tsx'
+import { wakeAudio } from '../device/audio.ts'
 import { randomNumber } from '../device/random.ts'
-import { SymbolCard } from '../palm-reader/symbol-card.tsx'
 import { said } from '../words/language.ts'
-import { wakeAudio } from './audio.ts'
 import { FeelDemo } from './feel-demo.tsx'
 import { ownLevel, setLevel } from './skin-level.ts'
 import { isDone, newStaircase, type Staircase, stepped, TRIALS } from './staircase.ts'
-import { type SymbolNumber, trialAt } from './trial.ts'
+import { SymbolCard } from './symbol-card.tsx'
+import type { SymbolNumber } from './symbol-number.ts'
+import { trialAt } from './trial.ts'
 import './senses.css'
 
 const WORDS = {

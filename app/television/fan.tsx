@@ -1,5 +1,5 @@
 import type { GameId } from '@veillee/games'
-import { manifests } from '../games.ts'
+import { manifests } from '../games/manifests.ts'
 
 /** A few pictures of the game, lying in the middle of the table. */
 export function Fan({ game }: { game: GameId }) {

@@ -1,6 +1,7 @@
 import { STAGE } from '@veillee/art'
 import type { Held } from '@veillee/touch'
 import { useEffect, useRef } from 'preact/hooks'
+import { everyFrame } from '../../device/frames.ts'
 import { ownTouch } from '../../device/own-touch.ts'
 import { said } from '../../words/language.ts'
 import { HeldHand } from './held-hand.tsx'
@@ -69,16 +70,15 @@ export function StageView({ miming, held, onSvg }: StageViewProps) {
 function paintEachFrame(picture: SVGSVGElement, miming: Miming): () => void {
   const painter = new Painter(picture)
   let raised = miming.stage.selected
-  let frame = requestAnimationFrame(function paint(nowMs) {
+  const stop = everyFrame(nowMs => {
     miming.tick(nowMs)
     const { stage, soft } = miming
     if (stage.selected && stage.selected !== raised) painter.raise(stage.selected)
     raised = stage.selected
     painter.paint(stage.pieces.values(), stage.held, soft)
-    frame = requestAnimationFrame(paint)
   })
   return () => {
-    cancelAnimationFrame(frame)
+    stop()
     picture.replaceChildren()
   }
 }
