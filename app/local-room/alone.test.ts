@@ -1,5 +1,6 @@
 import { MEMORY_MIMES } from '@veillee/art/mimes'
 import { type GameId, games } from '@veillee/games'
+import { simulated } from '@veillee/games/simulated'
 import { chanceAt } from '@veillee/kernel'
 import { type MatchView, MemoryLog, type SeatView, type ServerMessage } from '@veillee/room'
 import { Bots } from '@veillee/room/bots'
@@ -83,5 +84,5 @@ test.each(GAMES)('[ROOM-23] %s: alone with bots, without a server, a match comes
     await vi.advanceTimersByTimeAsync(1_000)
   }
   // What bots do with their hands is seen or felt live, not only told afterwards (ROOM-16).
-  if (game !== 'extraordinary-story') expect(alone.packets).toBeGreaterThan(10)
+  if (simulated[game].gesture) expect(alone.packets).toBeGreaterThan(10)
 })
