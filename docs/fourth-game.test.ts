@@ -32,7 +32,7 @@ const pascal = (id: string): string => id.split('-').map(capital).join('')
 const camel = (id: string): string => pascal(id).charAt(0).toLowerCase() + pascal(id).slice(1)
 
 /** What the registry gives the parts of one game to be told apart by: PalmTable, storyText. */
-const given = [...read('games/index.ts').matchAll(/export (?:type )?\{([^}]*)\} from '\.\/[\w-]+\//g)]
+const given = [...read('games/index.ts').matchAll(/\{([^}]*)\} from '\.\/[\w-]+\//g)]
   .flatMap(([, names]) => [...names!.matchAll(/ as (\w+)/g)])
   .map(([, name]) => name!)
 
@@ -75,6 +75,7 @@ describe('a fourth game touches two folders and the registries', () => {
       "game !== 'in-the-palm'",
       'palmReader.seats',
       'as PalmTable',
+      'storyText.name',
       "from './example/game.ts'",
       "{ game: 'example' }",
     ])

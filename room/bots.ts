@@ -1,5 +1,5 @@
 import type { Act, CardMimes } from '@veillee/games'
-import { isFree, type Match, type Millis, type Refusal, type Seat, tableOf } from '@veillee/kernel'
+import { awaits, isFree, type Match, type Millis, type Refusal, type Seat } from '@veillee/kernel'
 import { gestureIn, writeSamples } from '@veillee/touch'
 import { BotPuppets, PuppetsSeen } from './bot-puppets.ts'
 import { type Entry, entryOf } from './entry.ts'
@@ -166,13 +166,13 @@ export class Bots implements BotPlayers {
         this.#after(act.afterMs, seat, act, () => this.#perform(seat, act, playing!))
   }
 
-  /** Of several servers, the one that has the storyteller shows the bots' puppets; a bot that tells is on all of them. */
+  /** Of several servers, the one that has whoever is awaited shows them the bots' puppets; a bot is on all of them. */
   #isStage({ match }: Playing): boolean {
-    const { storyteller } = tableOf(match) as { storyteller?: Seat | null }
+    const [awaited] = awaits(match)
     const room = this.#deps.room()
-    const teller = storyteller == null ? undefined : sitterOn(room.seating, storyteller)
-    const isBots = teller === undefined || isPlayedByBot(room, storyteller!)
-    return isBots || this.#deps.isThere(phoneOf(room, teller))
+    const sitter = typeof awaited === 'number' ? sitterOn(room.seating, awaited) : undefined
+    const isBots = sitter === undefined || isPlayedByBot(room, awaited as Seat)
+    return isBots || this.#deps.isThere(phoneOf(room, sitter))
   }
 
   #after(ms: Millis, seat: Seat, act: Act, then: () => void): void {
