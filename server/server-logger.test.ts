@@ -54,7 +54,7 @@ test.each<[LogLevel, string[]]>([
 test('[ROOM-29] a trouble of ours is told by its place alone: its words may name a card', () => {
   const { text, trouble } = troubleOf(new RangeError('card 37 of Ana\n    at her left hand is in two places'))
   expect(trouble).toMatchObject({ kind: 'RangeError', at: expect.any(Array) })
-  expect((trouble.at as string[])[0]).toMatch(/^at .*notes\.test\.ts:\d+:\d+/)
+  expect((trouble.at as string[])[0]).toMatch(/^at .*server-logger\.test\.ts:\d+:\d+/)
   for (const secret of ['card 37', 'Ana', 'left hand']) expect(text).not.toContain(secret)
 })
 
