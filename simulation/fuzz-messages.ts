@@ -17,12 +17,12 @@ export const hello = (words: Words): string => JSON.stringify(helloOf(words))
 
 const FRESH = 'fresh '
 
-/** An id that nobody has used. */
-export const freshId = ({ number }: Plot, i: number): string => `${FRESH}${number}.${i}`
+/** An id that nobody has used, and that no single damage turns into another: its numbers are summed up in it. */
+export const freshId = ({ number }: Plot, i: number): string => `${FRESH}${number}.${i}.${number + i}`
 
 /** Not one that was damaged on the way. */
-export const isOwnId = ({ number }: Plot, id: string): boolean =>
-  id.startsWith(`${FRESH}${number}.`) && /\.\d+$/.test(id)
+export const isOwnId = (plot: Plot, id: string): boolean =>
+  id === freshId(plot, Number(/\.(\d+)\.\d+$/.exec(id)?.[1]))
 
 type Kind = (plot: Plot, assault: Assault, id: string) => readonly [string, Family]
 
