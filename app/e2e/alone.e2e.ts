@@ -15,9 +15,9 @@ async function pressesOn(page: Page): Promise<void> {
 const stepOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.step ?? '')
 
 for (const [i, game] of GAMES.entries())
-  test(`[ROOM-23] ${game}: from the first page to a match with robots in two taps, in flight mode`, async ({
-    house,
-  }) => {
+  test(`[ROOM-23] ${game}: from the first page to a match with robots in two taps, in flight mode`, {
+    tag: i === 0 ? '@long' : '@short',
+  }, async ({ house }) => {
     const page = await house.newPhone(i === 1 ? 'en' : 'fr', undefined, { isKept: true })
     await page.addInitScript(() => localStorage.setItem('veillee.settings', JSON.stringify({ hold: 'tap' })))
     await page.goto('/')

@@ -147,7 +147,7 @@ test('[ROOM-22] with one phone for three, picks and the lucky number are under c
   await isSound(page)
 })
 
-test('[ROOM-23] alone, two robots sit down and pick too', async ({ house }) => {
+test('[ROOM-23] alone, two robots sit down and pick too', { tag: '@long' }, async ({ house }) => {
   const page = await house.newPhone('fr')
   await page.goto('/new/example')
   await page.getByRole('button', { name: 'En solo, avec des robots' }).tap()

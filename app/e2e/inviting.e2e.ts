@@ -82,9 +82,9 @@ const WORDS = {
 for (const language of ['fr', 'en'] as const) {
   const words = WORDS[language]
 
-  test(`[ROOM-1] [ROOM-26] the right address, the Wi-Fi, and help when nobody comes (${language})`, async ({
-    house,
-  }) => {
+  test(`[ROOM-1] [ROOM-26] the right address, the Wi-Fi, and help when nobody comes (${language})`, {
+    tag: language === 'en' ? '@long' : '@short',
+  }, async ({ house }) => {
     const looking = new Looking(language)
     const [ana] = (await house.sits({
       game: 'palm-reader',

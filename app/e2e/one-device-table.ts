@@ -68,6 +68,8 @@ export class OneDevice {
   readonly seen: string[] = []
 
   readonly #acts: Acts
+  /** Each screen with the question that it showed. */
+  readonly #shown = new Set<string>()
 
   /** A game's test may say what is done at its screens. */
   constructor(page: Page, acts: Acts = {}) {
@@ -131,10 +133,11 @@ export class OneDevice {
   /** Whether it is there; what is looked at is what is acted on, or else a screen on its way out would be taken for the next. */
   async #actsUnlessAt(end: string): Promise<boolean> {
     const before = await this.#moment()
-    const [screen] = before.split('|') as [string]
+    const [screen, step] = before.split('|') as [string, string]
     if (screen === end) return true
     if (!this.seen.includes(screen)) await this.pictured(screen)
     this.seen.push(screen)
+    this.#shown.add(`${screen}|${step}`)
     if (!PASSING.includes(screen)) {
       if (screen.endsWith('-over')) return false
       const act = this.#acts[screen]
@@ -155,6 +158,11 @@ export class OneDevice {
       const step = document.documentElement.dataset.step ?? ''
       return [screen?.dataset.screen, step, screen?.querySelector('h1')?.textContent].join('|')
     })
+  }
+
+  /** At how many questions it was seen; the words on it may change meanwhile. */
+  timesAt(screen: string): number {
+    return [...this.#shown].filter(one => one.startsWith(`${screen}|`)).length
   }
 
   async until(screen: string, most = 400): Promise<void> {

@@ -97,5 +97,5 @@ test('[ROOM-22] in flight mode, a symbol goes from palm to palm round one phone,
   await expect(page.getByRole('heading', { name: /Passe le téléphone à/ })).toBeVisible()
   await expect(secrets(page)).toHaveCount(0)
   await table.until('reader-over')
-  expect(table.seen.filter(screen => screen === 'reader-gallery')).toHaveLength(10)
+  expect(table.timesAt('reader-gallery')).toBe(10)
 })

@@ -271,7 +271,9 @@ test('[PALM-36] three play each for oneself: the Child takes from the own hand, 
   await shot(phones[0]!.page, 'over-alone')
 })
 
-test('[PALM-30] [PALM-31] two play four turns together, and have a verdict', async ({ house }) => {
+test('[PALM-30] [PALM-31] two play four turns together, and have a verdict', { tag: '@long' }, async ({
+  house,
+}) => {
   const phones = await house.sits({
     game: 'in-the-palm',
     names: ['Ana', 'Ben'],
