@@ -96,11 +96,12 @@ function* gestureAt(
 ): Generator<void, Noticed<unknown, unknown> | undefined> {
   const touch =
     event.gesture === undefined ? undefined : touches(before).find(({ from }) => from === event.by)
-  const gesture = touch && gestureIn(event.input)
-  if (!touch || !gesture) return undefined
-  if (touch.felt.includes(seat)) {
-    const skin = skinAt(before, event.gesture!, seat, level)
-    return { what: 'felt', frames: yield* feeling(skin, gesture.samples), level }
-  }
-  return touch.seen.includes(seat) && gesture.kind === 'mime' ? { what: 'watched', mime: gesture } : undefined
+  if (!touch?.felt.includes(seat) && !touch?.seen.includes(seat)) return undefined
+  const gesture = gestureIn(event.input)
+  yield
+  if (!gesture) return undefined
+  if (!touch.felt.includes(seat))
+    return gesture.kind === 'mime' ? { what: 'watched', mime: gesture } : undefined
+  const skin = skinAt(before, event.gesture!, seat, level)
+  return { what: 'felt', frames: yield* feeling(skin, gesture.samples), level }
 }

@@ -239,6 +239,7 @@ export class Bots implements BotPlayers {
 function* hearing(bots: SeatedBots, entries: readonly Entry[], room?: Room): Generator<void, void> {
   for (const [i, entry] of entries.entries())
     yield* bots.hearing(entry, i === entries.length - 1 ? room : undefined)
+  yield* bots.deciding()
 }
 
 const hasBots = (room: Room): boolean =>

@@ -97,6 +97,14 @@ export class SeatedBots {
     }
   }
 
+  /** What each does next is thought of one after the other, so that it is known when it is asked for (ROOM-38). */
+  *deciding(): Generator<void, void> {
+    for (const bot of this.#bots.values()) {
+      void bot.act
+      yield
+    }
+  }
+
   /** By the log, so that all servers which keep these bots count alike. */
   asidesOf(seat: Seat): number {
     return this.#asides.get(seat) ?? 0

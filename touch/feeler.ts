@@ -17,8 +17,8 @@ export interface Mind {
 type Stroke = readonly Point[]
 
 const STEP_HU = 0.01
-/** So many places at most are kept of all that was felt: a longer way, in longer steps (ROOM-38). */
-const MOST_PLACES = 2_000
+/** So many places at most are kept of all that was felt: a way longer than any symbol's, in longer steps (ROOM-38). */
+const MOST_PLACES = 800
 
 /**
  * What a bot keeps of a drawing that it felt, stroke by stroke, as it would look on a right palm. The skin has blurred

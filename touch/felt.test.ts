@@ -307,6 +307,6 @@ test('[ROOM-38] the longest gesture is felt some hundred samples a step, and the
   const steps = feeling(newSkin(seedOf(7), 0.3), long)
   let [count, step] = [0, steps.next()]
   for (; !step.done; step = steps.next()) count++
-  expect(count).toBeGreaterThanOrEqual(18)
+  expect(count).toBeGreaterThanOrEqual(36)
   expect(step.value).toEqual(feel(newSkin(seedOf(7), 0.3), long).frames)
 })

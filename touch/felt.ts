@@ -79,7 +79,7 @@ export function feel(
 }
 
 /** So many samples are felt in one step: a few milliseconds. */
-const SAMPLES_A_STEP = 400
+const SAMPLES_A_STEP = 200
 
 /** What is felt of all of them, in steps between which others have their turn: a gesture may have 7,200 (ROOM-38). */
 export function* feeling(
