@@ -37,8 +37,9 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // What is long and hardly ever breaks has a command of its own: npm run test:long. At night there is time for all.
-  ...(isNight ? {} : process.env.LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
+  // What is long and hardly ever breaks has a command of its own: npm run test:long. At night there is time for all, and
+  // pictures are made of all screens.
+  ...(isNight || process.env.SCREENS ? {} : process.env.LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   forbidOnly: true,
   retries: 2, // five browsers on two cores can be late for once, and once more; what needed it is said at the end
   failOnFlakyTests: isNight,

@@ -130,9 +130,9 @@ const acts = (): Acts => {
   }
 }
 
-test('[ROOM-22] with one phone for three, picks and the lucky number are under covers, and what is shown is for all', async ({
-  house,
-}) => {
+test('[ROOM-22] with one phone for three, picks and the lucky number are under covers, and what is shown is for all', {
+  tag: '@long',
+}, async ({ house }) => {
   const page = await house.newPhone('en')
   await page.addInitScript(() => localStorage.setItem('veillee.settings', JSON.stringify({ hold: 'tap' })))
   const table = new OneDevice(page, acts())

@@ -134,7 +134,7 @@ for (const language of LANGUAGES) {
     expect(named('story', STORY).filter(name => !looking.seen.has(name))).toEqual([])
   })
 
-  test(`[ROOM-21] every screen of Palm Reader, in ${language}`, async ({ house }) => {
+  test(`[ROOM-21] every screen of Palm Reader, in ${language}`, { tag: '@long' }, async ({ house }) => {
     test.setTimeout(300_000)
     const names = ['Ana', 'Tom', 'Zoé', 'Nour', 'Maximilienne']
     const aside = async (phones: readonly Phone[]): Promise<boolean> => {

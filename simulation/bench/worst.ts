@@ -66,6 +66,7 @@ export async function measureWorst(say: Say): Promise<void> {
 const attacks = (stored: readonly Stored[]): readonly (readonly [string, Attack])[] => [
   ...DOTS.map(dots => [`a drawing of ${dots} dots`, draws(2 * dots, 2)] as const),
   [`a drawing of ${LONGEST} samples into a bot’s palm`, drawsIntoBot(drawingOf(LONGEST, LONGEST))],
+  ['the same once more, its code compiled', drawsIntoBot(drawingOf(LONGEST, LONGEST))],
   ['one that goes from corner to corner', drawsIntoBot(zigzag(LONGEST))],
   ['fetch feltBy, one phone', fetches(1)],
   ['fetch feltBy, eight connections', fetches(8)],
