@@ -32,7 +32,7 @@ export interface BotsDeps {
   isThere(phone: PersonId): boolean
   /** A refusal, if it was not to be. */
   request(request: BotRequest): Promise<Refusal | undefined>
-  /** Samples of a gesture that a bot makes, by the quick way. */
+  /** Samples of a gesture that a bot makes, by live touch. */
   moves(bytes: Uint8Array): void
   nowMs(): Millis
   /** After so long, unless it is stopped before. */
@@ -43,7 +43,7 @@ export interface BotsDeps {
 export interface BotPlayers {
   /** The room has changed, by these entries if by any. */
   look(news?: readonly Entry[]): void
-  /** Somebody's puppet moves: a packet as the quick way has it. */
+  /** Somebody's puppet moves: a packet as live touch has it. */
   watch(bytes: Uint8Array): void
   close(): void
 }
@@ -213,10 +213,10 @@ export class Bots implements BotPlayers {
   async #play(seat: Seat, act: Act, { number, match }: Playing): Promise<void> {
     const deps = this.#deps
     try {
-      const refusal = await deps.request(this.#wishOf(number, match, seat, act))
+      const refusal = await deps.request(this.#requestOf(number, match, seat, act))
       const isOpen = refusal && isStill(deps.room(), number, match, seat)
       const other = isOpen ? this.#bots?.anything(seat) : undefined
-      if (other) await deps.request(this.#wishOf(number, match, seat, other))
+      if (other) await deps.request(this.#requestOf(number, match, seat, other))
     } catch {
       // The log is away: it is tried again with the next look.
     }
@@ -228,7 +228,7 @@ export class Bots implements BotPlayers {
    * The id is made of match, step and seat, so that two servers which both play it play it once; what answers nothing can
    * be done several times, and is counted. What it says is not in it: two servers may have seen different puppets.
    */
-  #wishOf(number: number, match: Match, seat: Seat, { move, input }: Act): BotRequest {
+  #requestOf(number: number, match: Match, seat: Seat, { move, input }: Act): BotRequest {
     const aside = isFree(match, move) ? ` ${move} ${this.#bots?.asidesOf(seat) ?? 0}` : ''
     const id = `bot ${number}:${match.step}:${seat}${aside}`
     return { do: 'playFor', by: 'room', seat, move, input, match: number, step: match.step, id }

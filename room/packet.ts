@@ -3,7 +3,7 @@ import { type DrawingSample, type MimeSample, readPuppet, readSamples, writeSamp
 import type { TouchNow } from './view.ts'
 
 /**
- * The quick way: a few samples of a gesture under way, in a binary frame. They are kept nowhere; when the gesture is
+ * Live touch: a few samples of a gesture under way, in a binary frame. They are kept nowhere; when the gesture is
  * done, it is a move like any other, whole. Numbers have their high byte first.
  *
  *   0      kind      1 from a device, 4 from a device that has come back and says again what it said before;

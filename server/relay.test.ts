@@ -99,7 +99,7 @@ async function quiet(palm: Palm): Promise<void> {
     await phone.asks({ do: 'answerPalm', lends: 'phone' })
 }
 
-describe('the quick way', () => {
+describe('live touch', () => {
   test('[PALM-47] opponents get the samples of a mime as they are made; nobody else does', async () => {
     const palm = await miming()
     const sent = [packet(palm.child), packet(palm.child, { first: 2 })]

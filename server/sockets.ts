@@ -218,7 +218,7 @@ export class Sockets {
     }
   }
 
-  /** The quick way. What is too much is dropped without a word, as the network would do it. */
+  /** Live touch. What is too much is dropped without a word, as the network would do it. */
   #relay(connection: PhoneConnection, data: Buffer): void {
     if (!connection.packets.allows(this.#now())) return void this.#isStillHeard(connection)
     try {

@@ -26,7 +26,12 @@ export const isOwnId = (plot: Plot, id: string): boolean =>
 
 type Kind = (plot: Plot, assault: Assault, id: string) => readonly [string, Family]
 
-const effects = ({ siege }: Plot, id: string, request: Words, family: Family): readonly [string, Family] => {
+const remembered = (
+  { siege }: Plot,
+  id: string,
+  request: Words,
+  family: Family,
+): readonly [string, Family] => {
   siege.remembers({ id, wish: request })
   return [JSON.stringify(wishOf(id, request)), family]
 }
@@ -37,16 +42,23 @@ const KINDS: readonly (readonly [number, Kind])[] = [
     (plot, { known }, id) => {
       const { grammar } = plot.attack
       const offered = grammar.offered(known, plot.chance)
-      return effects(plot, id, offered ?? grammar.play(known, plot.chance), offered ? 'legal' : 'out of role')
+      return remembered(
+        plot,
+        id,
+        offered ?? grammar.play(known, plot.chance),
+        offered ? 'legal' : 'out of role',
+      )
     },
   ],
   [
     8,
-    (plot, { known }, id) => effects(plot, id, plot.attack.grammar.wish(known, plot.chance), 'out of role'),
+    (plot, { known }, id) =>
+      remembered(plot, id, plot.attack.grammar.wish(known, plot.chance), 'out of role'),
   ],
   [
     3,
-    (plot, { known }, id) => effects(plot, id, plot.attack.grammar.play(known, plot.chance), 'out of role'),
+    (plot, { known }, id) =>
+      remembered(plot, id, plot.attack.grammar.play(known, plot.chance), 'out of role'),
   ],
   [3, (plot, _, id) => again(plot, id)],
   [2, (plot, assault, id) => stale(plot, assault, id)],
@@ -82,7 +94,7 @@ const heavy = ({ attack, chance }: Plot, known: Assault['known'], id: string): s
 /** What was sent before, by this phone or another: the same, or another request by the same id. */
 function again(plot: Plot, id: string): readonly [string, Family] {
   const { siege, chance, attack } = plot
-  if (siege.past.length === 0) return effects(plot, id, { do: 'stand' }, 'out of role')
+  if (siege.past.length === 0) return remembered(plot, id, { do: 'stand' }, 'out of role')
   const past = chance.pick(siege.past)
   attack.repeatedIds.add(past.id as string)
   const request = chance.below(3) === 0 ? chance.pick(siege.past).wish : past.wish
@@ -99,7 +111,7 @@ function stale(plot: Plot, { known }: Assault, id: string): readonly [string, Fa
   const { chance } = plot
   const request = grammar.offered(known, chance) ?? grammar.play(known, chance)
   const late = { ...request, [chance.pick(['match', 'step'])]: chance.below(40) }
-  return effects(plot, id, late, 'stale or replayed')
+  return remembered(plot, id, late, 'stale or replayed')
 }
 
 /** A hello, right or wrong. */

@@ -193,7 +193,7 @@ export class Witness {
     return wrong
   }
 
-  /** At a table nothing goes the quick way. */
+  /** At a table nothing goes by live touch. */
   #checkPackets(person: number, { packets }: TestPhone): readonly string[] {
     return packets.length === 0 ? [] : [`${this.#name(person)} was sent ${packets.length} packets`]
   }

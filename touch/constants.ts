@@ -77,7 +77,7 @@ export const GESTURE = {
   widestHu2: 0.81,
   /** 3 hu of string go a little over four times round a finger. */
   mostAroundDeg: 1800,
-  /** The finest step that the quick way keeps. */
+  /** The finest step that live touch keeps. */
   gridHu: 1 / 1024,
   /** And of how much a cloth covers. */
   gridHu2: 1 / 1024,

@@ -17,7 +17,7 @@ export interface ConnectionEvents {
   see(seen: ViewUpdate): void
   gesture(gesture: Gesture): void
   felt(felt: Felt): void
-  /** Samples of a gesture under way, by the quick way. */
+  /** Samples of a gesture under way, by live touch. */
   packet(bytes: Uint8Array): void
   /** The first message was refused: nobody is let in like this. */
   turnedAway(why: Said): void
@@ -109,7 +109,7 @@ export class ServerConnection {
     this.#send(JSON.stringify({ do: 'fetch', gesture, ...(feltBy === undefined ? {} : { feltBy }) }))
   }
 
-  /** By the quick way: what cannot go now never goes. */
+  /** By live touch: what cannot go now never goes. */
   sendPacket(bytes: Uint8Array<ArrayBuffer>): void {
     if (this.#isIn) this.#socket?.send(bytes)
   }

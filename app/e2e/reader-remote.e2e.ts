@@ -103,7 +103,7 @@ test('[READ-20] [READ-21] [ROOM-14] whoever feels is sent nothing true and nothi
   house,
 }) => {
   const sitting = await opens(house)
-  const sentByQuickWay = await sent(sitting)
+  const sentLive = await sent(sitting)
   await hasLooked(sitting)
   const [drawer, feeler] = [sitting.at(sitting.table.drawer), sitting.at(sitting.table.feeler)]
   const felt: { readonly atMs: number; readonly bytes: Buffer }[] = []
@@ -114,7 +114,7 @@ test('[READ-20] [READ-21] [ROOM-14] whoever feels is sent nothing true and nothi
   await expect.poll(() => felt.length).toBeGreaterThan(10)
   await press(drawer.page)
   await nextPalm(sitting, 0, 1)
-  const truth = sentByQuickWay.flatMap(({ atMs, bytes }) =>
+  const truth = sentLive.flatMap(({ atMs, bytes }) =>
     readPacket(bytes)!.samples.map(one => ({ ...one, atMs })),
   )
   expect(truth.length).toBeGreaterThan(20)
@@ -141,7 +141,7 @@ test('[READ-20] [READ-21] [ROOM-14] whoever feels is sent nothing true and nothi
   for (const phone of sitting.phones) if (phone !== feeler) expect(phone.wire.packets).toEqual([])
 })
 
-/** What goes out by the quick way from whoever draws, and when. */
+/** What goes out by live touch from whoever draws, and when. */
 async function sent(sitting: Sitting) {
   const packets: { readonly atMs: number; readonly bytes: Uint8Array }[] = []
   for (const { page } of sitting.phones) {

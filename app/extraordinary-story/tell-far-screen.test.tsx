@@ -139,7 +139,7 @@ describe('puppets', () => {
     expect([all('.far-pad').length, all('.far-puppet').length]).toEqual([0, 3])
   })
 
-  test('[TALE-30] a button makes it act, and it goes out by the quick way', () => {
+  test('[TALE-30] a button makes it act, and it goes out by live touch', () => {
     sees({ phase: 'tell', seat: 0, table: FAR })
     act(() => void vi.advanceTimersByTime(100))
     act(() => one('[data-action="fly"]').click())

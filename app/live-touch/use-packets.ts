@@ -3,7 +3,7 @@ import { everyFrame } from '../device/frames.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import type { GestureOf } from './sample-sender.ts'
 
-/** Somebody who hears packets of the quick way, and lets what they brought happen in its time. */
+/** Somebody who hears packets of live touch, and lets what they brought happen in its time. */
 export interface PacketListener {
   hear(packet: Uint8Array, of: GestureOf, nowMs: number): void
   /** Once a frame of the screen. */

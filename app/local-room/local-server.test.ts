@@ -9,7 +9,7 @@ import { testDeps } from './testing.ts'
 
 type See = Extract<ServerMessage, { say: 'see' }>
 
-const houseOn = (log: MemoryLog) => testDeps(log, 'referee', { now: () => 1_000 })
+const depsOn = (log: MemoryLog) => testDeps(log, 'referee', { now: () => 1_000 })
 
 const TOKEN = 'T'.repeat(43)
 
@@ -64,7 +64,7 @@ class Page {
 
 async function opens(game: GameId, setting: 'table' | 'remote', names: readonly string[]) {
   const log = new MemoryLog(() => 1_000)
-  const server = new LocalServer(houseOn(log), () => 'here-room')
+  const server = new LocalServer(depsOn(log), () => 'here-room')
   const page = new Page(server)
   const [name, ...others] = names
   await page.says({ do: 'open', v: 1, name, game, setting, language: 'fr', token: TOKEN })
@@ -150,7 +150,7 @@ describe.each(GAMES)('%s on one device', game => {
     for (let i = 0; i < 4; i++) await playsOn(page)
     await page.holds(null)
     page.leaves()
-    const anew = new Page(new LocalServer(houseOn(log), () => 'here-other'))
+    const anew = new Page(new LocalServer(depsOn(log), () => 'here-other'))
     await anew.says({ do: 'resume', v: 1, room: 'here-room', token: TOKEN })
     expect(anew.match).toEqual(page.match)
     expect(anew.phone).toEqual(page.phone)

@@ -13,7 +13,7 @@ import { RoomClient } from '../room-client/room-client.ts'
 import { LocalServer } from './local-server.ts'
 import { testDeps } from './testing.ts'
 
-const refereeOn = (log: MemoryLog) => new LocalServer(testDeps(log, 'one device'), () => 'here-test')
+const serverOn = (log: MemoryLog) => new LocalServer(testDeps(log, 'one device'), () => 'here-test')
 
 function socketTo(server: LocalServer): Socket {
   const socket: Socket = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} }
@@ -36,7 +36,7 @@ class Table {
 
   constructor(log: MemoryLog, game: GameId) {
     const hello = { do: 'open', v: 1, name: 'Ana', game, setting: 'table', language: 'fr' } as const
-    this.client = new RoomClient(hello, () => socketTo(refereeOn(log)))
+    this.client = new RoomClient(hello, () => socketTo(serverOn(log)))
     document.body.replaceChildren(this.place)
   }
 

@@ -33,7 +33,7 @@ function later(ms: Millis, task: () => void): Stop {
   return () => clearTimeout(timer)
 }
 
-const houseWith = (log: Log): LiveRoomDeps<Frame> => ({
+const depsWith = (log: Log): LiveRoomDeps<Frame> => ({
   log,
   bus: new LocalBus(),
   now: Date.now,
@@ -48,7 +48,7 @@ const houseWith = (log: Log): LiveRoomDeps<Frame> => ({
   botsFor: deps => new Bots({ ...deps, mimes: MEMORY_MIMES, nowMs: () => performance.now(), later }),
 })
 
-const server = openLog().then(log => new LocalServer(houseWith(log), newRoomId))
+const server = openLog().then(log => new LocalServer(depsWith(log), newRoomId))
 
 /** Each connection of the page comes with a port of its own; an empty message is its end. */
 addEventListener('message', ({ ports: [port] }: MessageEvent) => {

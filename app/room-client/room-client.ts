@@ -124,7 +124,7 @@ export class RoomClient {
     })
   }
 
-  /** Packets of the quick way, as they come; returns how to stop hearing them. */
+  /** Packets of live touch, as they come; returns how to stop hearing them. */
   onPacket(listener: (packet: Uint8Array) => void): () => void {
     for (const packet of this.#seenSoFar) listener(packet)
     this.#packetListeners.add(listener)

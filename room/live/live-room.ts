@@ -183,7 +183,7 @@ export class LiveRoom<Frame> {
     })
   }
 
-  /** Samples of a gesture under way, by the quick way; false if they could not be read. */
+  /** Samples of a gesture under way, by live touch; false if they could not be read. */
   relay(phone: PersonId, bytes: Uint8Array): boolean {
     return this.#relay.take(phone, bytes)
   }

@@ -44,7 +44,7 @@ const ASK_MS = 250
 const GONE_MS = 1_000
 
 /**
- * The quick way of one room: samples of a gesture under way go to those who may have them, on whichever server they
+ * Live touch of one room: samples of a gesture under way go to those who may have them, on whichever server they
  * are, and past the log. Who sees it gets them as they are. Who feels it gets what skin tells, which is made on the
  * server of whoever moves: nothing else leaves it for them. What comes too late, or from somebody whose gesture it is
  * not, is dropped without a word: a finger does not stop at the very moment when a step ends.

@@ -96,11 +96,11 @@ async function tableOf(scene: Scene, people: number, bots: number): Promise<read
   return phones
 }
 
-let effects = 0
+let asked = 0
 
 /** What was said to it: done, or refused in words. */
 async function wishes(phone: BenchPhone, request: object): Promise<string> {
-  const id = `w${++effects}`
+  const id = `w${++asked}`
   const answer = new Promise<string>(resolve => {
     phone.onFrame = frame => {
       if (!frame.includes(`"id":"${id}"`)) return

@@ -12,7 +12,7 @@ import {
   regionTouched,
 } from '@veillee/touch'
 
-/** The finest steps that the quick way keeps (docs/wire.md). */
+/** The finest steps that live touch keeps (docs/wire.md). */
 const GRID = 1024
 const TURN = 64
 const X = [-1, 2] as const

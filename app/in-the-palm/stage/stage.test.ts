@@ -346,7 +346,7 @@ describe('[PALM-47] a mime that is held', () => {
   })
 })
 
-test('two fingers make no more samples than the quick way carries', () => {
+test('two fingers make no more samples than live touch carries', () => {
   const playing = with_('cube-1')
   playing.touches(0.2, 0.5, 400)
   playing.stage.select('cube-2')
