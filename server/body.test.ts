@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** Sends so many bytes every 500 ms, and is never done. */
 async function cutOffAfterMs(bytes: number): Promise<number> {
-  const request = new PassThrough()
+  const request = Object.assign(new PassThrough(), { headers: {} })
   let isGone = false
   const body = bodyOf(request as unknown as IncomingMessage, 1e9, 60_000).catch(() => {
     isGone = true

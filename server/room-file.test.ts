@@ -29,9 +29,12 @@ test('[ROOM-27] a file says entry by entry what it says as a whole, however it i
   expect(read(turned).value).toEqual(JSON.parse(turned))
 })
 
-test('[ROOM-38] no step looks through more than 64 kB, or reads more than 64 entries', () => {
-  const large = JSON.stringify(evening(Array.from({ length: 3_000 }, () => 'x'.repeat(1_000))))
-  expect(read(large).steps).toBeGreaterThanOrEqual(Math.floor(large.length / 65_536) + Math.floor(3_000 / 64))
+test('[ROOM-38] no step looks through or reads more than 64 kB and an entry, whether they are many or heavy', () => {
+  for (const letters of [10, 1_000, 40_000]) {
+    const large = JSON.stringify(evening(Array.from({ length: 4e6 / letters }, () => 'x'.repeat(letters))))
+    const [looks, reads] = [large.length / 65_536, large.length / (65_536 + letters + 3)]
+    expect(read(large).steps).toBeGreaterThanOrEqual(Math.floor(looks) + Math.floor(reads) - 1)
+  }
 })
 
 test('[ROOM-38] an entry that nobody could have made is not read, nor is much beside the entries', () => {

@@ -4,9 +4,8 @@ import { type Entry, exporting, headOf } from '@veillee/room'
 const LARGEST_ENTRY = 256 * 1024
 /** What is round the entries says which format it is, and no more. */
 const LARGEST_REST = 4 * 1024
-/** So many bytes are looked through, or so many entries read, in one step. */
+/** So many bytes are looked through, or read, in one step. */
 const BYTES_A_STEP = 64 * 1024
-const ENTRIES_A_STEP = 64
 
 const codeOf = (letter: string): number => letter.charCodeAt(0)
 const [QUOTE, BACKSLASH, COMMA, LIST] = [codeOf('"'), codeOf('\\'), codeOf(','), codeOf('[')]
@@ -48,11 +47,14 @@ export function* readRoomFile(file: Buffer): Generator<void, unknown> {
   const around = rest.length <= LARGEST_REST ? parsed(rest) : undefined
   if (typeof around !== 'object' || around === null) return undefined
   const entries: unknown[] = []
+  let pauseAt = first + BYTES_A_STEP
   for (let i = 1; i < cuts.length; i++) {
     const entry = parsed(file.subarray(cuts[i - 1]! + (i > 1 ? 1 : 0), cuts[i]!))
     if (entry !== undefined) entries.push(entry)
     else if (cuts.length > 2 || file.subarray(first, last).toString().trim() !== '') return undefined
-    if (i % ENTRIES_A_STEP === 0) yield
+    if (cuts[i]! < pauseAt) continue
+    pauseAt = cuts[i]! + BYTES_A_STEP
+    yield
   }
   return cuts.length > 0 ? { ...around, entries } : around
 }
