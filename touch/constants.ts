@@ -244,7 +244,7 @@ export const RECOGNISER = {
 export const TIDY = {
   /** Of all that is passed on, before corners are rounded; and how long all of it may be, in hundredths of the box. */
   mostPlaces: 100,
-  longest: 1_500,
+  longest: 800,
   toleranceHu: 0.05,
   /** Shorter than this, it was a dot. A guess, as all that follow. */
   dotHu: 0.06,

@@ -18,7 +18,7 @@ type Stroke = readonly Point[]
 
 const STEP_HU = 0.01
 /** So many places at most are kept of all that was felt: a way longer than any symbol's, in longer steps (ROOM-38). */
-const MOST_PLACES = 800
+const MOST_PLACES = 600
 
 /**
  * What a bot keeps of a drawing that it felt, stroke by stroke, as it would look on a right palm. The skin has blurred
