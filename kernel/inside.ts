@@ -63,3 +63,7 @@ export function withState<M extends Match>(match: M, state: object): M {
   const { seed, position, gestures } = inside(match)
   return filled({ ...match }, { state, seed, position, gestures })
 }
+
+/** The same moment, from which on other cards are drawn. */
+export const withSeed = <M extends Match>(match: M, seed: Seed): M =>
+  filled({ ...match }, { ...inside(match), seed })

@@ -1,5 +1,6 @@
 import type { Chance, Match } from '@veillee/kernel'
 import { exampleOf, isOver, offersTo, seatsOf } from '@veillee/kernel'
+import { proveChance } from './chance-secrecy.ts'
 import type { Coverage } from './coverage.ts'
 import { eyesOf, type Probes, proveFuture, provePosition } from './secrecy.ts'
 import type { Trial } from './trial.ts'
@@ -15,16 +16,18 @@ export interface Thoroughness {
 export interface Proved {
   readonly positions: number
   readonly futureSteps: number
+  /** Moments that drew something by chance. */
+  readonly draws: number
 }
 
 const HORIZON = 25
 
-/** Position, future and coverage over a match. Throws on the first leak, and says where it was. */
+/** Position, future, chance and coverage over a match. Throws on the first leak, and says where it was. */
 export function proveSecrecy(trial: Trial, how: Thoroughness, coverage: Coverage): Proved {
   const positions = provePositions(trial, how.positionsOneIn, coverage)
   let futureSteps = 0
   for (let i = 0; i < how.futures; i++) futureSteps += proveSomeFuture(trial)
-  return { positions, futureSteps }
+  return { positions, futureSteps, draws: proveChance(trial) }
 }
 
 function provePositions({ worlds, chance }: Trial, oneIn: number, coverage: Coverage): number {

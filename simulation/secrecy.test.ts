@@ -15,13 +15,16 @@ describe.each(GAMES.map(variants => [variants.game.id, variants] as const))('%s'
     seats => {
       let positions = 0
       let futureSteps = 0
+      let draws = 0
       for (let number = 0; number < MATCHES; number++) {
         const proved = proveSecrecy(playTrial(variants, seats, seedOfMatch(number)), HOW, coverage)
         positions += proved.positions
         futureSteps += proved.futureSteps
+        draws += proved.draws
       }
       expect(positions).toBeGreaterThan(20)
       expect(futureSteps).toBeGreaterThan(100)
+      expect(draws).toBeGreaterThanOrEqual(MATCHES)
     },
   )
 

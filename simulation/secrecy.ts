@@ -27,13 +27,17 @@ export type Probes = readonly unknown[]
 
 export const eyesOf = (match: Match): readonly Eye[] => ['nobody', ...seatsOf(match.seats)]
 
-const knows = (secret: Secret, eye: Eye): boolean => eye !== 'nobody' && secret.knownTo.includes(eye)
+export const knows = (secret: Secret, eye: Eye): boolean => eye !== 'nobody' && secret.knownTo.includes(eye)
 
 const secretsOf = (match: Match, state: object): readonly Secret[] =>
   rules(match).secrets(state, match.phase as never)
 
+/** The cells of this State that an eye may not know. */
+export const hiddenFrom = (match: Match, eye: Eye): readonly Secret[] =>
+  secretsOf(match, stateOf(match)).filter(secret => !knows(secret, eye))
+
 /** All that an eye is sent, offered and told in this position. */
-function seenBy(match: Match, eye: Eye, probes: Probes): string {
+export function seenBy(match: Match, eye: Eye, probes: Probes): string {
   const actors: readonly Actor[] = eye === 'nobody' ? ['host', 'room'] : [eye]
   const hand = eye === 'nobody' ? null : handView(match, eye)
   return JSON.stringify([tableView(match), hand, actors.map(actor => toldTo(match, actor, probes))])
@@ -143,7 +147,7 @@ export function proveFuture(
 }
 
 /** The same choice in the other world. The eye's own moves must be possible there too: it has seen no difference. */
-function sameChoice(other: Match, { event, index }: Happened, eye: Eye): Event | undefined {
+export function sameChoice(other: Match, { event, index }: Happened, eye: Eye): Event | undefined {
   if (event.move === 'time') return timeUp(other, dueAt(other)!)
   const isOwn = event.by === eye
   const offered = offersTo(other, event.by).choices[event.move]

@@ -4,6 +4,7 @@ import type { State } from './state.ts'
 const numbers = mistakes<State>()
 
 leakContract('example', 3, [
+  numbers.inCopy('the lucky number, as it is drawn', 'pick', ({ lucky }) => lucky),
   numbers.inTable('the lucky number, before all have picked', ({ lucky }) => lucky),
   numbers.inTable(
     'how many have picked a low number',

@@ -4,6 +4,7 @@ import type { State } from './state.ts'
 const reader = mistakes<State>()
 
 leakContract('palm-reader', 5, [
+  reader.inCopy('the die, as it is rolled', 'look', ({ die }) => die),
   reader.inTable('the die, as soon as it is rolled', ({ die }) => die),
   reader.inTable('the card, before it is shown to all', ({ stack }) => stack.at(-1)),
   reader.inTable('the colour of the next card', ({ stack }) => Math.floor((stack.at(-2) ?? 0) / 54)),
