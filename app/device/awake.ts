@@ -1,28 +1,75 @@
+import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { drawer } from './stored.ts'
+import { onTap } from './taps.ts'
 
-interface Sentinel {
+interface Sentinel extends EventTarget {
   release(): Promise<void>
 }
 
-/** Browsers keep it for secure pages: on a laptop's plain HTTP it is missing (ROOM-26). */
-const wakeLock = (): { request(kind: 'screen'): Promise<Sentinel> } | undefined =>
-  (navigator as { readonly wakeLock?: { request(kind: 'screen'): Promise<Sentinel> } }).wakeLock
+interface WakeLock {
+  request(kind: 'screen'): Promise<Sentinel>
+}
 
-/** Keeps the screen on until `stop`. A hidden page loses the lock, so it is asked for again at every return. */
-function stayAwake(): () => void {
-  let lock: Promise<Sentinel | undefined> | undefined
-  const ask = () => {
-    if (!document.hidden)
-      lock = wakeLock()
-        ?.request('screen')
-        .catch(() => undefined) // low battery: never mind
+/** Browsers keep it for secure pages: on a laptop's plain HTTP it is missing (ROOM-26). */
+const wakeLock = (): WakeLock | undefined => (navigator as { readonly wakeLock?: WakeLock }).wakeLock
+
+/** A home-screen app of iOS has it, but before 18.4, which brought cookieStore too, the screen went dark all the same. */
+const isInVain = (): boolean =>
+  (navigator as { readonly standalone?: boolean }).standalone === true && !('cookieStore' in globalThis)
+
+/** How many parts of the page want the screen on. */
+let wants = 0
+let lock: Sentinel | undefined
+let isAsking = false
+/** It was asked for within a tap, and not given. */
+const isRefused = signal(false)
+
+/** After so long somebody who came in has not begun to play. */
+const GRACE_MS = 10_000
+
+async function ask({ isTap = false } = {}): Promise<void> {
+  if (lock || isAsking || document.hidden) return
+  isAsking = true
+  try {
+    const given = await wakeLock()?.request('screen')
+    given?.addEventListener('release', () => {
+      if (lock === given) lock = undefined
+    })
+    lock = given
+    isRefused.value = false
+  } catch {
+    // Low battery, or no tap for too long: the next one asks again.
+    if (isTap) isRefused.value = true
   }
-  document.addEventListener('visibilitychange', ask)
-  ask()
+  isAsking = false
+}
+
+function letSleep(): void {
+  if (wants > 0) return
+  void lock?.release()
+  lock = undefined
+}
+
+/**
+ * From within the tap of whoever comes in: WebKit gives the first one only then, and the match that wants it may begin
+ * minutes later, by somebody else's tap.
+ */
+export function askForAwake(): void {
+  void ask()
+  setTimeout(letSleep, GRACE_MS)
+}
+
+// A hidden page loses it; one that came by a reload has had no tap yet.
+globalThis.document?.addEventListener('visibilitychange', () => wants > 0 && void ask())
+onTap(() => wants > 0 && void ask({ isTap: true }))
+
+function stayAwake(): () => void {
+  wants += 1
+  void ask()
   return () => {
-    document.removeEventListener('visibilitychange', ask)
-    void lock?.then(sentinel => sentinel?.release())
+    wants -= 1
+    letSleep()
   }
 }
 
@@ -34,11 +81,14 @@ const HINTED = 'awake.hinted'
 /** Nothing goes dark in the middle of a match. True, once per device, where only the person can see to that. */
 export function useAwake(isPlaying: boolean): boolean {
   const [needsHint, setNeedsHint] = useState(false)
+  const isHelpless = isPlaying && isPhone() && (!wakeLock() || isInVain() || isRefused.value)
   useEffect(() => {
-    if (!isPlaying) return
-    if (wakeLock()) return stayAwake()
-    setNeedsHint(drawer.get(HINTED) === null && isPhone())
+    if (!isHelpless || drawer.get(HINTED) !== null) return
     drawer.set(HINTED, '1')
+    setNeedsHint(true)
+  }, [isHelpless])
+  useEffect(() => {
+    if (isPlaying) return stayAwake()
   }, [isPlaying])
   return needsHint
 }

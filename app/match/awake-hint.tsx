@@ -5,8 +5,8 @@ import { said } from '../words/language.ts'
 
 const WORDS = {
   hint: {
-    fr: 'Pour que l’écran ne s’éteigne pas en jouant, règle la mise en veille de ton téléphone sur 5 minutes.',
-    en: 'So that the screen stays on while you play, set your phone’s auto-lock to 5 minutes.',
+    fr: 'Ton téléphone ne laisse pas Veillée garder l’écran allumé : règle la mise en veille sur 5 minutes, ou effleure-le de temps en temps.',
+    en: 'Your phone does not let Veillée keep the screen on: set its auto-lock to 5 minutes, or touch it now and then.',
   },
   fine: { fr: 'Compris', en: 'Got it' },
 } as const

@@ -1,6 +1,7 @@
 import type { Said } from '@veillee/kernel'
 import type { Hello } from '@veillee/room'
 import { useEffect, useState } from 'preact/hooks'
+import { askForAwake } from '../device/awake.ts'
 import { rememberName } from '../device/rooms.ts'
 import type { Home } from '../room-client/connect.ts'
 import { currentRoom, enterRoom, leaveRoom } from '../room-client/current.ts'
@@ -34,6 +35,7 @@ export function useEntering(onIn?: (client: RoomClient) => void): Entering {
   }, [client, room])
   useEffect(() => () => leaveUnlessIn(client), [client])
   const come = (hello: Hello, home?: Home) => {
+    askForAwake()
     if ('name' in hello) rememberName(hello.name)
     setEvening(enterRoom(hello, home))
   }

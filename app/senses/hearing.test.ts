@@ -148,11 +148,13 @@ test('an object strikes once, when it comes down', async () => {
   expect(FakeContext.nodes).toHaveLength(after)
 })
 
-test('an iPhone’s ring switch does not silence what is felt', async () => {
+test('an iPhone’s ring switch does not silence what is felt, and only that stops the music of the house', async () => {
   const audioSession = { type: 'auto' }
   Object.assign(navigator, { audioSession })
-  await hearingOf()
+  const hearing = await hearingOf()
   expect(audioSession.type).toBe('playback')
+  hearing.end()
+  expect(audioSession.type).toBe('ambient')
 })
 
 test('where there is no sound at all, nothing breaks', async () => {

@@ -1,6 +1,6 @@
 import type { Pose } from '@veillee/art'
 import type { FeltContact, FeltFrame } from '@veillee/touch'
-import { audioNow } from '../device/audio.ts'
+import { audioNow, listenByEar } from '../device/audio.ts'
 import { panOf, slotOf } from './heard-place.ts'
 import { signatureOf } from './signature.ts'
 import { newcomers } from './touching.ts'
@@ -14,6 +14,7 @@ const STACKED_HU = 0.15
 /** The sense of those who feel by ear. */
 export class Hearing {
   readonly #isMono: boolean
+  readonly #stopListening = listenByEar()
   #voice: Voice | undefined
   #before: FeltFrame | null = null
   #slot: number | undefined
@@ -40,6 +41,7 @@ export class Hearing {
   end(): void {
     this.#voice?.end()
     this.#voice = undefined
+    this.#stopListening()
   }
 
   #sound({ contacts }: FeltFrame, pose: Pose, nowMs: number): void {
