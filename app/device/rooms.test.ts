@@ -55,3 +55,10 @@ test('whatever else is in the drawer is left aside', () => {
   localStorage.setItem('veillee.rooms', JSON.stringify([{ ...room('kmf4'), company: { names: 'Ana' } }]))
   expect(knownRooms()).toEqual([room('kmf4')])
 })
+
+test('[ROOM-27] rooms of a server make way for newer ones; one that lives on this device alone never does', () => {
+  rememberRoom(room('here-attic'))
+  for (let i = 0; i < 20; i++) rememberRoom(room(`room${i}`))
+  expect(knownRooms()).toHaveLength(13)
+  expect(knownRooms().at(-1)?.room).toBe('here-attic')
+})

@@ -1,3 +1,4 @@
+import { isOnDevice } from './room-id.ts'
 import { drawer, store, storedValue } from './stored.ts'
 
 /** With whom, and at what: so that people know an evening again that they see in a list (ROOM-27). */
@@ -18,6 +19,7 @@ export interface KnownRoom {
 }
 
 const KEY = 'rooms'
+/** Of those on a server, which keeps them itself. What is on this device alone stays in the list, or nobody finds it. */
 const MOST = 12
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -53,7 +55,12 @@ export const knownByCode = (code: string): KnownRoom | undefined =>
 
 export function rememberRoom(known: KnownRoom): void {
   const others = knownRooms().filter(({ room }) => room !== known.room)
-  store(KEY, [{ ...knownRoom(known.room), ...known }, ...others].slice(0, MOST))
+  const all = [{ ...knownRoom(known.room), ...known }, ...others]
+  const onServers = all.filter(({ room }) => !isOnDevice(room)).slice(0, MOST)
+  store(
+    KEY,
+    all.filter(one => isOnDevice(one.room) || onServers.includes(one)),
+  )
 }
 
 /** Of a room that is known. */

@@ -1,7 +1,21 @@
+import { isHomeScreenApp } from './home-screen.ts'
+
 const MINUTE_MS = 60_000
 
-/** A file by a link that is pressed for whoever asked. */
-export function saveFile(blob: Blob, name: string): void {
+/** By the phone's own sheet; false if it has none for this, or could not open it. */
+export async function shareFile(file: File): Promise<boolean> {
+  const files = [file]
+  if (!navigator.canShare?.({ files })) return false
+  return navigator.share({ files }).then(
+    () => true,
+    // Somebody who closes the sheet has decided; anything else is no reason to lose the file.
+    (why: unknown) => why instanceof DOMException && why.name === 'AbortError',
+  )
+}
+
+/** For whoever asked: by a link that is pressed, or shared from a home-screen app, where links lead nowhere on iPhones. */
+export async function saveFile(blob: Blob, name: string): Promise<void> {
+  if (isHomeScreenApp() && (await shareFile(new File([blob], name, { type: blob.type })))) return
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name

@@ -58,14 +58,14 @@ export function KeepIt({ table, title }: { table: StoryTable; title: string }) {
   const [outcome, setOutcome] = useState<string | null>(null)
   const keepsake = () => keepsakeOf(table, title, sitter, client.now())
   const name = said({ fr: 'histoire-extraordinaire', en: 'extraordinary-story' })
-  const keepPage = () => {
+  const keepPage = async () => {
     const page = pageOf(keepsake(), { lang: language.peek(), who: said(WORDS.who) })
-    saveFile(new Blob([page], { type: 'text/html' }), `${name}.html`)
+    await saveFile(new Blob([page], { type: 'text/html' }), `${name}.html`)
     setOutcome(said(WORDS.saved))
   }
   const keepPicture = async () => {
     const picture = await pictureOf(keepsake())
-    if (picture) saveFile(picture, `${name}.png`)
+    if (picture) await saveFile(picture, `${name}.png`)
     setOutcome(said(picture ? WORDS.saved : WORDS.noPicture))
   }
   return (

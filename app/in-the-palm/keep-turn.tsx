@@ -46,7 +46,7 @@ export function KeepTurn({ table }: { table: Table }) {
   const keep = async () => {
     setOutcome('coming')
     const page = await pageOfTurn(client, table, words).catch(() => null)
-    if (page) saveFile(new Blob([page], { type: 'text/html' }), `${said(WORDS.file)}.html`)
+    if (page) await saveFile(new Blob([page], { type: 'text/html' }), `${said(WORDS.file)}.html`)
     setOutcome(page ? 'saved' : 'notNow')
   }
   return (

@@ -26,45 +26,64 @@ const done = (transaction: IDBTransaction): Promise<void> =>
 const entriesOf = (room: string, from: number): IDBKeyRange =>
   IDBKeyRange.bound([room, from], [room, Number.POSITIVE_INFINITY])
 
-/** Of all rooms on this device only these stay (ROOM-27): whoever forgets an evening here deletes it. */
-export async function keepOnly(rooms: readonly string[]): Promise<void> {
+/** ROOM-27: whoever forgets an evening that is on this device alone deletes it. */
+export async function deleteEntries(room: string): Promise<void> {
   const shelf = await openEntryStore()
   try {
-    const gone = (await shelf.rooms()).filter(room => !rooms.includes(room))
-    await Promise.all(gone.map(room => shelf.remove(room)))
+    await shelf.remove(room)
   } finally {
     shelf.close()
   }
 }
 
-/** In the browser's own database, which keeps it when the page is closed. Throws where a browser lends none. */
-export async function openEntryStore(): Promise<EntryStore & { rooms(): Promise<readonly string[]> }> {
+async function opened(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(ENTRIES)
-  const database = await asked(opening)
-  const begin = (mode: IDBTransactionMode) => {
-    // Strict: what has been told must not be gone after the battery is (ROOM-12).
-    const transaction = database.transaction(ENTRIES, mode, { durability: 'strict' })
-    return { transaction, entries: transaction.objectStore(ENTRIES) }
+  return asked(opening)
+}
+
+/** Strict: what has been told must not be gone after the battery is (ROOM-12). */
+function begin(database: IDBDatabase, mode: IDBTransactionMode) {
+  const transaction = database.transaction(ENTRIES, mode, { durability: 'strict' })
+  return { transaction, entries: transaction.objectStore(ENTRIES) }
+}
+
+/** In the browser's own database, which keeps it when the page is closed. Throws where a browser lends none. */
+export async function openEntryStore(): Promise<EntryStore> {
+  let current: IDBDatabase | undefined = await opened()
+
+  /**
+   * iPhones cut the connection of a page in the background, some without a word. Whatever goes wrong is tried once more
+   * by a new one: entries are added at their place or not at all, so that twice does no harm.
+   */
+  const tried = async <T>(task: (database: IDBDatabase) => Promise<T>): Promise<T> => {
+    try {
+      current ??= await opened()
+      return await task(current)
+    } catch {
+      current?.close()
+      current = await opened()
+      return task(current)
+    }
   }
+
   return {
-    read: (room, from) => asked(begin('readonly').entries.getAll(entriesOf(room, from))),
-    async add(room, expected, texts) {
-      const { transaction, entries } = begin('readwrite')
-      const isNext = (await asked(entries.count(entriesOf(room, 0)))) === expected
-      if (isNext) texts.forEach((text, i) => void entries.add(text, [room, expected + i]))
-      await done(transaction)
-      return isNext
-    },
-    async remove(room) {
-      const { transaction, entries } = begin('readwrite')
-      entries.delete(entriesOf(room, 0))
-      await done(transaction)
-    },
-    async rooms() {
-      const keys = await asked(begin('readonly').entries.getAllKeys())
-      return [...new Set(keys.map(key => (key as [string, number])[0]))]
-    },
-    close: () => database.close(),
+    read: (room, from) =>
+      tried(database => asked(begin(database, 'readonly').entries.getAll(entriesOf(room, from)))),
+    add: (room, expected, texts) =>
+      tried(async database => {
+        const { transaction, entries } = begin(database, 'readwrite')
+        const isNext = (await asked(entries.count(entriesOf(room, 0)))) === expected
+        if (isNext) texts.forEach((text, i) => void entries.add(text, [room, expected + i]))
+        await done(transaction)
+        return isNext
+      }),
+    remove: room =>
+      tried(async database => {
+        const { transaction, entries } = begin(database, 'readwrite')
+        entries.delete(entriesOf(room, 0))
+        await done(transaction)
+      }),
+    close: () => current?.close(),
   }
 }

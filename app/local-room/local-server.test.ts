@@ -4,6 +4,7 @@ import { type MatchView, MemoryLog, type PhoneView, type SeatView, type ServerMe
 import { readServerMessage } from '@veillee/room/server-messages'
 import { exampleFor, hashOf } from '@veillee/room/testing'
 import { describe, expect, test, vi } from 'vitest'
+import { importOf } from '../../room/import.ts'
 import { type Frame, LocalServer } from './local-server.ts'
 import { testDeps } from './testing.ts'
 
@@ -202,4 +203,22 @@ test('[ROOM-12] what the device cannot write down has not happened, and is said 
   vi.spyOn(log, 'append').mockRejectedValue(new Error('the device is full'))
   expect(await page.asks({ do: 'start', match: 1 })).toContain('try again in a moment')
   expect(page.seen.match).toBeNull()
+})
+
+test('[ROOM-27] an evening on a device can be taken home as a file, without its secrets, by whoever is in it', async () => {
+  const { server, page } = await opens('palm-reader', 'table', NAMES)
+  await page.asks({ do: 'start', match: 1 })
+  await playsOn(page)
+  const file = (await server.roomFile('here-room', TOKEN))!
+  const { veillee, entries } = JSON.parse(file.text)
+  expect([veillee, file.at]).toEqual(['evening', 1_000])
+  expect(file.text).toContain('Cleo')
+  expect(file.text).not.toContain(TOKEN)
+  const dids = (entries as { did: string }[]).map(({ did }) => did)
+  expect(dids).not.toContain('start')
+  expect(dids).not.toContain('play')
+  const brought = importOf(JSON.parse(file.text), { number: hashOf('new', 1), code: 'KMF4', at: 2_000 })
+  expect(brought).toContainEqual(expect.objectContaining({ did: 'open', code: 'KMF4' }))
+  expect(await server.roomFile('here-room', 'S'.repeat(43))).toBeUndefined()
+  expect(await server.roomFile('here-gone', TOKEN)).toBeUndefined()
 })

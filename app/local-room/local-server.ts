@@ -1,5 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@veillee/kernel'
 import {
+  entryOf,
+  exportOf,
   type Hello,
   isHost,
   type Log,
@@ -68,6 +70,17 @@ export class LocalServer {
       hear: frame => this.#hear(connection, frame).catch(error => connection.refuse(apologyFor(error))),
       leave: () => connection.live?.depart(connection),
     }
+  }
+
+  /** ROOM-27: an evening as a file, for whoever is in it; undefined if there is none. */
+  async roomFile(
+    room: string,
+    token: string,
+  ): Promise<{ readonly at: number; readonly text: string } | undefined> {
+    const live = await this.#find(room)
+    if (live?.personBy(token) === undefined) return undefined
+    const entries = (await this.#deps.log.read(room, 0)).map(entryOf)
+    return { at: live.room.at, text: `${JSON.stringify(exportOf(entries))}\n` }
   }
 
   async #hear(connection: PageConnection, frame: Frame): Promise<void> {

@@ -31,3 +31,18 @@ export function localSocket(): Socket {
   queueMicrotask(() => socket.onopen?.())
   return socket
 }
+
+/** An evening that is on this device alone, as a file; undefined if it cannot be had. */
+export function localRoomFile(
+  room: string,
+  token: string,
+): Promise<{ readonly at: number; readonly text: string } | undefined> {
+  const { port1: port, port2 } = new MessageChannel()
+  return new Promise(resolve => {
+    port.onmessage = ({ data }) => {
+      port.close()
+      resolve(data)
+    }
+    refereeHere().postMessage({ room, token }, [port2])
+  })
+}

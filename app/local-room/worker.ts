@@ -4,10 +4,10 @@ import { LocalBus, type Log, MemoryLog, type Stop } from '@veillee/room'
 import { Bots } from '@veillee/room/bots'
 import type { LiveRoomDeps } from '@veillee/room/live'
 import { randomNumber } from '../device/random.ts'
+import { newRoomId } from '../device/room-id.ts'
 import { openEntryStore } from './entry-store.ts'
 import { LocalLog, type Rumour } from './local-log.ts'
 import { type Frame, LocalServer } from './local-server.ts'
-import { newRoomId } from './room-id.ts'
 
 /** Pages of this device hear each other, where the browser lets them. */
 function rumourHere(): Rumour {
@@ -50,9 +50,14 @@ const depsWith = (log: Log): LiveRoomDeps<Frame> => ({
 
 const server = openLog().then(log => new LocalServer(depsWith(log), newRoomId))
 
+/** Who asks for an evening as a file. */
+interface FileAsked {
+  readonly room: string
+  readonly token: string
+}
+
 /** Each connection of the page comes with a port of its own; an empty message is its end. */
-addEventListener('message', ({ ports: [port] }: MessageEvent) => {
-  if (!port) return
+function enters(port: MessagePort): void {
   const ear = server.then(one =>
     one.enter({
       send: frame => port.postMessage(frame),
@@ -61,4 +66,16 @@ addEventListener('message', ({ ports: [port] }: MessageEvent) => {
   )
   port.onmessage = ({ data }: MessageEvent<Frame | null>) =>
     void ear.then(({ hear, leave }) => (data === null ? leave() : hear(data)))
+}
+
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<'knock' | FileAsked>) => {
+  if (!port) return
+  if (data === 'knock') enters(port)
+  else
+    void server
+      .then(one => one.roomFile(data.room, data.token))
+      .then(
+        file => port.postMessage(file),
+        () => port.postMessage(undefined),
+      )
 })

@@ -2,6 +2,7 @@ import type { Said } from '@veillee/kernel'
 import type { Hello } from '@veillee/room'
 import { useEffect, useState } from 'preact/hooks'
 import { askForAwake } from '../device/awake.ts'
+import { keepForGood } from '../device/kept-for-good.ts'
 import { rememberName } from '../device/rooms.ts'
 import type { Home } from '../room-client/connect.ts'
 import { currentRoom, enterRoom, leaveRoom } from '../room-client/current.ts'
@@ -36,6 +37,7 @@ export function useEntering(onIn?: (client: RoomClient) => void): Entering {
   useEffect(() => () => leaveUnlessIn(client), [client])
   const come = (hello: Hello, home?: Home) => {
     askForAwake()
+    if (home === 'device') void keepForGood().catch(() => undefined)
     if ('name' in hello) rememberName(hello.name)
     setEvening(enterRoom(hello, home))
   }

@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks'
 import { Plain, Round } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
+import { isOnDevice } from '../device/room-id.ts'
 import { forgetRoom, type KnownRoom, knownRooms } from '../device/rooms.ts'
 import { isGame, manifests } from '../games/manifests.ts'
-import { isOnDevice } from '../local-room/room-id.ts'
 import { counted, language, listed, said } from '../words/language.ts'
 import { Way } from './way.tsx'
 
@@ -43,10 +43,10 @@ function dayOf({ at }: KnownRoom): string | null {
   )
 }
 
-/** Only what this device still knows of stays on it; fetched when it is needed. */
-async function deleteForgotten(): Promise<void> {
-  const { keepOnly } = await import('../local-room/entry-store.ts')
-  await keepOnly(knownRooms().map(({ room }) => room)).catch(() => undefined)
+/** Fetched when it is needed. */
+async function deleteHere(room: string): Promise<void> {
+  const { deleteEntries } = await import('../local-room/entry-store.ts')
+  await deleteEntries(room).catch(() => undefined)
 }
 
 /** Rooms that this device knows (ROOM-27): the last one in sight, the others a tap away. Shared screens are no persons. */
@@ -58,7 +58,7 @@ export function HomeRooms() {
   const forget = (room: string) => {
     forgetRoom(room)
     setRooms(rooms.filter(known => known.room !== room))
-    if (isOnDevice(room)) void deleteForgotten()
+    if (isOnDevice(room)) void deleteHere(room)
   }
   return (
     <section class="ent-rooms" aria-label={said(WORDS.all)}>

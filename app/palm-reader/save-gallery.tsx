@@ -1,6 +1,6 @@
 import { difficultyOf } from '@veillee/games'
 import { Plain } from '../components/controls.tsx'
-import { saveFile } from '../device/save-file.ts'
+import { saveFile, shareFile } from '../device/save-file.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { language, said } from '../words/language.ts'
 import { drawingInto, type Link, linksOf } from './chain.ts'
@@ -105,14 +105,7 @@ async function handPicture(): Promise<HTMLImageElement | null> {
 
 /** Where a phone can share a picture it does; elsewhere it is saved as a file. */
 async function handOver(picture: Blob, name: string): Promise<void> {
-  const files = [new File([picture], name, { type: 'image/png' })]
-  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files })) {
-    const isShared = await navigator.share({ files }).then(
-      () => true,
-      // Somebody who closes the sheet has decided; anything else is no reason to lose the picture.
-      (why: unknown) => why instanceof DOMException && why.name === 'AbortError',
-    )
-    if (isShared) return
-  }
-  saveFile(picture, name)
+  const file = new File([picture], name, { type: 'image/png' })
+  if (matchMedia('(pointer: coarse)').matches && (await shareFile(file))) return
+  await saveFile(picture, name)
 }

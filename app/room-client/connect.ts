@@ -2,8 +2,8 @@ import { effect } from '@preact/signals'
 import type { Hello } from '@veillee/room'
 import type { Socket } from '../connection/server-connection.ts'
 import { under } from '../device/base.ts'
+import { isOnDevice } from '../device/room-id.ts'
 import { localSocket } from '../local-room/local-socket.ts'
-import { isOnDevice } from '../local-room/room-id.ts'
 import { RoomClient } from './room-client.ts'
 
 const address = (): string =>

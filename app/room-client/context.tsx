@@ -1,7 +1,7 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Lobby, Match, Phone } from '../connection/server-messages.ts'
-import { isOnDevice } from '../local-room/room-id.ts'
+import { isOnDevice } from '../device/room-id.ts'
 import type { RoomClient } from './room-client.ts'
 
 const RoomClientContext = createContext<RoomClient | null>(null)

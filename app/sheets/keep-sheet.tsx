@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { Plain, Quiet } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
+import { isOnDevice } from '../device/room-id.ts'
 import { knownRoom } from '../device/rooms.ts'
 import { useLobby, useMatch, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { saveRoomFile } from '../room-client/room-file.ts'
@@ -15,6 +16,10 @@ const WORDS = {
   saveMore: {
     fr: 'Les noms, les parties finies, les scores, et ce qui a été dit à tout le monde. Depuis l’accueil, le fichier la rouvre, ici ou sur un autre service.',
     en: 'The names, the finished matches, the scores, and what was said to everybody. The first page opens it again, here or on another service.',
+  },
+  here: {
+    fr: 'Cette veillée n’est que sur ce téléphone. Safari efface ce qu’un site y garde après sept jours sans visite, sauf si Veillée est sur l’écran d’accueil\u202f: un fichier, lui, reste.',
+    en: 'This evening is on this phone alone. Safari deletes what a site keeps there after seven days without a visit, unless Veillée is on the home screen. A file stays.',
   },
   playing: {
     fr: 'La partie en cours n’y est pas\u202f: ses secrets n’ont pas le droit de sortir.',
@@ -60,6 +65,7 @@ function Save() {
   return (
     <>
       <p>{said(WORDS.saveMore)}</p>
+      {isOnDevice(room.value) && <p>{said(WORDS.here)}</p>}
       {isPlaying && <p>{said(WORDS.playing)}</p>}
       <Quiet icon="book" onPress={save}>
         {said(WORDS.save)}

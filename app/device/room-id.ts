@@ -1,4 +1,4 @@
-import { randomToken } from '../device/random.ts'
+import { randomToken } from './random.ts'
 
 /** No server makes such an id: its own have 22 letters. */
 const HERE = 'here-'
