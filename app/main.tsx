@@ -5,6 +5,8 @@ import './styles/television.css'
 import './styles/entrance.css'
 import { render } from 'preact'
 import { under } from './device/base.ts'
+import { keepMenusShut } from './device/own-touch.ts'
+import { wearPutAway } from './device/put-away.ts'
 import { wearSettings } from './device/settings.ts'
 import { isPhoneOfPlayground } from './device/stored.ts'
 import { App } from './pages/app.tsx'
@@ -14,6 +16,8 @@ import { loadCatalogues } from './words/load.ts'
 function begin(): void {
   listenForInstall()
   wearSettings()
+  wearPutAway()
+  keepMenusShut()
   loadCatalogues()
   render(<App />, document.getElementById('app')!)
 }

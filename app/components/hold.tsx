@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { ownTouch } from '../device/own-touch.ts'
+import { ownHold } from '../device/own-touch.ts'
+import { onPutAway } from '../device/put-away.ts'
 import { settings } from '../device/settings.ts'
 import { type IconName, iconPath } from './icon.tsx'
 
@@ -92,9 +93,13 @@ export function Hold({
   const isKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter'
 
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Nothing stays open for the list of apps, or for whoever picks the phone up next.
+  const letGo = useRef(release)
+  letGo.current = release
+  useEffect(() => onPutAway(() => letGo.current()), [])
 
   const byHolding = {
-    ...ownTouch,
+    ...ownHold,
     onPointerDown: (event: PointerEvent) => {
       swallowClickOf(event)
       ;(event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId)
@@ -104,7 +109,6 @@ export function Hold({
     onPointerCancel: release,
     onLostPointerCapture: release,
     onBlur: release,
-    onContextMenu: (event: Event) => event.preventDefault(),
     onKeyDown: (event: KeyboardEvent) => {
       if (!isKey(event)) return
       event.preventDefault()

@@ -24,6 +24,10 @@ export function useGround(ground: Ground): void {
     document.documentElement.dataset.ground = worn
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BROWSER_BAR[worn])
   }, [worn])
+  const isForSome = ground !== 'paper'
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-for-some', isForSome)
+  }, [isForSome])
 }
 
 export interface ScreenProps {

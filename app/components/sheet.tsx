@@ -5,6 +5,20 @@ import { Round } from './controls.tsx'
 
 const CLOSE = { fr: 'Fermer', en: 'Close' } as const
 
+/** Where the focus was before the first of several sheets that took each other's place. */
+let first: Element | null = null
+
+const isThere = (place: Element | null): place is HTMLElement =>
+  place !== null && place !== document.body && place.isConnected
+
+/** Whoever plays by keyboard is back where they were; if that is gone, at the sentence that says what to do now. */
+function focusAgain(opener: Element | null): void {
+  const top = [...document.querySelectorAll('dialog.sheet')].at(-1)
+  const place = [opener, first, document.querySelector('.screen h1')].find(isThere)
+  if (!top || top.contains(place ?? null)) place?.focus({ preventScroll: true })
+  if (!top) first = null
+}
+
 /** Slides up over the screen and takes its ground. The browser keeps the focus inside, and Escape closes it. */
 export function Sheet({
   title,
@@ -19,8 +33,11 @@ export function Sheet({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
+    const opener = document.activeElement
+    first ??= opener
     const { current } = dialog
     if (current && !current.open) current.showModal?.()
+    return () => queueMicrotask(() => focusAgain(opener)) // by then the sheet is gone
   }, [])
   const closeOutside = (event: MouseEvent) => event.target === dialog.current && onClose()
   return (

@@ -2,7 +2,7 @@ import { ACTIONS, acted, SIZES, SPEEDS } from '@veillee/games'
 import { PACKET, writePacket } from '@veillee/room'
 import { PUPPET_HZ, type PuppetPose, writePuppet } from '@veillee/touch'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { ownTouch } from '../device/own-touch.ts'
+import { ownHold } from '../device/own-touch.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import type { Sitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
@@ -141,7 +141,7 @@ export function PuppetPad({ puppeteer, of }: PadProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the puppet
         tabIndex={0}
         aria-label={said(WORDS.pad)}
-        {...ownTouch}
+        {...ownHold}
         onPointerDown={down}
         onPointerMove={move}
         onPointerUp={up}

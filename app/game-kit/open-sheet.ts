@@ -19,18 +19,13 @@ export type SheetName =
 
 /** Which sheet lies over the match. It stays while the screens below go on: nobody loses a half-typed line. */
 const open = signal<SheetName | null>(null)
-let opener: HTMLElement | null = null
 
 export const sheetOpen: ReadonlySignal<SheetName | null> = open
 
 export function openSheet(name: SheetName): void {
-  if (open.peek() === null) opener = document.activeElement as HTMLElement | null
   open.value = name
 }
 
-/** Whoever plays by keyboard is back where they were. */
 export function closeSheet(): void {
   open.value = null
-  opener?.focus?.({ preventScroll: true })
-  opener = null
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Match, Phone } from '../connection/server-messages.ts'
+import { onPutAway } from '../device/put-away.ts'
 import { hasToDo } from '../game-kit/on-table.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
 
@@ -115,6 +116,15 @@ export function useInHand({ match, seats, turn, isForTable, isForAll }: Place): 
   useEffect(() => {
     if (hasLeft) setOpened(null)
   }, [hasLeft])
+  const pass = (seat: number) => {
+    setOpened(null)
+    setHandedTo(seat)
+  }
+  // Whoever picks up a shared phone that was put away may be somebody else.
+  const openTo = inHand?.is === 'open' && seats.length > 1 && !isForAll ? inHand.seat : null
+  useEffect(() => {
+    if (openTo !== null) return onPutAway(() => pass(openTo))
+  }, [openTo])
   return {
     inHand,
     open: () => {
@@ -122,10 +132,7 @@ export function useInHand({ match, seats, turn, isForTable, isForAll }: Place): 
       setHandedTo(null)
       setOpened({ seat: inHand.seat, asked: askedOf({ match, seats }) })
     },
-    pass: seat => {
-      setOpened(null)
-      setHandedTo(seat)
-    },
+    pass,
   }
 }
 

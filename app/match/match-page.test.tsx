@@ -83,6 +83,24 @@ test('[ROOM-31] what was before is gone from the page, sheets included, as soon 
   expect(place.querySelector('dialog')).toBeNull()
 })
 
+test('[ROOM-31] a shared phone that was put away is covered for the same person', () => {
+  const place = show(<MatchPage />, shared([0]))
+  press(place, 'Plutôt Tom')
+  hold(place, 1_250)
+  expect(said(place)).toContain('secret of 1')
+  press(place, 'Menu')
+  act(() => void dispatchEvent(new Event('pagehide')))
+  expect(said(place)).toContain('Passe le téléphone à Tom')
+  expect(place.innerHTML).not.toContain('secret of')
+  expect(place.querySelector('dialog')).toBeNull()
+})
+
+test('a phone of one person is as it was when it comes back', () => {
+  const place = show(<MatchPage />, new ScreenTest({ match: matchOf({ awaits: [0] }) }))
+  act(() => void dispatchEvent(new Event('pagehide')))
+  expect(said(place)).toContain('secret of 0')
+})
+
 test('[ROOM-31] the phone can be passed by hand', () => {
   const place = show(<MatchPage />, shared([0]))
   hold(place, 1_250)

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { everyFrame } from '../device/frames.ts'
-import { ownTouch } from '../device/own-touch.ts'
+import { ownHold } from '../device/own-touch.ts'
 import { said } from '../words/language.ts'
 import { HAND_ON_PAD, placeAt } from './pad-box.ts'
 import { wholeHandAddress } from './palm-picture.tsx'
@@ -88,7 +88,7 @@ function useFinger({ pen }: Drawn, isHeld: boolean) {
   const placeOf = (event: PointerEvent, pad: HTMLElement) =>
     placeAt(event.clientX, event.clientY, pad.getBoundingClientRect())
   return {
-    ...ownTouch,
+    ...ownHold,
     onPointerDown(event: PointerEvent) {
       if (isHeld || pen.isDown || event.button !== 0) return
       const pad = event.currentTarget as HTMLElement
@@ -112,7 +112,6 @@ function useFinger({ pen }: Drawn, isHeld: boolean) {
       pointer.current = null
       pen.up(event.timeStamp)
     },
-    onContextMenu: (event: Event) => event.preventDefault(),
   }
 }
 

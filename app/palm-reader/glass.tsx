@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { Screen } from '../components/screen.tsx'
 import { buzz } from '../device/buzz.ts'
-import { ownTouch } from '../device/own-touch.ts'
+import { ownHold } from '../device/own-touch.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import { said } from '../words/language.ts'
 
@@ -49,7 +49,7 @@ export function GlassPane() {
     buzz(14)
   }
   return (
-    <div class="reader-glass" {...ownTouch} onPointerDown={hum} onPointerMove={hum}>
+    <div class="reader-glass" {...ownHold} onPointerDown={hum} onPointerMove={hum}>
       <span>{said(WORDS.glass)}</span>
     </div>
   )

@@ -2,7 +2,7 @@ import { FULL } from '@veillee/touch'
 import { useRef, useState } from 'preact/hooks'
 import { Plain, Primary } from '../components/controls.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { ownTouch } from '../device/own-touch.ts'
+import { ownHold } from '../device/own-touch.ts'
 import { said } from '../words/language.ts'
 import { PALM_BOX } from './palm-box.ts'
 import { Palm } from './palm-picture.tsx'
@@ -68,7 +68,7 @@ export function SketchPad({
           class="reader-pad"
           role="application"
           aria-label={said(WORDS.pad)}
-          {...ownTouch}
+          {...ownHold}
           onPointerDown={begin}
           onPointerMove={go}
         >

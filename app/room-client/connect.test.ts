@@ -4,8 +4,11 @@ import { wakeWithPhone } from './connect.ts'
 
 let wake: ReturnType<typeof vi.fn<() => void>>
 let over: AbortController
+const network = Object.assign(new EventTarget(), { type: 'wifi', downlink: 10 })
 
 beforeEach(() => {
+  Object.defineProperty(navigator, 'connection', { value: network, configurable: true })
+  network.type = 'wifi'
   vi.useFakeTimers()
   wake = vi.fn()
   over = wakeWithPhone({ wake })
@@ -38,6 +41,21 @@ test('[ROOM-8] a network that is back, and a page that comes out of the browserâ
   expect(wake).toHaveBeenCalledTimes(1)
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(wake).toHaveBeenCalledTimes(2)
+})
+
+test('[ROOM-8] a phone that was locked before it could say that it hides is woken all the same', () => {
+  hide(false)
+  expect(wake).toHaveBeenCalledTimes(1)
+})
+
+test('[ROOM-8] another network wakes it; the same one that seems slower does not', () => {
+  network.downlink = 1
+  network.dispatchEvent(new Event('change'))
+  expect(wake).not.toHaveBeenCalled()
+  network.type = 'cellular'
+  network.dispatchEvent(new Event('change'))
+  network.dispatchEvent(new Event('change'))
+  expect(wake).toHaveBeenCalledTimes(1)
 })
 
 test('an evening that is over listens no more', () => {

@@ -34,24 +34,44 @@ export function connect(hello: Hello, home = homeOf(hello)): RoomClient {
   return client
 }
 
-/** Another network (Chromium tells so) is as good as a new one: what was open in the old one is dead. */
-const networkOf = (): EventTarget | undefined =>
-  (navigator as { readonly connection?: EventTarget }).connection
+interface Network extends EventTarget {
+  /** Such as wifi or cellular. */
+  readonly type?: string
+}
+
+/** Chromium tells of it. */
+const networkOf = (): Network | undefined => (navigator as { readonly connection?: Network }).connection
+
+/** What was open in the old network is dead. How fast the same one seems changes all the time, and means nothing. */
+function onOtherNetwork(changed: () => void, signal: AbortSignal): void {
+  const network = networkOf()
+  let type = network?.type
+  const look = () => {
+    if (network?.type === type) return
+    type = network?.type
+    changed()
+  }
+  network?.addEventListener('change', look, { signal })
+}
 
 /** Whatever a browser has to say that the phone is awake, or its network is back. */
 export function wakeWithPhone(client: Pick<RoomClient, 'wake'>): AbortController {
   const over = new AbortController()
   const { signal } = over
   const wake = () => client.wake()
-  let hiddenAt = Number.POSITIVE_INFINITY
+  let hiddenAt: number | undefined
   const onVisibility = () => {
     if (document.hidden) hiddenAt = Date.now()
-    else if (Date.now() - hiddenAt > NAP_MS) wake()
+    else {
+      // A phone that is locked at once does not always get to say that it hides.
+      if (hiddenAt === undefined || Date.now() - hiddenAt > NAP_MS) wake()
+      hiddenAt = undefined
+    }
   }
   document.addEventListener('visibilitychange', onVisibility, { signal })
   document.addEventListener('resume', wake, { signal })
   addEventListener('online', wake, { signal })
   addEventListener('pageshow', event => event.persisted && wake(), { signal })
-  networkOf()?.addEventListener('change', wake, { signal })
+  onOtherNetwork(wake, signal)
   return over
 }

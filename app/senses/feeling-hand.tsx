@@ -8,7 +8,7 @@ import { said } from '../words/language.ts'
 import { DarkHand, type Sense } from './dark-hand.ts'
 import type { Part } from './hand-view.ts'
 import './senses.css'
-import { ownTouch } from '../device/own-touch.ts'
+import { ownHold } from '../device/own-touch.ts'
 
 interface FeelingHandProps {
   readonly now: ReadonlySignal<FeltFrame | null>
@@ -92,7 +92,7 @@ function GropedHand({ hand, children }: { hand: DarkHand | null; children: Compo
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys are the finger of whoever has no pointer
       tabIndex={0}
       aria-label={said(LABELS.groping)}
-      {...ownTouch}
+      {...ownHold}
       onPointerDown={begin}
       onPointerMove={grope}
       onPointerUp={() => hand?.grope(null)}

@@ -2,7 +2,7 @@ import { STAGE } from '@veillee/art'
 import type { Held } from '@veillee/touch'
 import { useEffect, useRef } from 'preact/hooks'
 import { everyFrame } from '../../device/frames.ts'
-import { ownTouch } from '../../device/own-touch.ts'
+import { ownHold } from '../../device/own-touch.ts'
 import { said } from '../../words/language.ts'
 import { HeldHand } from './held-hand.tsx'
 import type { Miming } from './miming.ts'
@@ -56,12 +56,11 @@ export function StageView({ miming, held, onSvg }: StageViewProps) {
         preserveAspectRatio="xMidYMax meet"
         role="img"
         aria-label={said(WORDS.hand)}
-        {...ownTouch}
+        {...ownHold}
         onPointerDown={on('down')}
         onPointerMove={on('move')}
         onPointerUp={up}
         onPointerCancel={up}
-        onContextMenu={event => event.preventDefault()}
       />
     </div>
   )

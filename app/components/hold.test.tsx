@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { render } from 'preact'
+import { act } from 'preact/test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { set } from '../device/settings.ts'
+import { PeekPad } from './hold.tsx'
+
+const place = document.createElement('div')
+const changed = vi.fn()
+const pad = () => place.querySelector('button')!
+const on = (event: Event) => act(() => void pad().dispatchEvent(event))
+const isHeld = () => pad().getAttribute('aria-pressed') === 'true'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  changed.mockClear()
+  set('hold', 'hold')
+  act(() => render(<PeekPad onChange={changed}>See</PeekPad>, place))
+})
+afterEach(() => {
+  act(() => render(null, place))
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+function holds(): void {
+  on(new PointerEvent('pointerdown', { pointerId: 1 }))
+  act(() => void vi.advanceTimersByTime(300))
+  expect(isHeld()).toBe(true)
+}
+
+function hides(): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+test('[ROOM-14] what is held open shuts when the phone is locked or another app comes', () => {
+  holds()
+  hides()
+  expect(isHeld()).toBe(false)
+  expect(changed.mock.calls).toEqual([[true], [false]])
+})
+
+test('[ROOM-14] and when the page is left', () => {
+  holds()
+  act(() => void dispatchEvent(new Event('pagehide')))
+  expect(isHeld()).toBe(false)
+})
+
+test('[ROOM-34] what a tap has opened shuts too', () => {
+  act(() => set('hold', 'tap'))
+  on(new MouseEvent('click'))
+  expect(isHeld()).toBe(true)
+  hides()
+  expect(isHeld()).toBe(false)
+})
+
+test('a finger that rests on it brings no magnifier, no selection and no menu', () => {
+  for (const kind of ['touchstart', 'touchmove', 'contextmenu']) {
+    const event = new Event(kind, { bubbles: true, cancelable: true })
+    on(event)
+    expect([kind, event.defaultPrevented]).toEqual([kind, true])
+  }
+})
