@@ -15,19 +15,34 @@ export const at = (spot: Spot): string => `${short(spot[0])} ${short(spot[1])}`
 export const sized = (d: string, r: number): string =>
   d.replace(/ ?(-?\d*\.?\d+)/g, (_, number: string) => ` ${short(Number(number) * r)}`)
 
+/** Spots that are reckoned, or written as SVG writes `points`: '-30,-26 -32,-62'. */
+export type Points = readonly Spot[] | string
+
+export const spots = (points: Points): readonly Spot[] =>
+  typeof points === 'string'
+    ? points.split(' ').map((point): Spot => {
+        const [x, y] = point.split(',').map(Number)
+        return [x!, y!]
+      })
+    : points
+
 /** A closed shape with straight sides. */
-export const poly = (spots: readonly Spot[]): string => `M${spots.map(at).join('L')}Z`
+export const poly = (points: Points): string => `${bent(points)}Z`
 
 /** An open line with straight pieces. */
-export const bent = (spots: readonly Spot[]): string => `M${spots.map(at).join('L')}`
+export const bent = (points: Points): string => `M${spots(points).map(at).join('L')}`
 
 /** A soft closed shape through all spots (Catmull-Rom as cubic curves); below 1 its corners get sharper. */
-export const soft = (spots: readonly Spot[], roundness = 1): string =>
-  `${through(spots, i => spots[(i + spots.length) % spots.length]!, spots.length, roundness)}Z`
+export function soft(points: Points, roundness = 1): string {
+  const all = spots(points)
+  return `${through(all, i => all[(i + all.length) % all.length]!, all.length, roundness)}Z`
+}
 
 /** A soft open line through all spots. */
-export const flow = (spots: readonly Spot[], roundness = 1): string =>
-  through(spots, i => spots[Math.max(0, Math.min(spots.length - 1, i))]!, spots.length - 1, roundness)
+export function flow(points: Points, roundness = 1): string {
+  const all = spots(points)
+  return through(all, i => all[Math.max(0, Math.min(all.length - 1, i))]!, all.length - 1, roundness)
+}
 
 function through(
   spots: readonly Spot[],

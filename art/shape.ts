@@ -1,4 +1,4 @@
-import { short } from './curve.ts'
+import { at, type Points, short, spots } from './curve.ts'
 import { nameOf } from './noise.ts'
 import { hexOf, type Paint } from './palette.ts'
 
@@ -44,12 +44,15 @@ export const line = (d: string, paint: Paint, width: number, finish?: Finish): D
   `<path d="${d}" fill="none" stroke="${hexOf(paint)}" stroke-width="${short(width)}"${finished(finish)}/>`
 
 /** Round dabs of one size, very compact. */
-export const dabs = (
-  spots: readonly (readonly [number, number])[],
-  paint: Paint,
-  size: number,
-  finish?: Finish,
-): Drawing => line(spots.map(([x, y]) => `M${short(x)} ${short(y)}h0`).join(''), paint, size, finish)
+export const dabs = (points: Points, paint: Paint, size: number, finish?: Finish): Drawing =>
+  line(
+    spots(points)
+      .map(spot => `M${at(spot)}h0`)
+      .join(''),
+    paint,
+    size,
+    finish,
+  )
 
 export const disc = (x: number, y: number, radius: number, fill: Paint, finish?: Finish): Drawing =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${hexOf(fill)}"${finished(finish)}/>`

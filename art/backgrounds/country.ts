@@ -1,4 +1,4 @@
-import { cut, ground, poly } from '../curve.ts'
+import { cut, ground, poly, spots } from '../curve.ts'
 import { beam, glow, sky } from '../light.ts'
 import { flower, grass, wheat as sheaves } from '../motifs/nature.ts'
 import { bigtop, caravan, fence, house } from '../motifs/places.ts'
@@ -166,15 +166,7 @@ export const houseWork = ({
         path(cut(-170, -150, 340, 150, 3, 2), wall) +
         done +
         path('M96 -150H172V0H96Z', 'shade', { opacity: 0.08 }) +
-        path(
-          poly([
-            [-192, -144],
-            [-148, -228],
-            [148, -230],
-            [192, -144],
-          ]),
-          'brick',
-        ) +
+        path(poly('-192,-144 -148,-228 148,-230 192,-144'), 'brick') +
         brush({ x: -170, y: -220, width: 310, height: 70 }, 'coral', {
           count: 26,
           size: 3.4,
@@ -184,15 +176,8 @@ export const houseWork = ({
         }) +
         (painted === 'all'
           ? ''
-          : path(
-              poly([
-                [30, -160],
-                [74, -210],
-                [108, -202],
-                [72, -158],
-              ]),
-              'dark',
-            ) + line('M42 -166L92 -204M56 -160L102 -198', 'wood', 5)) +
+          : path(poly('30,-160 74,-210 108,-202 72,-158'), 'dark') +
+            line('M42 -166L92 -204M56 -160L102 -198', 'wood', 5)) +
         path(cut(90, -262, 30, 60, 4, 1), 'walnut') +
         path(cut(-12, -92, 52, 92, 5, 1), 'walnut') +
         disc(30, -46, 3, 'butter') +
@@ -236,14 +221,8 @@ export const snow = (hour: Hour = {}): Drawing =>
     ? heaven({ ...hour })
     : sky(['#AFC3CC', '#E9E7DC'], 260) + glow(120, 90, 150, 'cream', 0.6)) +
   path(ground([230, 196, 226, 190, 226]), '#DDE7E4') +
-  each(
-    [
-      [70, 240],
-      [120, 228],
-      [500, 226],
-      [560, 240],
-    ] as const,
-    ([x, y], i) => put(pine({ snow: true }), { x, y, s: 0.9 + (i % 2) * 0.3 }),
+  each(spots('70,240 120,228 500,226 560,240'), ([x, y], i) =>
+    put(pine({ snow: true }), { x, y, s: 0.9 + (i % 2) * 0.3 }),
   ) +
   put(house({ c: 'cream', lit: true }), { x: 330, y: 240, s: 0.7 }) +
   path('M292 204Q330 166 368 204Q360 176 330 174Q300 176 292 204Z', 'white') +
@@ -258,13 +237,8 @@ export const night = ({ big = false }: { big?: boolean } = {}): Drawing =>
   dots({ x: 0, y: 0, width: 600, height: 170 }, 'white', { count: 18, size: 4, seed: 9, opacity: 0.9 }) +
   put(moon({ r: big ? 56 : 26 }), { x: big ? 440 : 500, y: big ? 100 : 70 }) +
   path(ground([240, 196, 226, 190, 232]), 'pinewood') +
-  each(
-    [
-      [20, 262],
-      [64, 250],
-      [560, 262],
-    ] as const,
-    ([x, y], i) => put(pine({ c: 'pinewood' }), { x, y, s: 0.9 + i * 0.2 }),
+  each(spots('20,262 64,250 560,262'), ([x, y], i) =>
+    put(pine({ c: 'pinewood' }), { x, y, s: 0.9 + i * 0.2 }),
   ) +
   path(ground([300, 270, 292, 276]), '#35553C') +
   tufts(300, 90, 26, 5, 'forest')

@@ -1,4 +1,4 @@
-import { blob, ground, poly, soft } from '../curve.ts'
+import { blob, ground, poly, soft, spots } from '../curve.ts'
 import { beam, glow, sky } from '../light.ts'
 import { grass } from '../motifs/nature.ts'
 import { palm as palmTree } from '../motifs/tree.ts'
@@ -89,53 +89,18 @@ export const underwater = (): Drawing =>
   ) +
   path(ground([330, 300, 326, 310, 290, 320]), '#1D5566') +
   path(ground([350, 326, 352, 330, 350]), 'sandD') +
-  each(
-    [
-      [60, 350],
-      [104, 360],
-      [520, 350],
-      [560, 362],
-    ] as const,
-    ([x, y], i) => line(`M${x} ${y}q-16 -30 0 -60t0 -60`, i % 2 ? 'forest' : 'olive', 9),
+  each(spots('60,350 104,360 520,350 560,362'), ([x, y], i) =>
+    line(`M${x} ${y}q-16 -30 0 -60t0 -60`, i % 2 ? 'forest' : 'olive', 9),
   ) +
-  each(
-    [
-      [170, 366],
-      [440, 368],
-    ] as const,
-    ([x, y]) => line(`M${x} ${y}v-26M${x} ${y - 10}q-14 -4 -16 -20M${x} ${y - 12}q14 -4 18 -22`, 'coral', 7),
+  each(spots('170,366 440,368'), ([x, y]) =>
+    line(`M${x} ${y}v-26M${x} ${y - 10}q-14 -4 -16 -20M${x} ${y - 12}q14 -4 18 -22`, 'coral', 7),
   ) +
   dots({ x: 0, y: 40, width: 600, height: 280 }, 'ice', { count: 22, size: 7, seed: 5, opacity: 0.5 })
 
 export const island = (hour: Hour = {}): Drawing =>
   sea(hour) +
-  path(
-    soft(
-      [
-        [20, 410],
-        [100, 316],
-        [300, 280],
-        [500, 312],
-        [590, 420],
-      ],
-      0.8,
-    ),
-    'sand',
-  ) +
-  path(
-    soft(
-      [
-        [20, 410],
-        [80, 350],
-        [300, 330],
-        [520, 346],
-        [590, 420],
-      ],
-      0.8,
-    ),
-    'sandD',
-    { opacity: 0.5 },
-  ) +
+  path(soft('20,410 100,316 300,280 500,312 590,420', 0.8), 'sand') +
+  path(soft('20,410 80,350 300,330 520,346 590,420', 0.8), 'sandD', { opacity: 0.5 }) +
   dots({ x: 110, y: 310, width: 390, height: 90 }, 'dune', { count: 60, size: 2.6, seed: 7, opacity: 0.5 }) +
   put(palmTree(), { x: 400, y: 310, s: 1.5 }) +
   put(grass({ c: 'sage' }), { x: 452, y: 316, s: 0.8 })
@@ -203,70 +168,10 @@ export const port = ({ time = 'dusk', weather = 'clear' }: Hour = {}): Drawing =
 /** The edge of the water from above: sand, foam, sea. */
 export const tideline = (): Drawing =>
   rect(0, 0, 600, 400, 'sand') +
-  path(
-    soft(
-      [
-        [-20, 250],
-        [120, 292],
-        [260, 262],
-        [400, 300],
-        [520, 270],
-        [640, 296],
-        [640, -40],
-        [-40, -40],
-      ],
-      0.9,
-    ),
-    'sandD',
-  ) +
-  path(
-    soft(
-      [
-        [-20, 214],
-        [120, 256],
-        [260, 226],
-        [400, 264],
-        [520, 234],
-        [640, 260],
-        [640, -40],
-        [-40, -40],
-      ],
-      0.9,
-    ),
-    'white',
-  ) +
-  path(
-    soft(
-      [
-        [-20, 196],
-        [120, 240],
-        [260, 208],
-        [400, 248],
-        [520, 216],
-        [640, 244],
-        [640, -40],
-        [-40, -40],
-      ],
-      0.9,
-    ),
-    'mist',
-  ) +
-  path(
-    soft(
-      [
-        [-20, 140],
-        [120, 176],
-        [280, 142],
-        [420, 184],
-        [540, 150],
-        [640, 174],
-        [640, -40],
-        [-40, -40],
-      ],
-      0.9,
-    ),
-    'sea',
-  ) +
+  path(soft('-20,250 120,292 260,262 400,300 520,270 640,296 640,-40 -40,-40', 0.9), 'sandD') +
+  path(soft('-20,214 120,256 260,226 400,264 520,234 640,260 640,-40 -40,-40', 0.9), 'white') +
+  path(soft('-20,196 120,240 260,208 400,248 520,216 640,244 640,-40 -40,-40', 0.9), 'mist') +
+  path(soft('-20,140 120,176 280,142 420,184 540,150 640,174 640,-40 -40,-40', 0.9), 'sea') +
   brush({ x: 0, y: 10, width: 600, height: 120 }, 'white', {
     count: 16,
     size: 4,

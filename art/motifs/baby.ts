@@ -1,4 +1,4 @@
-import { soft } from '../curve.ts'
+import { soft, spots } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
 import { type Drawing, disc, each, line, oval, path, put, shadow } from '../shape.ts'
 
@@ -21,16 +21,7 @@ function face({ skin = 'skin', hair = 'walnut', curly = false, asleep = false }:
       disc(2.6, -1.8, 0.6, 'white') +
       disc(10.6, -1.8, 0.6, 'white')
   const locks = curly
-    ? each(
-        [
-          [-13, -2],
-          [-12, -9],
-          [-6, -14],
-          [1, -16],
-          [8, -13],
-        ],
-        ([x, y]) => disc(x, y, 5, hair),
-      )
+    ? each(spots('-13,-2 -12,-9 -6,-14 1,-16 8,-13'), ([x, y]) => disc(x, y, 5, hair))
     : path('M-15 -1Q-17 -16 -2 -17Q10 -17 12 -9Q2 -13 -5 -9Q-11 -7 -12 1Z', hair) +
       line('M0 -16q1 -6 6 -6', hair, 2.6)
   return (
@@ -50,28 +41,8 @@ export const babyCrawl = (little: Little = {}) => {
     shadow(36, 4) +
     line('M10 -24L14 -3', darker(skin, 0.86), 8) +
     line('M-20 -20L-22 -5L-36 -4', darker(skin, 0.86), 9) +
-    path(
-      soft([
-        [-36, -26],
-        [-28, -42],
-        [-8, -38],
-        [18, -38],
-        [24, -26],
-        [4, -16],
-        [-24, -12],
-      ]),
-      c,
-    ) +
-    path(
-      soft([
-        [-37, -26],
-        [-30, -43],
-        [-14, -40],
-        [-12, -16],
-        [-28, -12],
-      ]),
-      'white',
-    ) +
+    path(soft('-36,-26 -28,-42 -8,-38 18,-38 24,-26 4,-16 -24,-12'), c) +
+    path(soft('-37,-26 -30,-43 -14,-40 -12,-16 -28,-12'), 'white') +
     line('M-14 -16L-8 -4L-24 -4', skin, 9.4) +
     line('M20 -28L30 -4', skin, 8.4) +
     disc(31, -4, 4.6, skin) +
@@ -86,17 +57,7 @@ export const babySit = (little: Little = {}) => {
   return (
     shadow(28, 4) +
     line('M-8 -30L-24 -42', darker(skin, 0.86), 8) +
-    path(
-      soft([
-        [-16, -4],
-        [-14, -30],
-        [0, -36],
-        [12, -30],
-        [16, -6],
-        [0, 0],
-      ]),
-      c,
-    ) +
+    path(soft('-16,-4 -14,-30 0,-36 12,-30 16,-6 0,0'), c) +
     line('M-8 -6L-24 -3M8 -6L26 -4', skin, 10) +
     disc(-26, -4, 5, skin) +
     disc(28, -5, 5, skin) +
@@ -111,17 +72,7 @@ export const babySit = (little: Little = {}) => {
 export const babyBundle = (little: Little = {}) => {
   const { c = 'white', bib } = little
   return (
-    path(
-      soft([
-        [-20, -6],
-        [-14, -40],
-        [6, -54],
-        [24, -40],
-        [26, -10],
-        [6, 6],
-      ]),
-      c,
-    ) +
+    path(soft('-20,-6 -14,-40 6,-54 24,-40 26,-10 6,6'), c) +
     put(face(little), { x: 6, y: -36, s: 0.86 }) +
     path('M-17 -24Q4 -14 25 -26Q28 2 4 6Q-18 4 -17 -24Z', darker(c, 0.95)) +
     line('M-14 -18Q4 -8 22 -20', darker(c, 0.8), 1.8) +

@@ -1,4 +1,4 @@
-import { short } from '../curve.ts'
+import { short, spots } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
 import { disc, each, filled, line, oval, path, rect, shaded, shadow } from '../shape.ts'
 
@@ -53,15 +53,7 @@ export const cascade = ({ c = 'mist', h = 110 }: { c?: Colour; h?: number } = {}
     'white',
     { opacity: 0.65 },
   ) +
-  each(
-    [
-      [-40, -30],
-      [42, -40],
-      [-30, -66],
-      [46, -74],
-    ],
-    ([x, y]) => path(`M${x} ${y - 8}q8 10 0 16q-8 -6 0 -16Z`, c),
-  )
+  each(spots('-40,-30 42,-40 -30,-66 46,-74'), ([x, y]) => path(`M${x} ${y - 8}q8 10 0 16q-8 -6 0 -16Z`, c))
 
 /** An umbrella that has lost to the weather. */
 export const brokenUmbrella = ({ a = 'teal', b = 'cream' }: { a?: Colour; b?: Colour } = {}) =>

@@ -1,4 +1,4 @@
-import { blob, cut } from '../curve.ts'
+import { blob, cut, spots } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
 import { dabs, disc, each, line, oval, path, rect, shadow } from '../shape.ts'
 import { brush, dots } from '../texture.ts'
@@ -23,18 +23,7 @@ export const sleepyHouse = () =>
   path(blob(-80, -12, 14, 15, 5), 'forest') +
   path(blob(-82, -34, 9, 18, 8), 'moss') +
   path(blob(-78, -60, 7, 14, 3), 'forest') +
-  dabs(
-    [
-      [-86, -20],
-      [-74, -10],
-      [-84, -38],
-      [-78, -50],
-      [-80, -66],
-      [-70, -2],
-    ],
-    'sage',
-    6,
-  ) +
+  dabs('-86,-20 -74,-10 -84,-38 -78,-50 -80,-66 -70,-2', 'sage', 6) +
   path(blob(84, -10, 14, 16, 6), 'moss')
 
 const tileRow = (y: number, from: number, count: number) =>
@@ -101,16 +90,7 @@ export const seedStake = () =>
   path(cut(-32, -112, 64, 58, 3, 2), 'cream') +
   line('M0 -60V-78M0 -70L-10 -80M0 -72L10 -82', 'walnut', 4) +
   disc(0, -90, 17, 'moss') +
-  dabs(
-    [
-      [-9, -92],
-      [2, -99],
-      [10, -88],
-      [-1, -83],
-    ],
-    'red',
-    7,
-  )
+  dabs('-9,-92 2,-99 10,-88 -1,-83', 'red', 7)
 
 /** A tree that carries a ship: everything behind whoever stands in it. */
 export const treeship = () =>
@@ -129,16 +109,7 @@ export const treeship = () =>
     ],
     ([x, y, r]) => disc(x + r * 0.1, y + r * 0.14, r, darker('moss', 0.8)) + disc(x, y, r * 0.94, 'moss'),
   ) +
-  each(
-    [
-      [-136, -236],
-      [-84, -300],
-      [44, -304],
-      [100, -236],
-      [-14, -326],
-    ],
-    ([x, y]) => oval(x, y, 26, 20, 'sage'),
-  )
+  each(spots('-136,-236 -84,-300 44,-304 100,-236 -14,-326'), ([x, y]) => oval(x, y, 26, 20, 'sage'))
 
 /** The hull of that ship, in front of its crew. */
 export const treehull = () =>

@@ -16,32 +16,12 @@ const cuff = (sleeve: Colour): Drawing =>
 export const handOpen = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
   line('M-20 -74L-36 -118M-6 -80L-10 -134M10 -80L15 -130M23 -72L37 -108', skin, 15) +
   line('M26 -48Q48 -58 56 -82', skin, 16) +
-  path(
-    soft([
-      [-30, -26],
-      [-32, -62],
-      [-16, -82],
-      [16, -84],
-      [31, -64],
-      [30, -26],
-    ]),
-    skin,
-  ) +
+  path(soft('-30,-26 -32,-62 -16,-82 16,-84 31,-64 30,-26'), skin) +
   line('M-22 -62Q0 -72 22 -64M-24 -50Q-6 -56 10 -44M22 -56Q2 -46 4 -26', darker(skin, 0.8), 2.4) +
   cuff(sleeve)
 
 export const fist = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
-  path(
-    soft([
-      [-30, -26],
-      [-36, -56],
-      [-26, -78],
-      [26, -80],
-      [36, -58],
-      [30, -26],
-    ]),
-    skin,
-  ) +
+  path(soft('-30,-26 -36,-56 -26,-78 26,-80 36,-58 30,-26'), skin) +
   line('M-22 -78v18M-6 -82v20M10 -82v20M26 -76v16', darker(skin, 0.78), 3) +
   line('M-30 -50Q-8 -40 14 -48', skin, 17) +
   line('M-26 -41Q-6 -32 16 -40', darker(skin, 0.78), 2.4) +
@@ -50,17 +30,7 @@ export const fist = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
 /** Thumb and first finger hold something small, which goes at 0, -104. */
 export const handPinch = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
   line('M-26 -50L-34 -84M-12 -54L-16 -92', darker(skin, 0.9), 14) +
-  path(
-    soft([
-      [-28, -26],
-      [-34, -56],
-      [-18, -74],
-      [16, -72],
-      [30, -52],
-      [28, -26],
-    ]),
-    skin,
-  ) +
+  path(soft('-28,-26 -34,-56 -18,-74 16,-72 30,-52 28,-26'), skin) +
   line('M0 -66Q-2 -92 -2 -104', skin, 15) +
   line('M24 -52Q30 -84 6 -102', skin, 15) +
   line('M14 -62q-6 6 -14 6', darker(skin, 0.8), 2.2) +
@@ -68,17 +38,7 @@ export const handPinch = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
 
 /** A hand closed around something upright, which goes behind it: draw the thing first. */
 export const handHold = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
-  path(
-    soft([
-      [-30, -22],
-      [-30, -66],
-      [-6, -80],
-      [22, -74],
-      [30, -44],
-      [28, -22],
-    ]),
-    skin,
-  ) +
+  path(soft('-30,-22 -30,-66 -6,-80 22,-74 30,-44 28,-22'), skin) +
   line('M-24 -66H18M-26 -52H20M-26 -38H18', skin, 14) +
   line('M-20 -59H22M-22 -45H22M-20 -31H18', darker(skin, 0.78), 2) +
   line('M24 -40Q34 -60 20 -84', skin, 15) +
@@ -87,17 +47,7 @@ export const handHold = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
 /** One finger shows the way. */
 export const handPoint = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
   line('M-14 -72L-16 -136', skin, 16) +
-  path(
-    soft([
-      [-30, -26],
-      [-32, -60],
-      [-22, -78],
-      [22, -78],
-      [33, -58],
-      [30, -26],
-    ]),
-    skin,
-  ) +
+  path(soft('-30,-26 -32,-60 -22,-78 22,-78 33,-58 30,-26'), skin) +
   line('M-2 -78v18M12 -78v18M26 -72v14', darker(skin, 0.78), 2.8) +
   line('M-28 -46Q-8 -38 10 -50', skin, 16) +
   oval(-16, -137, 5, 4, 'cream', { opacity: 0.6 }) +
@@ -115,19 +65,7 @@ export const handTyping = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
 /** Cupped, with room for a shell or a bird. */
 export const handCup = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
   line('M-52 -26Q-58 -46 -44 -56M52 -26Q58 -46 44 -56', darker(skin, 0.9), 14) +
-  path(
-    soft([
-      [-62, -34],
-      [-30, -16],
-      [0, -12],
-      [30, -16],
-      [62, -34],
-      [44, 12],
-      [0, 24],
-      [-44, 12],
-    ]),
-    skin,
-  ) +
+  path(soft('-62,-34 -30,-16 0,-12 30,-16 62,-34 44,12 0,24 -44,12'), skin) +
   line('M-40 -14Q-30 8 -12 12M40 -14Q30 8 12 12M0 -10V18', darker(skin, 0.8), 2.6) +
   put(path('M-30 20H30L36 46H-36Z', sleeve), { y: 2 }) +
   path('M-31 20Q0 30 31 20L33 30Q0 40 -33 30Z', darker(sleeve, 0.84))
@@ -156,28 +94,8 @@ export const handclasp = ({
 }: Close & { other?: Colour; otherSleeve?: Colour } = {}) =>
   path('M-120 -58L-62 -54L-62 -6L-120 -2Z', sleeve) +
   path('M120 -58L62 -54L62 -6L120 -2Z', otherSleeve) +
-  path(
-    soft([
-      [-66, -50],
-      [-20, -58],
-      [16, -46],
-      [22, -24],
-      [-10, -10],
-      [-66, -10],
-    ]),
-    skin,
-  ) +
-  path(
-    soft([
-      [66, -50],
-      [28, -56],
-      [-2, -50],
-      [-8, -26],
-      [24, -8],
-      [66, -10],
-    ]),
-    other,
-  ) +
+  path(soft('-66,-50 -20,-58 16,-46 22,-24 -10,-10 -66,-10'), skin) +
+  path(soft('66,-50 28,-56 -2,-50 -8,-26 24,-8 66,-10'), other) +
   line('M0 -44L-24 -36M-4 -32L-28 -26M0 -20L-24 -16', other, 11) +
   line('M-26 -46Q-6 -62 14 -52', skin, 13) +
   line('M2 -38L-20 -31M0 -26L-22 -20', darker(other, 0.8), 1.8) +

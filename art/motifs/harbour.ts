@@ -7,12 +7,7 @@ import { disc, filled, line, oval, path, rect, shaded, shadow } from '../shape.t
 export const lampRoom = ({ lit = true }: { lit?: boolean } = {}) =>
   (lit ? beam('M-10 -70L-420 -150L-420 20Z', 'butter', 'right', 0.8) : '') +
   filled(
-    poly([
-      [-66, 0],
-      [66, 0],
-      [80, 140],
-      [-80, 140],
-    ]),
+    poly('-66,0 66,0 80,140 -80,140'),
     'white',
     rect(-90, 34, 180, 50, 'red') + shaded('M14 0H90V150H26Z', 0.14),
   ) +
@@ -44,20 +39,7 @@ export const photographer = ({ c = 'walnut' }: { c?: Colour } = {}) =>
   line('M-44 -44L-52 -4M-30 -44L-28 -4', 'slate', 12) +
   line('M-54 -3h13M-30 -3h13', 'ink', 7) +
   line('M30 -66L10 0M34 -66L58 0M32 -66V-2', 'wood', 5) +
-  path(
-    soft([
-      [-54, -42],
-      [-52, -72],
-      [-30, -92],
-      [2, -104],
-      [18, -98],
-      [18, -66],
-      [4, -58],
-      [-2, -34],
-      [-26, -36],
-    ]),
-    'ink',
-  ) +
+  path(soft('-54,-42 -52,-72 -30,-92 2,-104 18,-98 18,-66 4,-58 -2,-34 -26,-36'), 'ink') +
   line('M-36 -80Q-26 -60 -30 -44M-12 -92Q-2 -74 -8 -50', 'slate', 2.4) +
   rect(12, -104, 18, 40, c, 2) +
   path('M30 -100L50 -94V-74L30 -68Z', 'brick') +
@@ -76,17 +58,7 @@ export const photographer = ({ c = 'walnut' }: { c?: Colour } = {}) =>
 export const gullStand = ({ c = 'white' }: { c?: Colour } = {}) =>
   shadow(16, 3) +
   line('M-2 -14V-1h7M6 -14V-1h7', 'mustard', 2.8) +
-  path(
-    soft([
-      [-32, -18],
-      [-10, -36],
-      [8, -38],
-      [18, -26],
-      [8, -12],
-      [-10, -12],
-    ]),
-    c,
-  ) +
+  path(soft('-32,-18 -10,-36 8,-38 18,-26 8,-12 -10,-12'), c) +
   path('M-36 -16Q-18 -34 8 -30Q4 -14 -14 -14Q-26 -12 -36 -16Z', 'steel') +
   path('M-38 -14L-22 -24L-18 -14Z', 'ink') +
   disc(15, -44, 10, c) +
@@ -107,18 +79,7 @@ export const tyingHand = ({
   path('M-150 -34L-66 -28L-66 28L-150 36Z', sleeve) +
   (stripe ? line('M-134 -32V34M-114 -31V32M-94 -29V30', stripe, 8) : '') +
   path('M-74 -30L-60 -30L-60 30L-74 30Z', darker(sleeve, 0.84)) +
-  path(
-    soft([
-      [-64, -26],
-      [-40, -34],
-      [-12, -30],
-      [0, -6],
-      [-8, 22],
-      [-36, 30],
-      [-64, 24],
-    ]),
-    skin,
-  ) +
+  path(soft('-64,-26 -40,-34 -12,-30 0,-6 -8,22 -36,30 -64,24'), skin) +
   line('M-18 -22Q8 -26 22 -14M-14 -6Q10 -8 24 2M-16 10Q6 12 18 16', darker(skin, 0.82), 15) +
   line('M-18 -22Q8 -26 22 -14M-14 -6Q10 -8 24 2M-16 10Q6 12 18 16', skin, 12.4) +
   line('M-44 -28Q-22 -50 2 -40', skin, 14) +

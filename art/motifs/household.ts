@@ -12,15 +12,7 @@ const LOADS: Readonly<Record<Load, () => string>> = {
     path('M-30 -30Q-10 -44 12 -32Q-8 -22 -30 -30ZM-4 -34Q16 -48 36 -38Q18 -26 -4 -34Z', 'steel') +
     disc(26, -38, 1.8, 'ink'),
   bread: () =>
-    path(
-      soft([
-        [-26, -26],
-        [-18, -44],
-        [18, -46],
-        [28, -28],
-      ]),
-      'honey',
-    ) + line('M-10 -40l6 8M4 -42l6 8', 'cream', 3),
+    path(soft('-26,-26 -18,-44 18,-46 28,-28'), 'honey') + line('M-10 -40l6 8M4 -42l6 8', 'cream', 3),
   wool: () =>
     disc(-12, -30, 12, 'coral') +
     disc(12, -30, 12, 'teal') +

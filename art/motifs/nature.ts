@@ -1,4 +1,4 @@
-import { short } from '../curve.ts'
+import { short, spots } from '../curve.ts'
 import { glow } from '../light.ts'
 import { noise } from '../noise.ts'
 import type { Colour } from '../palette.ts'
@@ -70,11 +70,7 @@ export const grass = ({ c = 'moss' }: { c?: Colour } = {}) =>
 export const flowers = ({ c = 'coral', d = 'mustard' }: { c?: Colour; d?: Colour } = {}) =>
   grass({ c: 'olive' }) +
   each(
-    [
-      [-20, -34],
-      [0, -46],
-      [20, -36],
-    ],
+    spots('-20,-34 0,-46 20,-36'),
     ([x, y], i) =>
       line(`M${x * 0.4} -4L${x} ${y}`, 'olive', 2) +
       each([0, 72, 144, 216, 288], a => {

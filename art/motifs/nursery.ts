@@ -37,26 +37,8 @@ export const cradleBawl = ({ c = 'wood', q = 'coral' }: { c?: Colour; q?: Colour
 
 /** A wicker cradle from above, the pillow at its head. */
 export const cradleAbove = ({ c = 'wood' }: { c?: Colour } = {}) => {
-  const outer = soft([
-    [0, -200],
-    [54, -184],
-    [68, -120],
-    [60, -40],
-    [0, 0],
-    [-60, -40],
-    [-68, -120],
-    [-54, -184],
-  ])
-  const inner = soft([
-    [0, -190],
-    [44, -176],
-    [56, -120],
-    [49, -44],
-    [0, -12],
-    [-49, -44],
-    [-56, -120],
-    [-44, -176],
-  ])
+  const outer = soft('0,-200 54,-184 68,-120 60,-40 0,0 -60,-40 -68,-120 -54,-184')
+  const inner = soft('0,-190 44,-176 56,-120 49,-44 0,-12 -49,-44 -56,-120 -44,-176')
   const rungs = Array.from({ length: 30 }, (_, i) => {
     const angle = (i * Math.PI) / 15
     const [x, y] = [Math.cos(angle), Math.sin(angle)]
@@ -67,20 +49,7 @@ export const cradleAbove = ({ c = 'wood' }: { c?: Colour } = {}) => {
     filled(outer, c, line(rungs.join(''), 'walnut', 3)) +
     path(inner, 'sand') +
     path(inner, 'shade', { opacity: 0.12 }) +
-    path(
-      soft(
-        [
-          [-40, -176],
-          [0, -186],
-          [40, -176],
-          [46, -134],
-          [0, -126],
-          [-46, -134],
-        ],
-        0.8,
-      ),
-      'white',
-    ) +
+    path(soft('-40,-176 0,-186 40,-176 46,-134 0,-126 -46,-134', 0.8), 'white') +
     line('M-38 -168q10 6 8 16M38 -168q-10 6 -8 16', 'stone', 2)
   )
 }
@@ -94,29 +63,8 @@ export const babyWalk = ({ c = 'ice', bib = 'red' }: { c?: Colour; bib?: Colour 
   disc(28, -71, 4.6, darker('skin', 0.86)) +
   line('M5 -26L15 -5', 'skin', 10.4) +
   line('M16 -5L24 -7', 'skin', 8) +
-  path(
-    soft([
-      [-14, -38],
-      [-9, -58],
-      [4, -61],
-      [14, -52],
-      [14, -32],
-      [0, -24],
-      [-12, -26],
-    ]),
-    c,
-  ) +
-  path(
-    soft([
-      [-18, -32],
-      [-13, -42],
-      [6, -38],
-      [13, -34],
-      [8, -21],
-      [-12, -20],
-    ]),
-    'white',
-  ) +
+  path(soft('-14,-38 -9,-58 4,-61 14,-52 14,-32 0,-24 -12,-26'), c) +
+  path(soft('-18,-32 -13,-42 6,-38 13,-34 8,-21 -12,-20'), 'white') +
   line('M8 -50L31 -52', 'skin', 8.4) +
   disc(33, -53, 5, 'skin') +
   path('M-8 -60Q4 -52 16 -58L12 -44Q2 -42 -5 -50Z', bib) +
@@ -140,18 +88,7 @@ export const flourTable = () =>
   path('M-124 -74H124L150 -16H-150Z', 'honey') +
   path('M-150 -16H150V2H-150Z', 'walnut') +
   line('M-138 -40H138', 'wood', 2, { opacity: 0.6 }) +
-  path(
-    soft([
-      [-40, -52],
-      [10, -66],
-      [86, -62],
-      [118, -42],
-      [96, -24],
-      [20, -20],
-      [-36, -32],
-    ]),
-    'white',
-  ) +
+  path(soft('-40,-52 10,-66 86,-62 118,-42 96,-24 20,-20 -36,-32'), 'white') +
   line(
     'M10 -38H62Q56 -27 50 -26H22Q14 -28 10 -38ZM38 -40V-60Q52 -54 56 -42M34 -42Q26 -44 22 -44',
     'dune',
@@ -159,17 +96,7 @@ export const flourTable = () =>
   ) +
   line('M78 -44h22q-3 8 -7 8h-10q-4 -2 -5 -8M89 -46v-10q7 4 8 8', 'dune', 2.6) +
   dots({ x: -60, y: -70, width: 190, height: 50 }, 'white', { count: 16, size: 3, seed: 6 }) +
-  path(
-    soft([
-      [-112, -46],
-      [-92, -60],
-      [-58, -58],
-      [-50, -42],
-      [-76, -32],
-      [-104, -34],
-    ]),
-    'cream',
-  ) +
+  path(soft('-112,-46 -92,-60 -58,-58 -50,-42 -76,-32 -104,-34'), 'cream') +
   line('M-96 -50Q-80 -56 -64 -50', 'sandD', 2.4)
 
 /** From ears to heart: goes where its path goes, like a rope; the bell hangs at its end. */

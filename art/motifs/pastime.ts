@@ -34,18 +34,7 @@ export const moonwalk = () =>
   inside(
     GLASS,
     rect(-42, -76, 84, 76, 'midnight') +
-      dabs(
-        [
-          [-30, -64],
-          [-12, -56],
-          [4, -68],
-          [34, -50],
-          [-36, -40],
-          [18, -44],
-        ],
-        'butter',
-        2.4,
-      ) +
+      dabs('-30,-64 -12,-56 4,-68 34,-50 -36,-40 18,-44', 'butter', 2.4) +
       disc(27, -62, 9, 'sea') +
       path('M20 -66q6 -4 12 0q-2 6 -8 4Z', 'sage') +
       path('M-42 -18Q-10 -34 42 -20V0H-42Z', 'ice') +
@@ -93,20 +82,7 @@ export const giantCake = () =>
   path(`M-58 -78H58V-66${'q-9.7 10 -19.3 0'.concat('t-19.3 0'.repeat(5))}Z`, 'coral') +
   rect(-31, -110, 62, 32, 'blush', 5) +
   path('M-31 -110H31V-101q-7.75 8 -15.5 0t-15.5 0t-15.5 0t-15.5 0Z', 'white') +
-  dabs(
-    [
-      [-62, -14],
-      [-31, -12],
-      [0, -14],
-      [31, -12],
-      [62, -14],
-      [-32, -54],
-      [0, -54],
-      [32, -54],
-    ],
-    'red',
-    8,
-  )
+  dabs('-62,-14 -31,-12 0,-14 31,-12 62,-14 -32,-54 0,-54 32,-54', 'red', 8)
 
 /** An elephant that looks to the left and blows with all its trunk; somebody can sit on its cloth. */
 export const puffingElephant = ({ cloth = 'plum' }: { cloth?: Colour } = {}) =>

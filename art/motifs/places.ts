@@ -59,23 +59,9 @@ export const house = ({
 export const church = () =>
   shadow(46) +
   path(cut(-40, -52, 62, 52, 2), 'paper') +
-  path(
-    poly([
-      [-46, -50],
-      [-10, -84],
-      [28, -50],
-    ]),
-    'slate',
-  ) +
+  path(poly('-46,-50 -10,-84 28,-50'), 'slate') +
   path(cut(16, -100, 30, 100, 3), 'cream') +
-  path(
-    poly([
-      [12, -98],
-      [31, -150],
-      [50, -98],
-    ]),
-    'slate',
-  ) +
+  path(poly('12,-98 31,-150 50,-98'), 'slate') +
   line('M31 -150v-16m-6 6h12', 'ink', 2.4) +
   path('M23 -66v-14q8 -10 16 0v14Z', 'dusk') +
   disc(31, -74, 4, 'mustard') +
@@ -242,12 +228,7 @@ export const lighthouse = ({ lit = false }: { lit?: boolean } = {}) =>
   (lit ? beam('M2 -168L-420 -250L-420 -90Z', 'butter', 'right', 0.75) : '') +
   path('M-34 0Q-20 -14 0 -12Q24 -14 40 0Z', 'slate') +
   filled(
-    poly([
-      [-19, -8],
-      [-12, -150],
-      [14, -150],
-      [21, -8],
-    ]),
+    poly('-19,-8 -12,-150 14,-150 21,-8'),
     'white',
     each([0, 1, 2], i => rect(-30, -130 + i * 46, 60, 22, 'red')) + shaded('M4 -160H34V0H4Z', 0.1),
   ) +

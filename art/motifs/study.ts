@@ -157,19 +157,7 @@ export const boots = ({ c = 'mustard' }: { c?: Colour } = {}) =>
   )
 
 export const flatcap = ({ c = 'slate' }: { c?: Colour } = {}) =>
-  path(
-    soft(
-      [
-        [-26, 0],
-        [-24, -16],
-        [0, -24],
-        [22, -16],
-        [26, -4],
-      ],
-      0.8,
-    ),
-    c,
-  ) + path('M6 -6Q34 -10 38 2Q22 -4 4 0Z', 'ink')
+  path(soft('-26,0 -24,-16 0,-24 22,-16 26,-4', 0.8), c) + path('M6 -6Q34 -10 38 2Q22 -4 4 0Z', 'ink')
 
 export const glasses = () =>
   disc(-18, 0, 15, 'light', { opacity: 0.35 }) +

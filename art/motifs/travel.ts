@@ -1,4 +1,4 @@
-import { cut } from '../curve.ts'
+import { cut, spots } from '../curve.ts'
 import { glow } from '../light.ts'
 import { noise } from '../noise.ts'
 import { type Colour, darker } from '../palette.ts'
@@ -61,12 +61,7 @@ export const locomotive = () =>
   line('M-30 -56V-16M20 -56V-16', 'mustard', 4) +
   rect(-86, -18, 166, 9, 'red') +
   each(
-    [
-      [-62, 16],
-      [-20, 16],
-      [18, 12],
-      [50, 12],
-    ],
+    spots('-62,16 -20,16 18,12 50,12'),
     ([x, r]) => disc(x, -r + 2, r, 'ink') + disc(x, -r + 2, r * 0.5, 'straw'),
   ) +
   path('M76 -20L96 0H72Z', 'slate')

@@ -1,4 +1,4 @@
-import { type Spot, short, soft } from '../curve.ts'
+import { type Spot, short, soft, spots } from '../curve.ts'
 import { noise } from '../noise.ts'
 import { type Colour, darker, mixed, type Paint } from '../palette.ts'
 import { type Drawing, disc, each, filled, line, oval, path, put, shaded, shadow } from '../shape.ts'
@@ -90,15 +90,7 @@ export const fruitTree = ({
 } = {}) =>
   tree({ c, seed, w: 74, h: 130 }) +
   each(
-    [
-      [-34, -84],
-      [-10, -112],
-      [18, -98],
-      [38, -78],
-      [-24, -66],
-      [6, -76],
-      [26, -120],
-    ],
+    spots('-34,-84 -10,-112 18,-98 38,-78 -24,-66 6,-76 26,-120'),
     ([x, y]) => disc(x, y, 5.4, fruit) + disc(x - 1.6, y - 1.8, 1.4, 'white', { opacity: 0.7 }),
   )
 
@@ -167,24 +159,15 @@ export const bush = ({ c = 'olive', hi = 'butter', seed = 5, w = 44, h = 26 }: L
 export const palm = () =>
   line('M0 0Q8 -60 -6 -112', 'wood', 8) +
   line('M-2 -10l8 -2M0 -30l8 -2M1 -50l7 -2M-1 -70l7 -2M-4 -90l7 -2', 'walnut', 2) +
-  each(
-    [
-      [-62, -92],
-      [-52, -140],
-      [-8, -164],
-      [46, -142],
-      [56, -96],
-    ],
-    ([x, y]) => {
-      const [mx, my] = [(x - 6) / 2, (y - 112) / 2]
-      return (
-        path(`M-6 -112Q${mx} ${my - 28} ${x} ${y}Q${mx + 4} ${my - 2} -6 -112Z`, 'forest') +
-        line(`M-6 -112Q${mx} ${my - 16} ${short(x * 0.9)} ${short(y + (112 + y) * -0.04)}`, 'sage', 1.6, {
-          opacity: 0.7,
-        })
-      )
-    },
-  ) +
+  each(spots('-62,-92 -52,-140 -8,-164 46,-142 56,-96'), ([x, y]) => {
+    const [mx, my] = [(x - 6) / 2, (y - 112) / 2]
+    return (
+      path(`M-6 -112Q${mx} ${my - 28} ${x} ${y}Q${mx + 4} ${my - 2} -6 -112Z`, 'forest') +
+      line(`M-6 -112Q${mx} ${my - 16} ${short(x * 0.9)} ${short(y + (112 + y) * -0.04)}`, 'sage', 1.6, {
+        opacity: 0.7,
+      })
+    )
+  }) +
   disc(-11, -104, 5.4, 'walnut') +
   disc(1, -102, 5.4, 'dark') +
   disc(-6, -98, 5, 'walnut')

@@ -1,4 +1,4 @@
-import { blob, cut, poly, short, soft, starShape } from '../curve.ts'
+import { blob, cut, poly, short, soft, spots, starShape } from '../curve.ts'
 import { glow } from '../light.ts'
 import { type Colour, darker } from '../palette.ts'
 import { disc, each, filled, line, oval, path, put, rect, rim, shaded, shadow } from '../shape.ts'
@@ -37,17 +37,7 @@ export const elephantUp = ({
   spray?: boolean
 } = {}) => {
   const { far, near } = legs({ fore: 26, hind: -40, hipY: -34, width: 21, paint: c }, 'walk')
-  const body = soft([
-    [-58, -40],
-    [-56, -76],
-    [-30, -97],
-    [10, -98],
-    [38, -84],
-    [44, -50],
-    [30, -26],
-    [-10, -20],
-    [-46, -26],
-  ])
+  const body = soft('-58,-40 -56,-76 -30,-97 10,-98 38,-84 44,-50 30,-26 -10,-20 -46,-26')
   const trunk = spray ? 'M66 -66Q98 -72 92 -112Q84 -142 54 -140' : 'M66 -66Q92 -58 92 -92Q94 -118 80 -134'
   return (
     shadow(62, 6) +
@@ -65,43 +55,14 @@ export const elephantUp = ({
     line(trunk, c, 17) +
     path('M60 -56q12 12 26 2q-8 16 -28 10Z', 'white') +
     path('M58 -50Q66 -42 72 -50Q68 -36 58 -42Z', 'brick') +
-    path(
-      soft([
-        [28, -104],
-        [48, -94],
-        [46, -58],
-        [30, -42],
-        [14, -60],
-        [16, -90],
-      ]),
-      darker(c, 0.86),
-    ) +
-    path(
-      soft([
-        [32, -92],
-        [42, -86],
-        [40, -62],
-        [31, -54],
-        [24, -68],
-      ]),
-      'mauve',
-      { opacity: 0.5 },
-    ) +
+    path(soft('28,-104 48,-94 46,-58 30,-42 14,-60 16,-90'), darker(c, 0.86)) +
+    path(soft('32,-92 42,-86 40,-62 31,-54 24,-68'), 'mauve', { opacity: 0.5 }) +
     disc(60, -84, 3.2, 'ink') +
     disc(61, -85, 1.1, 'white') +
     line('M54 -93q6 -4 11 -1', darker(c, 0.65), 1.8) +
     (spray
       ? line('M48 -142Q-10 -176 -72 -120M50 -136Q0 -160 -52 -112M46 -146Q-20 -190 -92 -130', 'ice', 4) +
-        each(
-          [
-            [-78, -110],
-            [-96, -118],
-            [-60, -98],
-            [-88, -96],
-            [-30, -158],
-          ],
-          ([x, y]) => disc(x, y, 4.4, 'ice'),
-        )
+        each(spots('-78,-110 -96,-118 -60,-98 -88,-96 -30,-158'), ([x, y]) => disc(x, y, 4.4, 'ice'))
       : '')
   )
 }
@@ -111,19 +72,7 @@ export const lionShy = ({ c = 'mustard' }: { c?: Colour } = {}) =>
   shadow(40, 5) +
   line('M30 -6Q58 -4 54 -34', c, 5) +
   disc(54, -38, 7, 'walnut') +
-  filled(
-    soft([
-      [-30, 0],
-      [-30, -34],
-      [-16, -58],
-      [16, -58],
-      [30, -34],
-      [30, 0],
-      [0, 3],
-    ]),
-    c,
-    shaded('M8 -70H40V6H8Z', 0.1),
-  ) +
+  filled(soft('-30,0 -30,-34 -16,-58 16,-58 30,-34 30,0 0,3'), c, shaded('M8 -70H40V6H8Z', 0.1)) +
   oval(-20, -4, 14, 7, darker(c, 0.92)) +
   oval(20, -4, 14, 7, darker(c, 0.92)) +
   path(blob(0, -80, 37, 36, 4, 14, 0.1), 'walnut') +
@@ -148,16 +97,7 @@ export const dogBow = ({ c = 'wood', nose = false }: { c?: Colour; nose?: boolea
   line('M-24 -36Q-40 -46 -36 -62', c, 5) +
   line('M-18 -24L-22 -3h6M-26 -26L-30 -3h6', darker(c, 0.86), 8) +
   filled(
-    soft([
-      [-32, -30],
-      [-26, -42],
-      [-8, -36],
-      [16, -22],
-      [22, -10],
-      [8, -4],
-      [-14, -14],
-      [-28, -18],
-    ]),
+    soft('-32,-30 -26,-42 -8,-36 16,-22 22,-10 8,-4 -14,-14 -28,-18'),
     c,
     shaded('M-40 -16H30V0H-40Z', 0.12),
   ) +
@@ -197,30 +137,8 @@ export const lampion = ({ c = 'coral' }: { c?: Colour } = {}) =>
 
 /** A thin pancake in flight, seen from a little below. */
 export const crepe = () =>
-  path(
-    soft([
-      [-34, -8],
-      [-20, -20],
-      [8, -22],
-      [32, -14],
-      [36, -2],
-      [16, 4],
-      [-14, 6],
-    ]),
-    'straw',
-  ) +
-  path(
-    soft([
-      [-28, -9],
-      [-16, -16],
-      [8, -18],
-      [27, -12],
-      [28, -5],
-      [10, -2],
-      [-14, -1],
-    ]),
-    'ember',
-  ) +
+  path(soft('-34,-8 -20,-20 8,-22 32,-14 36,-2 16,4 -14,6'), 'straw') +
+  path(soft('-28,-9 -16,-16 8,-18 27,-12 28,-5 10,-2 -14,-1'), 'ember') +
   each(
     [
       [-14, -9, 5],

@@ -1,4 +1,4 @@
-import { soft } from '../curve.ts'
+import { soft, spots } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
 import { disc, each, line, oval, path, put, rim, shadow } from '../shape.ts'
 
@@ -36,18 +36,7 @@ export const promise = ({
   const fist = (hand: Colour, cloth: Colour) =>
     path('M-150 -76L-98 -74L-96 -18L-150 -12Z', cloth) +
     path('M-104 -78L-92 -78L-90 -14L-104 -14Z', darker(cloth, 0.84)) +
-    path(
-      soft([
-        [-98, -66],
-        [-72, -76],
-        [-40, -72],
-        [-28, -46],
-        [-36, -20],
-        [-70, -16],
-        [-98, -24],
-      ]),
-      hand,
-    ) +
+    path(soft('-98,-66 -72,-76 -40,-72 -28,-46 -36,-20 -70,-16 -98,-24'), hand) +
     line('M-66 -66Q-34 -72 -30 -58M-64 -52Q-30 -56 -28 -44M-62 -38Q-34 -42 -32 -32', darker(hand, 0.8), 2.4) +
     line('M-82 -66Q-70 -86 -50 -78', hand, 14) +
     line('M-86 -60Q-76 -74 -62 -72', darker(hand, 0.8), 2)
@@ -87,11 +76,7 @@ export const slope = ({
 export const snowFriend = () =>
   shadow(34) +
   each(
-    [
-      [-24, 28],
-      [-68, 21],
-      [-104, 17],
-    ],
+    spots('-24,28 -68,21 -104,17'),
     ([y, r]) =>
       disc(0, y, r, 'white') +
       path(
@@ -112,18 +97,7 @@ export const snowFriend = () =>
 /** Out of the way, out of the way! */
 export const henFlap = ({ c = 'cream' }: { c?: Colour } = {}) =>
   line('M-4 0l-8 10M6 -1l6 11', 'mustard', 3) +
-  path(
-    soft([
-      [-26, -26],
-      [-14, -6],
-      [6, -2],
-      [18, -14],
-      [20, -32],
-      [8, -24],
-      [-8, -22],
-    ]),
-    c,
-  ) +
+  path(soft('-26,-26 -14,-6 6,-2 18,-14 20,-32 8,-24 -8,-22'), c) +
   path('M-26 -24l-14 -10l4 14l-10 2l18 8Z', darker(c, 0.88)) +
   path('M-8 -18Q-26 -36 -20 -54Q-12 -46 -8 -50Q-2 -42 4 -46Q10 -30 6 -16Z', darker(c, 0.86)) +
   disc(17, -36, 8.4, c) +

@@ -1,4 +1,4 @@
-import { flow, poly, type Spot, short, soft } from '../curve.ts'
+import { flow, poly, type Spot, short, soft, spots } from '../curve.ts'
 import { glow } from '../light.ts'
 import { noise } from '../noise.ts'
 import { type Colour, darker } from '../palette.ts'
@@ -153,28 +153,17 @@ export const chessboard = ({ w = 300, h = 120 }: { w?: number; h?: number } = {}
 export const spices = ({ seed = 4 }: { seed?: number } = {}) => {
   const next = noise(seed)
   const grains = (paint: Colour, size: number, count: number) => {
-    const spots = Array.from({ length: count }, (): Spot => {
+    const scattered = Array.from({ length: count }, (): Spot => {
       const far = 20 + next() * 180
       return [far, (next() - 0.5) * far * 1.05 - far * 0.16]
     })
-    return dabs(spots, paint, size)
+    return dabs(scattered, paint, size)
   }
   const burst = (reach: number): string =>
     soft(
-      [
-        [0, 0],
-        [56, -34],
-        [84, -66],
-        [118, -62],
-        [146, -76],
-        [158, -46],
-        [178, -22],
-        [160, 6],
-        [150, 36],
-        [116, 26],
-        [86, 36],
-        [58, 12],
-      ].map(([x, y]): Spot => [x! * reach, y! * reach]),
+      spots('0,0 56,-34 84,-66 118,-62 146,-76 158,-46 178,-22 160,6 150,36 116,26 86,36 58,12').map(
+        ([x, y]): Spot => [x * reach, y * reach],
+      ),
     )
   return (
     path(burst(1), 'butter', { opacity: 0.92 }) +

@@ -1,4 +1,4 @@
-import { at, flow, type Spot, short, starShape } from '../curve.ts'
+import { bent, flow, type Spot, short, spots, starShape } from '../curve.ts'
 import { glow } from '../light.ts'
 import { noise } from '../noise.ts'
 import { type Colour, darker, hexOf } from '../palette.ts'
@@ -39,17 +39,10 @@ export const star = ({ c = 'butter', r = 22 }: { c?: Colour; r?: number } = {}) 
 
 /** Stars joined to a picture in the sky. */
 export const constellation = ({ c = 'butter' }: { c?: Colour } = {}) => {
-  const spots: readonly Spot[] = [
-    [-80, 10],
-    [-44, -14],
-    [-8, 8],
-    [30, -10],
-    [44, 30],
-    [84, 26],
-  ]
+  const stars = spots('-80,10 -44,-14 -8,8 30,-10 44,30 84,26')
   return (
-    line(`M${spots.map(at).join('L')}`, c, 1.6, { opacity: 0.6 }) +
-    each(spots, ([x, y]) => path(starShape(x, y, 9, 5, 0.45), c))
+    line(bent(stars), c, 1.6, { opacity: 0.6 }) +
+    each(stars, ([x, y]) => path(starShape(x, y, 9, 5, 0.45), c))
   )
 }
 
@@ -136,15 +129,8 @@ export const splash = ({ c = 'mist' }: { c?: Colour } = {}) =>
     'white',
     { opacity: 0.7 },
   ) +
-  each(
-    [
-      [-44, -58],
-      [-20, -68],
-      [22, -66],
-      [46, -56],
-      [4, -78],
-    ],
-    ([x, y], i) => path(`M${x} ${y - 6}q6 8 0 12q-6 -4 0 -12Z`, i % 2 ? 'white' : c),
+  each(spots('-44,-58 -20,-68 22,-66 46,-56 4,-78'), ([x, y], i) =>
+    path(`M${x} ${y - 6}q6 8 0 12q-6 -4 0 -12Z`, i % 2 ? 'white' : c),
   )
 
 export const snowball = () =>
@@ -153,11 +139,7 @@ export const snowball = () =>
 export const snowman = () =>
   shadow(24) +
   each(
-    [
-      [-18, 20],
-      [-48, 14],
-      [-68, 10],
-    ],
+    spots('-18,20 -48,14 -68,10'),
     ([y, r]) =>
       disc(0, y, r, 'white') +
       path(

@@ -1,4 +1,4 @@
-import { cut, short, soft } from '../curve.ts'
+import { cut, short, soft, spots } from '../curve.ts'
 import type { Colour } from '../palette.ts'
 import { disc, each, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
 
@@ -30,16 +30,8 @@ export const paintbrush = ({ c = 'teal' }: { c?: Colour } = {}) =>
 export const hammer = () => line('M0 0V-34', 'wood', 5) + rect(-13, -44, 26, 12, 'slate', 3)
 
 export const bricks = () =>
-  each(
-    [
-      [0, 0],
-      [26, 0],
-      [52, 0],
-      [13, -12],
-      [39, -12],
-      [26, -24],
-    ],
-    ([x, y], i) => path(cut(x - 38, y - 11, 24, 11, i, 0.7), i % 2 ? 'brick' : 'coral'),
+  each(spots('0,0 26,0 52,0 13,-12 39,-12 26,-24'), ([x, y], i) =>
+    path(cut(x - 38, y - 11, 24, 11, i, 0.7), i % 2 ? 'brick' : 'coral'),
   )
 
 export const saw = () =>
@@ -62,26 +54,14 @@ export const wheelbarrow = () =>
   line('M-34 -38L-62 -46M-20 -14L-30 0', 'walnut', 5) +
   disc(30, -10, 11, 'ink') +
   disc(30, -10, 5, 'steel') +
-  path(
-    soft([
-      [-28, -40],
-      [-10, -54],
-      [10, -50],
-      [34, -40],
-    ]),
-    'olive',
-  )
+  path(soft('-28,-40 -10,-54 10,-50 34,-40'), 'olive')
 
 export const hive = () =>
   shadow(26) +
   each([0, 1, 2, 3], i => oval(0, -10 - i * 14, 28 - i * 5, 10, i % 2 ? 'mustard' : 'straw')) +
   path('M-7 0v-8q7 -9 14 0v8Z', 'dark') +
   each(
-    [
-      [34, -50],
-      [-36, -34],
-      [26, -78],
-    ],
+    spots('34,-50 -36,-34 26,-78'),
     ([x, y]) =>
       oval(x, y, 5, 3.6, 'mustard') +
       line(`M${x} ${y - 3}v6`, 'ink', 2) +

@@ -1,5 +1,5 @@
 import { CARD, svgOf } from '../card.ts'
-import { type Spot, short, starShape } from '../curve.ts'
+import { type Points, short, spots, starShape } from '../curve.ts'
 import { miniHand } from '../hand/mini.ts'
 import { darker, mixed, type Paint } from '../palette.ts'
 import { type Drawing, disc, each, inside, line, path, put, rect, rim } from '../shape.ts'
@@ -29,8 +29,10 @@ interface Back extends Size {
 const star = (x: number, y: number, radius: number, paint: Paint, opacity = 1): Drawing =>
   path(starShape(x, y, radius, 5, 0.46), paint, { opacity })
 
-const scattered = (spots: readonly Spot[], paint: Paint): Drawing =>
-  each(spots, ([x, y], i) => (i % 2 ? star(x, y, 7, paint, 0.8) : disc(x, y, 3, paint, { opacity: 0.8 })))
+const scattered = (points: Points, paint: Paint): Drawing =>
+  each(spots(points), ([x, y], i) =>
+    i % 2 ? star(x, y, 7, paint, 0.8) : disc(x, y, 3, paint, { opacity: 0.8 }),
+  )
 
 /** A hand that reaches down from above. */
 const reaching = (x: number, y: number, s: number, skin: Paint, fingers: Paint): Drawing =>
@@ -52,17 +54,7 @@ const memory: Back = {
     path('M628 0H536L628 92Z', mixed('walnut', 'sand', 0.45)) +
     line('M64 110Q314 20 564 110', mixed('walnut', 'sand', 0.5), 3, { dash: '2 12', opacity: 0.9 }) +
     put(rocket('red'), { x: 314, y: 108, s: 1.05, r: 38 }) +
-    scattered(
-      [
-        [150, 150],
-        [214, 96],
-        [420, 92],
-        [482, 150],
-        [112, 190],
-        [520, 186],
-      ],
-      'butter',
-    ),
+    scattered('150,150 214,96 420,92 482,150 112,190 520,186', 'butter'),
   middle:
     rim(314, 214, 58, 'butter', 3, { opacity: 0.7 }) + path(starShape(314, 214, 36, 8, 0.62), 'mustard'),
 }
@@ -75,15 +67,7 @@ const constraint: Back = {
   half:
     path('M0 0H240V40Q120 70 0 40Z', 'mustard') +
     reaching(202, 156, 0.19, 'skin', 'skin') +
-    scattered(
-      [
-        [34, 86],
-        [62, 118],
-        [206, 86],
-        [182, 118],
-      ],
-      'butter',
-    ),
+    scattered('34,86 62,118 206,86 182,118', 'butter'),
   middle: line('M24 150H216', 'butter', 3, { dash: '2 10' }),
 }
 
@@ -117,17 +101,7 @@ const symbol: Back = {
   corner: 30,
   half:
     reaching(330, 276, 0.36, mixed('dusk', 'midnight', 0.3), mixed('dusk', 'midnight', 0.3)) +
-    scattered(
-      [
-        [52, 60],
-        [92, 150],
-        [348, 60],
-        [312, 160],
-        [60, 232],
-        [342, 230],
-      ],
-      'butter',
-    ),
+    scattered('52,60 92,150 348,60 312,160 60,232 342,230', 'butter'),
   middle:
     disc(200, 280, 84, 'navy') +
     rim(200, 280, 84, 'butter', 3) +

@@ -1,5 +1,5 @@
 import { svgOf } from '../card.ts'
-import { flow, type Spot } from '../curve.ts'
+import { flow, type Spot, spots } from '../curve.ts'
 import { hand } from '../hand/hand.ts'
 import { objectDrawing, softDrawing } from '../hand/object.ts'
 import { onStage, STAGE, UNTURNED } from '../hand/stage.ts'
@@ -70,17 +70,7 @@ const story: Drawing =
   glow(122, 66, 130, 'butter', 0.5) +
   put(motif('moon', { r: 32 }), { x: 122, y: 66 }) +
   swell(188, '#1A3046', 1) +
-  dabs(
-    [
-      [110, 208],
-      [134, 218],
-      [104, 230],
-      [142, 240],
-    ],
-    'butter',
-    4,
-    { opacity: 0.55 },
-  ) +
+  dabs(spots('110,208 134,218 104,230 142,240'), 'butter', 4, { opacity: 0.55 }) +
   put(motif('parasol'), { x: 406, y: 196, s: 1.02, r: 9 }) +
   put(motif('goat'), { x: 312, y: 196, s: 1.5 }) +
   put(motif('octopus'), { x: 438, y: 198, s: 1.02 }) +
@@ -91,25 +81,9 @@ const story: Drawing =
 
 /** An arrow on its foot: three movements of a finger, in a box of 100 × 100. */
 const SIGN: readonly (readonly Spot[])[] = [
-  [
-    [50, 92],
-    [50, 70],
-    [50, 44],
-    [50, 8],
-  ],
-  [
-    [22, 40],
-    [36, 24],
-    [50, 8],
-    [64, 24],
-    [78, 40],
-  ],
-  [
-    [28, 94],
-    [44, 93],
-    [58, 92],
-    [74, 92],
-  ],
+  spots('50,92 50,70 50,44 50,8'),
+  spots('22,40 36,24 50,8 64,24 78,40'),
+  spots('28,94 44,93 58,92 74,92'),
 ]
 
 /** The sign as the next palm has understood it: a little farther from the truth each time. */

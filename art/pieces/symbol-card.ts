@@ -1,5 +1,5 @@
 import { svgOf } from '../card.ts'
-import { bent, type Spot, short } from '../curve.ts'
+import { bent, type Spot, short, spots } from '../curve.ts'
 import { type Drawing, dabs, disc, each, line, path, put, rect, rim } from '../shape.ts'
 import { lettering } from './lettering.ts'
 import { DIFFICULTY_PAINTS, type Difficulty } from './paint.ts'
@@ -22,13 +22,7 @@ export interface SymbolSide {
 }
 
 /** Two, one, two. */
-const CELLS: readonly Spot[] = [
-  [108, 116],
-  [292, 116],
-  [200, 268],
-  [108, 420],
-  [292, 420],
-]
+const CELLS = spots('108,116 292,116 200,268 108,420 292,420')
 const CELL = 156
 const SCALE = 1.24
 
