@@ -51,23 +51,6 @@ export const babyCrawl = (little: Little = {}) => {
   )
 }
 
-/** Sitting, arms out: up, please. */
-export const babySit = (little: Little = {}) => {
-  const { skin = 'skin', c = 'ice', bib } = little
-  return (
-    shadow(28, 4) +
-    line('M-8 -30L-24 -42', darker(skin, 0.86), 8) +
-    path(soft('-16,-4 -14,-30 0,-36 12,-30 16,-6 0,0'), c) +
-    line('M-8 -6L-24 -3M8 -6L26 -4', skin, 10) +
-    disc(-26, -4, 5, skin) +
-    disc(28, -5, 5, skin) +
-    line('M9 -28L26 -40', skin, 8) +
-    disc(28, -42, 4.6, skin) +
-    (bib ? path('M-10 -34Q0 -26 11 -33L8 -20Q-2 -16 -9 -22Z', bib) : '') +
-    put(face(little), { x: 0, y: -48 })
-  )
-}
-
 /** Wrapped up, only the face looks out. */
 export const babyBundle = (little: Little = {}) => {
   const { c = 'white', bib } = little

@@ -2,7 +2,7 @@ import { cut, poly, type Spot, short, soft, starShape } from '../curve.ts'
 import { beam } from '../light.ts'
 import { noise } from '../noise.ts'
 import { type Colour, darker, type Paint } from '../palette.ts'
-import { disc, each, filled, line, oval, ovalRim, path, put, rect, shaded, shadow } from '../shape.ts'
+import { disc, each, filled, line, oval, ovalRim, path, put, rect, shadow } from '../shape.ts'
 import { dots } from '../texture.ts'
 import { bigtop } from './places.ts'
 
@@ -232,15 +232,3 @@ export const dragon = ({ c = 'red' }: { c?: Colour } = {}) => {
     line('M170 -88Q190 -96 196 -112', 'mustard', 3)
   )
 }
-
-export const violin = () =>
-  rect(-3, -104, 6, 56, 'dark') +
-  path('M-7 -112Q0 -122 7 -112L4 -98H-4Z', 'dark') +
-  filled(
-    soft('0,-58 14,-52 12,-38 9,-32 17,-16 10,0 -10,0 -17,-16 -9,-32 -12,-38 -14,-52'),
-    'rust',
-    shaded('M4 -60H30V4H4Z'),
-  ) +
-  line('M-8 -30q-3 6 0 12M8 -30q3 6 0 12', 'dark', 2) +
-  line('M-1.2 -100V-8M1.2 -100V-8', 'cream', 0.8) +
-  line('M30 -96L20 4', 'walnut', 3)

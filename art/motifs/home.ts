@@ -146,14 +146,6 @@ export const bowl = () =>
   oval(0, -10, 14, 3, 'butter') +
   line('M-4 -16q4 -6 0 -11M5 -16q4 -6 0 -11', 'white', 2, { opacity: 0.8 })
 
-export const gramophone = () =>
-  rect(-24, -20, 48, 20, 'walnut', 2) +
-  rect(-28, -23, 56, 5, 'wood', 2) +
-  line('M8 -23Q16 -36 4 -44', 'mustard', 4.4) +
-  path('M6 -40Q-12 -46 -34 -78Q2 -84 18 -60Q16 -46 6 -40Z', 'mustard') +
-  oval(-8, -80, 30, 11, 'straw', { turn: [-14, -8, -80] }) +
-  oval(-8, -79, 22, 7, 'walnut', { turn: [-14, -8, -79] })
-
 export const cake = () =>
   rect(-28, -18, 56, 18, 'cream', 3) +
   rect(-20, -36, 40, 18, 'white', 3) +

@@ -55,11 +55,6 @@ export const stone = ({ c = 'stone' }: { c?: Colour } = {}) =>
   path('M-6 0Q10 -10 8 -30Q22 -24 28 -14Q32 -4 28 0Z', 'shade', { opacity: 0.16 }) +
   line('M-18 -18Q-10 -22 -2 -22', 'white', 2, { opacity: 0.5 })
 
-export const feather = ({ c = 'white' }: { c?: Colour } = {}) =>
-  path('M0 0Q-20 -26 2 -64Q20 -36 6 -6Z', c) +
-  line('M-2 10Q0 -20 4 -56', 'stone', 2) +
-  line('M-9 -24l8 4M-8 -38l9 5M11 -26l-8 6M13 -40l-9 6', 'stone', 1.4)
-
 /** A tuft of high grass for the foreground. */
 export const grass = ({ c = 'moss' }: { c?: Colour } = {}) =>
   path(

@@ -272,11 +272,6 @@ export const map = () =>
   line('M-40 -22Q-10 -10 4 -34T42 -62', 'red', 3, { dash: '6 6' }) +
   line('M36 -68l12 12M48 -68l-12 12', 'red', 4)
 
-export const oar = () =>
-  line('M0 -120V-30', 'wood', 6) +
-  path('M-10 -34H10L12 -4Q0 4 -12 -4Z', 'wood') +
-  line('M0 -30V-4', 'walnut', 2)
-
 /** A mast with its yard and sail, for the deck. */
 export const mast = ({ sailC = 'cream' }: { sailC?: Colour } = {}) =>
   line('M0 0V-250', 'walnut', 12) +

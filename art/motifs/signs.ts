@@ -12,10 +12,3 @@ export const slumber = ({ c = 'white' }: { c?: Colour } = {}) =>
   disc(0, 0, 5, c, { opacity: 0.8 }) +
   disc(12, -14, 8, c, { opacity: 0.8 }) +
   disc(30, -36, 13, c, { opacity: 0.8 })
-
-/** Surprise, effort, pride: strokes that fly off. */
-export const sparks = ({ c = 'butter' }: { c?: Colour } = {}) =>
-  line('M-34 -8L-20 -20M-18 -34L-10 -20M2 -40V-24M22 -34L14 -20M36 -8L22 -20', c, 4)
-
-export const swirl = ({ c = 'cream' }: { c?: Colour } = {}) =>
-  line('M-50 0Q-30 -46 10 -40Q44 -32 36 -8Q24 10 6 0Q-4 -12 10 -20', c, 4, { opacity: 0.85 })

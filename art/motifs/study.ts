@@ -1,5 +1,5 @@
 import { blob, cut, soft } from '../curve.ts'
-import { type Colour, darker } from '../palette.ts'
+import type { Colour } from '../palette.ts'
 import { disc, each, filled, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
 import { bigtop, house } from './places.ts'
 import { sailboat } from './sea.ts'
@@ -49,12 +49,6 @@ export const clock = () =>
   disc(0, -34, 28, 'cream') +
   line('M0 -34V-52M0 -34L12 -28', 'ink', 4) +
   line('M0 -58h0M24 -34h0M0 -10h0M-24 -34h0', 'ink', 5)
-
-export const alarm = () =>
-  clock() +
-  disc(-22, -68, 9, 'mustard') +
-  disc(22, -68, 9, 'mustard') +
-  line('M-18 -4l-6 8M18 -4l6 8', 'walnut', 5)
 
 export const globe = () =>
   path('M-20 0H20L12 -8H-12Z', 'walnut') +
@@ -224,40 +218,6 @@ export const doctorbag = ({ c = 'dark' }: { c?: Colour } = {}) =>
   rect(-26, -50, 52, 8, 'brass', 3) +
   disc(0, -22, 11, 'white') +
   line('M0 -28v12M-6 -22h12', 'red', 4)
-
-export const stopwatch = () =>
-  disc(0, -30, 26, 'steel') +
-  disc(0, -30, 21, 'white') +
-  rect(-5, -64, 10, 9, 'slate', 2) +
-  line('M18 -50l6 -6', 'slate', 5) +
-  line('M0 -30L8 -44', 'red', 3.4) +
-  line('M0 -48v4M0 -16v4M-18 -30h4M14 -30h4', 'ink', 2.4)
-
-export const whistle = () =>
-  path('M-34 -34H12V-20H-6Q4 4 -16 4Q-36 2 -34 -20Z', 'mustard') +
-  disc(-15, -13, 7, 'ink') +
-  rect(8, -34, 16, 12, 'brass', 2) +
-  rim(-38, -30, 6, 'slate', 3) +
-  line('M30 -40l10 -6M32 -28h12M30 -16l10 6', 'cream', 3)
-
-export const worldmap = () =>
-  rect(-80, -92, 160, 92, 'mist', 3) +
-  path(blob(-44, -58, 20, 18, 4), 'sage') +
-  path(blob(-34, -24, 11, 16, 8), 'sage') +
-  path(blob(8, -62, 15, 13, 6), 'sage') +
-  path(blob(10, -32, 12, 18, 9), 'sage') +
-  path(blob(46, -58, 24, 18, 11), 'sage') +
-  path(blob(58, -20, 11, 8, 3), 'sage') +
-  line('M-80 -92V4M80 -92V4', 'walnut', 5) +
-  line('M6 -60Q-20 -84 -40 -56', 'red', 2.6, { dash: '5 5' })
-
-export const backpack = ({ c = 'red' }: { c?: Colour } = {}) =>
-  shadow(26) +
-  line('M-10 -62Q0 -74 10 -62', 'dark', 4) +
-  path('M-28 0V-40Q-26 -64 0 -64Q26 -64 28 -40V0Z', c) +
-  rect(-20, -30, 40, 26, darker(c, 0.84), 5) +
-  line('M-28 -40H28', darker(c, 0.7), 4) +
-  disc(0, -30, 4, 'butter')
 
 /** The album itself, open. */
 export const album = ({ c = 'brick' }: { c?: Colour } = {}) =>

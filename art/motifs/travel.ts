@@ -1,7 +1,7 @@
 import { cut, spots } from '../curve.ts'
 import { glow } from '../light.ts'
 import { noise } from '../noise.ts'
-import { type Colour, darker } from '../palette.ts'
+import type { Colour } from '../palette.ts'
 import { disc, each, filled, line, oval, path, put, rect, shaded, shadow } from '../shape.ts'
 
 export const rocket = ({ h = 190 }: { h?: number } = {}) =>
@@ -85,12 +85,6 @@ export const taxi = ({ c = 'mustard' }: { c?: Colour } = {}) =>
   rect(-14, -82, 28, 11, 'cream', 3) +
   each([-44, 44], x => disc(x, -12, 14, 'ink') + disc(x, -12, 6, 'steel')) +
   disc(70, -34, 5, 'butter')
-
-/** Folded from a letter. */
-export const paperplane = ({ c = 'cream' }: { c?: Colour } = {}) =>
-  path('M-50 -10L54 -44L-4 14Z', c) +
-  path('M54 -44L-16 2L-14 26L-2 10Z', darker(c, 0.82)) +
-  path('M54 -44L-50 -10L-16 2Z', 'white')
 
 /** In the garden, with a stick and a bottle: it will fly, or not. */
 export const toyrocket = () =>

@@ -2,7 +2,6 @@ import { type Spot, short, soft, spots } from '../curve.ts'
 import { noise } from '../noise.ts'
 import { type Colour, darker, mixed, type Paint } from '../palette.ts'
 import { type Drawing, disc, each, filled, line, oval, path, put, shaded, shadow } from '../shape.ts'
-import { dots } from '../texture.ts'
 
 interface Leaves {
   readonly c?: Colour
@@ -138,23 +137,6 @@ export const pine = ({ c = 'deep', snow = false }: { c?: Colour; snow?: boolean 
     )
   )
 }
-
-export const bush = ({ c = 'olive', hi = 'butter', seed = 5, w = 44, h = 26 }: Leaves = {}) =>
-  crown(
-    [
-      [-w * 0.55, -h * 0.5, h * 0.72],
-      [w * 0.55, -h * 0.5, h * 0.7],
-      [0, -h * 0.72, h * 0.9],
-    ],
-    c,
-    hi,
-  ) +
-  dots({ x: -w * 0.7, y: -h * 1.2, width: w * 1.4, height: h }, hi, {
-    count: 9,
-    size: 2.4,
-    seed,
-    opacity: 0.35,
-  })
 
 export const palm = () =>
   line('M0 0Q8 -60 -6 -112', 'wood', 8) +

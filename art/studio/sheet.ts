@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { BG_IDS, type Bg, background } from '../backgrounds/index.ts'
 import { CARD, cardSvg } from '../card.ts'
-import { MOTIF_THEMES, type MotifId, motif } from '../motifs/index.ts'
+import { MOTIF_IDS, motif } from '../motifs/index.ts'
 import { WHO_IDS } from '../people/look.ts'
 import { pair } from '../people/pair.ts'
 import { PAIR_IDS } from '../people/pair-poses.ts'
@@ -50,8 +50,7 @@ function fitted(drawing: Drawing, width: number, height: number): Drawing {
 }
 
 export function motifSheet(): string {
-  const ids = Object.values(MOTIF_THEMES).flat() as readonly MotifId[]
-  const cells = ids.map(id => ({ label: id, drawing: fitted(motif(id), 104, 96) }))
+  const cells = MOTIF_IDS.map(id => ({ label: id, drawing: fitted(motif(id), 104, 96) }))
   return gridSvg(cells, { columns: 12, cellWidth: 120, cellHeight: 136 })
 }
 
