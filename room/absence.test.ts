@@ -184,7 +184,7 @@ describe('somebody is away', () => {
 
   test('[ROOM-10] a gesture under way is held', () => {
     const { party } = reader()
-    party.playsSomething()
+    party.playsUntil(() => party.match.phase === 'draw')
     const { feeler } = party.table<ReaderTable>()
     party.goesAway(feeler)
     expect(absencesIn(party.room, party.presence)).toMatchObject([{ absent: feeler, away: { hold: true } }])
@@ -220,7 +220,7 @@ describe('a stand-in', () => {
     expect(party.refusal('room', { ...move, seat: (first + 1) % 5 })).toBe('A person plays that seat.')
     expect(party.refusal('room', { ...move, step: 7 })).toBe('That question is over.')
     party.roomAsks(move)
-    expect(party.match.phase).toBe('draw')
+    expect(party.match.phase).toBe('open')
     expect(party.log.at(-1)).toMatchObject({ did: 'play', seat: first, by: 'room' })
   })
 

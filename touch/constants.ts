@@ -260,6 +260,8 @@ export const TIDY = {
  * three seconds behind the last person.
  */
 export const PACE = {
+  /** A palm is opened. */
+  breath: { leastMs: 500, mostMs: 1_000 },
   thinks: { leastMs: 1_200, mostMs: 3_000 },
   /** Over something that only it can do: an album, a card to add, a second lap. */
   ponders: { leastMs: 2_500, mostMs: 4_000 },

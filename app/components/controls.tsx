@@ -138,7 +138,8 @@ export const Switch = ({
 
 interface RadiosProps<T> {
   readonly choices: readonly { readonly value: T; readonly label: ComponentChildren }[]
-  readonly chosen: T
+  /** Null before anything is. */
+  readonly chosen: T | null
   readonly onChoose: (value: T) => unknown
 }
 

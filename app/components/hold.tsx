@@ -8,15 +8,18 @@ import { type IconName, iconPath } from './icon.tsx'
 /** How long the ring runs. */
 export const HOLD_MS = { peek: 200, turn: 700, cover: 1_200 } as const
 
-interface HoldProps {
-  readonly icon: IconName
+interface Holding {
   readonly ms?: number
-  readonly isLit?: boolean
   /** Once, when the ring is full. */
-  readonly onHeld?: () => unknown
+  readonly onHeld?: (() => unknown) | undefined
   /** Whenever it becomes true or false: what shows while it is held hides at once when it is let go. */
-  readonly onChange?: (isHeld: boolean) => void
+  readonly onChange?: ((isHeld: boolean) => void) | undefined
   readonly disabled?: boolean
+}
+
+interface HoldProps extends Holding {
+  readonly icon: IconName
+  readonly isLit?: boolean
   readonly children: ComponentChildren
 }
 
@@ -47,18 +50,10 @@ function swallowClickOf({ pointerId }: PointerEvent): void {
 }
 
 /**
- * A ring round a drawing means: keep the finger down. For those who cannot, tapping will do (ROOM-34): what is shown
- * is shown until the next tap, and what is done is done by the second of two.
+ * What makes a button one that is held. For those who cannot, tapping will do (ROOM-34): what is shown is shown until
+ * the next tap, and what is done is done by the second of two.
  */
-export function Hold({
-  icon,
-  ms = HOLD_MS.peek,
-  isLit = false,
-  onHeld,
-  onChange,
-  disabled = false,
-  children,
-}: HoldProps) {
+export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false }: Holding) {
   const [state, setState] = useState<'rest' | 'down' | 'held'>('rest')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isTap = settings.value.hold === 'tap'
@@ -116,16 +111,27 @@ export function Hold({
     },
     onKeyUp: (event: KeyboardEvent) => isKey(event) && release(),
   }
+  return {
+    state,
+    button: {
+      type: 'button' as const,
+      style: { '--hold-ms': `${isTap ? 200 : ms}ms` },
+      disabled,
+      'aria-pressed': onChange ? state === 'held' : undefined,
+      ...(isTap ? { onClick: tap } : byHolding),
+    },
+  }
+}
+
+/** A ring round a drawing means: keep the finger down. */
+export function Hold({ icon, isLit = false, children, ...holding }: HoldProps) {
+  const { state, button } = useHold(holding)
   return (
     <button
-      type="button"
       class={['hold', isLit && 'lit', state !== 'rest' && 'down', state === 'held' && 'held']
         .filter(Boolean)
         .join(' ')}
-      style={{ '--hold-ms': `${isTap ? 200 : ms}ms` }}
-      disabled={disabled}
-      aria-pressed={onChange ? state === 'held' : undefined}
-      {...(isTap ? { onClick: tap } : byHolding)}
+      {...button}
     >
       <svg width="56" height="56" viewBox="0 0 44 44" fill="none" stroke="currentColor" aria-hidden="true">
         <circle cx="22" cy="22" r={RING} stroke-width="4" opacity=".25" />

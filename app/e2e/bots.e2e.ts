@@ -74,7 +74,8 @@ test('[READ-20] a robot draws, and the next palm feels it while it is drawn', { 
 }) => {
   const ana = await withBots(house, 'palm-reader')
   await untilRobotBegins(ana)
-  await until(ana, () => isIn(ana, 'draw') && tableOf(ana).feeler === 0)
+  await until(ana, () => isIn(ana, 'open') && tableOf(ana).feeler === 0)
+  await ana.plays('open')
   await expect(ana.page.locator('[data-screen="reader-feel-far"]')).toBeVisible()
   ana.wire.packets.length = 0
   await expect.poll(() => ana.wire.packets.length, { intervals: [100] }).toBeGreaterThan(10)

@@ -124,6 +124,8 @@ test('a drawing into a palm, with the processor slowed four times', async ({ hou
   await drawer.plays('look', drawer.wire.phone.seats[0]!.offers.choices.look![0])
   const { page } = drawer
   await expect(page.locator('[data-screen="reader-draw-far"]')).toBeVisible()
+  await phones.find(({ seat }) => seat === (first + 1) % phones.length)!.plays('open')
+  await expect(page.locator('.reader-held')).toHaveCount(0)
   for (const other of phones) if (other !== drawer) await other.page.close()
   const session = await page.context().newCDPSession(page)
   const drawing = async () => {

@@ -74,6 +74,7 @@ test('[ROOM-21] [READ-20] [ROOM-24] on a plain address of the home network a rou
 
   // By glimmer.
   const { side, die } = sitting.handOf(first!)
+  await sitting.opensPalm()
   await isAt(second!.page, 'reader-feel-far')
   await isAt(first!.page, 'reader-draw-far')
   const lines = linesOf(side as never, die as never)
@@ -88,6 +89,7 @@ test('[ROOM-21] [READ-20] [ROOM-24] on a plain address of the home network a rou
 
   // By sound, which a page may make once it was touched, and by shaking.
   await isAt(second!.page, 'reader-draw-far')
+  await sitting.opensPalm()
   await isAt(third!.page, 'reader-feel-far')
   await third!.page.touchscreen.tap(200, 120)
   await third!.page.evaluate(() =>
@@ -99,11 +101,13 @@ test('[ROOM-21] [READ-20] [ROOM-24] on a plain address of the home network a rou
   await expect.poll(async () => (await heard()).shakes).toBeGreaterThan(0)
   await press(second!.page)
 
-  await sitting.until('draw', ({ palm }) => palm === 2)
+  await sitting.until('open', ({ palm }) => palm === 2)
   for (const seat of sitting.table.chain.slice(2)) {
+    await sitting.opensPalm()
     await isAt(sitting.at(seat).page, 'reader-draw-far')
     await draws(sitting.at(seat).page, lines)
     await press(sitting.at(seat).page)
+    await sitting.wire.until(() => sitting.wire.match.view.phase !== 'draw')
   }
   await sitting.until('lap')
   await sitting.laps(false)

@@ -24,23 +24,34 @@ test('[ROOM-21] [READ-20] [READ-22] a round far apart by keyboard alone, and wha
   await first.keyboard.down('Space')
   await expect(first.getByRole('list', { name: 'blue card, beginner' })).toBeVisible()
   const isFree = sitting.handOf(sitting.at(sitting.table.first)).die === '?'
-  if (isFree) await first.keyboard.press('ArrowRight')
   await expect(first.getByRole('status').filter({ hasText: /[a-z]/ })).not.toHaveCount(0)
   await first.keyboard.up('Space')
+  if (isFree) {
+    await tabsTo(first, first.getByRole('radio', { name: '1' }))
+    await first.keyboard.press('Space')
+  }
   await enters(first, first.getByRole('button', { name: 'Seen: I draw' }))
-  await sitting.until('draw')
+  await sitting.until('open')
 
   // Draw: with the arrows, the space bar, and words for where the finger is.
   for (let palm = 0; palm < 4; palm++) {
     const { drawer, feeler } = sitting.table
     const { page } = sitting.at(drawer)
     const { side, die } = sitting.handOf(sitting.at(drawer))
+    const { page: felt } = sitting.at(feeler)
+    await isAt(felt, 'reader-open-far')
+    await tabsTo(felt, felt.getByRole('button', { name: /^Rest your thumb here/ }))
+    await felt.keyboard.down('Space')
+    await sitting.until('draw')
+    await felt.keyboard.up('Space')
     await isAt(page, 'reader-draw-far')
     const pad = page.getByRole('application', { name: /^Palm to draw on\. Digits 1 to 9/ })
     await tabsTo(page, pad)
     await expect(page.getByText('Finger up, middle.')).toHaveCount(1)
-    await expect(page.getByText('Put your finger on the palm and draw.')).toHaveAttribute('role', 'status')
-    const { page: felt } = sitting.at(feeler)
+    await expect(page.getByText(/ is there\. Put your finger down and draw\.$/)).toHaveAttribute(
+      'role',
+      'status',
+    )
     await isAt(felt, 'reader-feel-far')
     await expect(felt.getByRole('img', { name: /^Your hand in the dark/ })).toBeVisible()
     await drawsByKeys(page, side === null ? CROSS : linesOf(side as never, die as never))
@@ -68,6 +79,6 @@ test('[ROOM-21] [READ-20] [READ-22] a round far apart by keyboard alone, and wha
     await expect(page.getByRole('listitem').filter({ hasText: /right|wrong/ })).not.toHaveCount(0)
   }
   const { page: next } = sitting.at(sitting.table.next)
-  await enters(next, next.getByRole('button', { name: 'I take the box' }))
+  await enters(next, next.getByRole('button', { name: 'I begin' }))
   await sitting.until('look')
 })

@@ -52,7 +52,10 @@ test('[ROOM-8] [READ-23] whoever’s phone is killed is back on the same screen,
   await reopened.kills(second, 'reader-look')
   const look = first.wire.phone.seats[0]!.offers!.choices.look![0]
   await first.plays('look', look)
-  await sitting.until('draw')
+  await sitting.until('open')
+  await reopened.kills(first, 'reader-draw-far')
+  await reopened.kills(second, 'reader-open-far')
+  await sitting.hasOpened()
 
   // In the middle of the drawing: what is drawn already is not lost.
   const { side } = sitting.handOf(first)
@@ -64,8 +67,10 @@ test('[ROOM-8] [READ-23] whoever’s phone is killed is back on the same screen,
   await reopened.kills(second, 'reader-feel-far')
   await reopened.kills(third, 'reader-draw')
   for (let palm = 0; palm < 4; palm++) {
+    if (palm > 0) await sitting.hasOpened()
     const drawer = sitting.at(sitting.table.drawer)
     await drawer.plays('drawing', rolled(exampleDrawing(palm === 0 ? lines : [], () => 0)))
+    await sitting.until(palm < 3 ? 'open' : 'lap')
   }
   await sitting.until('lap')
   await reopened.kills(first, 'reader-lap-first')

@@ -26,7 +26,8 @@ async function opens(house: TestHouse, names = ['Ana', 'Tom', 'Jo', 'Zoé']): Pr
 async function hasLooked(sitting: Sitting): Promise<void> {
   const first = sitting.at(sitting.table.first)
   await first.plays('look', first.wire.phone.seats[0]!.offers!.choices.look![0])
-  await sitting.until('draw')
+  await sitting.until('open')
+  await sitting.hasOpened()
 }
 
 const nextPalm = async (sitting: Sitting, palm: number, lap: number) =>
@@ -40,18 +41,24 @@ const linesFor = (sitting: Sitting, phone: Phone): Lines => {
   return side === null ? CROSS : linesOf(side as never, die as never)
 }
 
-test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] six palms far apart, by touch and in time: two laps, votes and the gallery; and a whole match', async ({
+test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] [READ-23] six palms far apart, by touch and in time: two laps, votes and the gallery; and a whole match', async ({
   house,
 }) => {
   test.slow()
   const sitting = await opens(house, ['Ana', 'Tom', 'Jo', 'Zoé', 'Inès', 'Max'])
   await sitting.looks()
   const phase = () => sitting.wire.match.view.phase
-  for (let drawn = 0; phase() === 'draw'; drawn++) {
+  for (let drawn = 0; phase() === 'open'; drawn++) {
     const { drawer, feeler, palm, lap } = sitting.table
     const [one, two] = [sitting.at(drawer), sitting.at(feeler)]
     await isAt(one.page, 'reader-draw-far')
+    if (drawn < 2) await shot(one.page, `cold-${drawn}`)
+    if (drawn < 2) await shot(two.page, `open-${drawn}`)
+    await expect(one.page.locator('.reader-held')).toBeVisible()
+    await sitting.opensPalm()
     await isAt(two.page, 'reader-feel-far')
+    await expect(one.page.locator('.reader-owed')).toHaveText(/ est là\.| is there\./)
+    if (drawn < 2) await shot(one.page, `warm-${drawn}`)
     const primary = one.page.locator('.act .primary')
     await expect(primary).toBeDisabled()
     const lines = linesFor(sitting, one)
@@ -66,6 +73,8 @@ test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] six palms far ap
     if (drawn === 0) await shot(sitting.at(sitting.table.chain[3]!).page, 'others')
     await press(one.page)
     await nextPalm(sitting, palm, lap)
+    if (phase() === 'open') await expect(one.page.locator('.say')).toHaveText(/a senti ton dessin|felt it/)
+    if (drawn < 2) await shot(one.page, `felt-${drawn}`)
     if (phase() === 'lap') await sitting.laps(true)
   }
   expect(sitting.table.lap).toBe(2)

@@ -21,15 +21,13 @@ export const leavesGallery = async (page: Page): Promise<void> => {
   if (await primary.isVisible()) await primary.tap({ timeout: 2_000 })
 }
 
-/** Keeps a finger down on the ring; what it does meanwhile gets the pad's place. */
-async function holds(page: Page, meanwhile: (slide: (share: number) => Promise<void>) => Promise<void>) {
-  const { x, y, width, height } = (await page.locator('.hold').boundingBox())!
+/** Keeps a finger down on a ring, as long as it takes. */
+export async function holds(page: Page, ring: string, meanwhile: () => Promise<void>): Promise<void> {
+  const { x, y, width, height } = (await page.locator(ring).boundingBox())!
   const touch = await page.context().newCDPSession(page)
-  const at = (share: number) => [{ x: x + width * share, y: y + height / 2 }]
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.5) })
-  await meanwhile(async share => {
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) })
-  })
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await meanwhile()
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
@@ -79,26 +77,39 @@ export class Sitting {
         )
   }
 
-  /** READ-7: the first player looks, by touch, and turns the die where it lets them choose. */
+  /** READ-7: the first player looks, by touch, and taps a number where the die lets them choose. */
   async looks(): Promise<void> {
     const { page } = this.at(this.table.first)
     await isAt(page, 'reader-look-first')
     await expect(page.locator('.reader-symbol')).toHaveCount(0)
     const isFree = this.handOf(this.at(this.table.first)).die === '?'
-    await holds(page, async slide => {
+    await holds(page, '.hold', async () => {
       await expect(page.locator('.reader-card .reader-symbol')).toHaveCount(5)
-      if (isFree) {
-        await slide(0.45)
-        await slide(0.7)
-        await expect(page.locator('.reader-cell.marked b')).toHaveText('4')
-      }
     })
     await expect(page.locator('.reader-symbol')).toHaveCount(0)
+    if (isFree) await page.locator('.segments label').nth(3).tap()
     // A tap that comes within the same blink as the end of the hold may still belong to it.
     await expect(async () => {
       if (this.wire.match.view.phase === 'look') await press(page)
       await this.wire.until(() => this.wire.match.view.phase !== 'look', 2_000)
     }).toPass()
+    await this.until(this.isFar ? 'open' : 'draw')
+  }
+
+  get isFar(): boolean {
+    return this.table.options.setting === 'remote'
+  }
+
+  /** READ-23: a thumb rests on the next palm, until it is open. */
+  async opensPalm(): Promise<void> {
+    const { page } = this.at(this.table.feeler)
+    await isAt(page, 'reader-open-far')
+    await holds(page, '.reader-open-palm', () => this.until('draw'))
+  }
+
+  /** The same by wire, where a test is about what comes later. */
+  async hasOpened(): Promise<void> {
+    await this.at(this.table.feeler).plays('open')
     await this.until('draw')
   }
 
@@ -121,7 +132,7 @@ export class Sitting {
     const { page } = this.at(this.table.first)
     await isAt(page, 'reader-lap-first')
     await page.locator(isAgain ? '.act .quiet' : '.act .primary').tap()
-    await this.until(isAgain ? 'draw' : 'vote')
+    await this.until(isAgain ? (this.isFar ? 'open' : 'draw') : 'vote')
   }
 
   async votes(phone: Phone, number: number): Promise<void> {
@@ -161,8 +172,9 @@ export class Sitting {
     const first = this.at(this.table.first)
     const { die } = this.handOf(first)
     await first.plays('look', die === '?' ? 1 : die)
-    await this.until('draw')
-    while (this.wire.match.view.phase === 'draw') {
+    await this.until(this.isFar ? 'open' : 'draw')
+    while (['open', 'draw'].includes(this.wire.match.view.phase)) {
+      if (this.isFar) await this.hasOpened()
       await draws(this.at(this.table.drawer))
       await this.wire.caughtUp()
     }

@@ -45,8 +45,11 @@ async function atFirstPalm(port: number): Promise<{ drawer: Someone; feeler: Som
   const input = first.phone.seats[0]!.offers!.choices.look![0]
   const question = { match: first.match.number, step: first.match.view.step }
   await first.asks({ do: 'play', seat: table().first, move: 'look', input, ...question })
-  for (const phone of phones) await phone.until(() => phone.match.view.phase === 'draw')
+  for (const phone of phones) await phone.until(() => phone.match.view.phase === 'open')
   const { drawer, feeler } = table()
+  const { step } = ana.match.view
+  await at(feeler).asks({ do: 'play', seat: feeler, move: 'open', input: true, match: question.match, step })
+  for (const phone of phones) await phone.until(() => phone.match.view.phase === 'draw')
   return {
     drawer: at(drawer),
     feeler: at(feeler),

@@ -4,29 +4,25 @@ import { useEffect, useState } from 'preact/hooks'
 import { Primary, Round } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
-import { buzz } from '../device/buzz.ts'
-import { cue } from '../device/sound.ts'
 import { store, storedValue } from '../device/stored.ts'
 import { Bar } from '../game-kit/bar.tsx'
-import { useFeeling } from '../live-touch/felt-playback.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { usePassPhone } from '../room-client/pass-phone.ts'
-import { FeelingHand, GlassPalm } from '../senses/index.tsx'
+import { GlassPalm } from '../senses/index.tsx'
 import { de } from '../words/french.ts'
 import { counted, listed, said } from '../words/language.ts'
+import { useCall } from './call.ts'
 import { Anchors, Compass, Where } from './draw-buttons.tsx'
 import { DrawPad } from './draw-pad.tsx'
 import { forgetDrawing } from './kept-drawing.ts'
 import { lineWords } from './line-words.ts'
 import { PeekedSymbol, SymbolPad } from './peek.tsx'
 import { type ReaderSeat, type RoundProps, type SymbolNumber, useRound } from './round.ts'
-import { PalmCounter, RoundChip } from './round-chip.tsx'
 import { type Drawn, useDrawing } from './use-drawing.ts'
 import './far.css'
 
 const WORDS = {
   done: { fr: 'C’est dessiné', en: 'Drawn' },
-  nothing: { fr: 'Pose le doigt sur la paume et dessine.', en: 'Put your finger on the palm and draw.' },
   whole: { fr: 'Tous les traits y sont.', en: 'Every line is there.' },
   asFelt: {
     fr: 'Refais ce que tu as senti, sans recommencer.',
@@ -38,23 +34,18 @@ const WORDS = {
     fr: 'La paume en a senti assez.',
     en: 'The palm has felt enough.',
   },
-  open: { fr: 'Ouvre ta paume', en: 'Open your palm' },
+  soon: {
+    fr: 'Tu dessineras dès qu’elle sera ouverte.',
+    en: 'You draw as soon as it is open.',
+  },
   back: {
-    fr: 'La connexion revient. Ton dessin reprendra où il en est.',
-    en: 'The connection is coming back. Your drawing goes on from here.',
+    fr: 'La connexion revient. Le dessin reprendra où il en est.',
+    en: 'The connection is coming back. The drawing goes on from here.',
   },
 } as const
 
-/** Closed eyes learn by a hum that it is their finger now. */
-function useCall(): void {
-  useEffect(() => {
-    buzz([60, 60, 60])
-    cue('lit')
-  }, [])
-}
-
 /** READ-23: who the drawing waits for; the own line is the first to look at. */
-function useHeld(other: number, round: RoundProps): string | null {
+export function useHeld(other: number, round: RoundProps): string | null {
   const { sitter } = useRound(round)
   const { state } = useRoomClient()
   const { isAway, isStoodIn, name } = sitter(other)
@@ -66,6 +57,23 @@ function useHeld(other: number, round: RoundProps): string | null {
   })
 }
 
+/** READ-23: far apart nobody draws before the palm is open; where both share the phone, it lies on that palm already. */
+function useOpening({ match, seat }: RoundProps): string | null {
+  const { table, name } = useRound({ match, seat })
+  const client = useRoomClient()
+  const feeler = table.feeler!
+  const isClosed = match.view.phase === 'open'
+  const isHere = usePassPhone().others.includes(feeler)
+  useEffect(() => {
+    if (isClosed && isHere) void client.play(feeler, 'open')
+  }, [client, isClosed, isHere, feeler])
+  if (!isClosed) return null
+  return said({
+    fr: `${name(feeler)} n’a pas encore ouvert sa paume.`,
+    en: `${name(feeler)}’s palm is not open yet.`,
+  })
+}
+
 const isByButtons = (): boolean => storedValue('drawBy') === 'buttons'
 
 /** READ-20, 22: on this phone a palm, under the own finger a line that fades. */
@@ -73,9 +81,11 @@ export function DrawFar({ match, seat }: RoundProps) {
   const { table, name, play } = useRound({ match, seat })
   const [hasButtons, setButtons] = useState(isByButtons)
   const [isPeeking, setPeeking] = useState(false)
-  const held = useHeld(table.feeler!, { match, seat })
+  const opening = useOpening({ match, seat })
+  const away = useHeld(table.feeler!, { match, seat })
+  const held = opening ?? away
   const drawn = useDrawing({ seat: seat!.seat, match: match.number, step: match.view.step }, held !== null)
-  useCall()
+  useCall(match.view.phase)
   const isFirst = seat!.hand.side !== null
   const { missing, hasLooked } = useMissingLines(drawn, seat!)
   const feeler = name(table.feeler!)
@@ -95,19 +105,25 @@ export function DrawFar({ match, seat }: RoundProps) {
       ground="dusk"
       eyes="you"
       bar={<Bar />}
-      say={said({ fr: `Dessine dans la main ${de(feeler)}`, en: `Draw into ${feeler}’s hand` })}
+      say={said(
+        opening
+          ? { fr: `Bientôt, la paume ${de(feeler)}`, en: `Soon, ${feeler}’s palm` }
+          : { fr: `Dessine dans la main ${de(feeler)}`, en: `Draw into ${feeler}’s hand` },
+      )}
       more={said(
-        isOnly
-          ? {
-              fr: `Pose le téléphone à plat sur sa paume, yeux fermés. Ton trait s’efface.`,
-              en: `Lay the phone flat on that palm, eyes shut. Your line fades.`,
-            }
-          : isFirst || hasDrawn
+        opening
+          ? WORDS.soon
+          : isOnly
             ? {
-                fr: `Ton trait s’efface : ${feeler} le sent sans le voir.`,
-                en: `Your line fades: ${feeler} feels it, unseen.`,
+                fr: `Pose le téléphone à plat sur sa paume, yeux fermés. Ton trait s’efface.`,
+                en: `Lay the phone flat on that palm, eyes shut. Your line fades.`,
               }
-            : WORDS.asFelt,
+            : isFirst || hasDrawn
+              ? {
+                  fr: `Ton trait s’efface : ${feeler} le sent sans le voir.`,
+                  en: `Your line fades: ${feeler} feels it, unseen.`,
+                }
+              : WORDS.asFelt,
       )}
       isStill
       act={
@@ -118,6 +134,7 @@ export function DrawFar({ match, seat }: RoundProps) {
             hasDrawn={isFirst ? hasLooked : hasDrawn}
             isFirst={isFirst}
             seat={seat!}
+            feeler={opening ? null : feeler}
             isFull={drawn.pen.isFull}
           />
           <Primary disabled={!hasDrawn || missing.length > 0 || held !== null || isPeeking} onPress={finish}>
@@ -128,7 +145,7 @@ export function DrawFar({ match, seat }: RoundProps) {
     >
       <GlassPalm of={{ seat: seat!.seat, match: match.number, step: match.view.step }} />
       <div class={hasButtons ? 'reader-far buttons' : 'reader-far'}>
-        <div class="reader-far-pad">
+        <div class={opening ? 'reader-far-pad cold' : 'reader-far-pad warm'}>
           <DrawPad drawn={drawn} isHeld={held !== null || isPeeking}>
             {hasButtons && <Anchors drawn={drawn} isHeld={held !== null} />}
             <span class="reader-switch" onPointerDown={event => event.stopPropagation()}>
@@ -193,13 +210,20 @@ interface OwedProps {
   readonly isFirst: boolean
   readonly isFull: boolean
   readonly seat: ReaderSeat
+  /** Whose palm it is, once that is open. */
+  readonly feeler: string | null
 }
 
 /** What is missing before it can be said to be drawn, beside the button that is not lit yet. */
-function Owed({ missing, hasDrawn, isFirst, isFull, seat }: OwedProps) {
+function Owed({ missing, hasDrawn, isFirst, isFull, seat, feeler }: OwedProps) {
   const words = () => {
+    if (feeler === null) return ''
     if (isFull) return said(WORDS.full)
-    if (!hasDrawn) return said(WORDS.nothing)
+    if (!hasDrawn)
+      return said({
+        fr: `${feeler} est là. Pose le doigt et dessine.`,
+        en: `${feeler} is there. Put your finger down and draw.`,
+      })
     if (!isFirst) return ''
     if (missing.length === 0) return said(WORDS.whole)
     const lines = linesOf(seat.hand.side!, numberOf(seat))
@@ -214,36 +238,5 @@ function Owed({ missing, hasDrawn, isFirst, isFull, seat }: OwedProps) {
     <p class="reader-owed" role="status">
       {words()}
     </p>
-  )
-}
-
-/** READ-20: the receiver has now, never then: nothing but the sense is on this screen. */
-export function FeelFar({ match, seat }: RoundProps) {
-  const { table, name } = useRound({ match, seat })
-  const now = useFeeling({ seat: table.drawer!, match: match.number, step: match.view.step })
-  const held = useHeld(table.drawer!, { match, seat })
-  useCall()
-  const drawer = name(table.drawer!)
-  return (
-    <Screen
-      name="reader-feel-far"
-      ground="shut"
-      bar={<Bar />}
-      say={said(WORDS.open)}
-      more={
-        held ??
-        said({
-          fr: `${drawer} dessine dans ta main. Ne dis rien, ressens.`,
-          en: `${drawer} is drawing into your hand. Not a word, just feel.`,
-        })
-      }
-      isStill
-    >
-      <div class="reader-feel">
-        <RoundChip table={table} />
-        <FeelingHand now={now} part="palm" />
-        <PalmCounter table={table} />
-      </div>
-    </Screen>
   )
 }

@@ -1,18 +1,18 @@
 import type { Said } from '@veillee/kernel'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
 import { nameOf, SeatToken } from '../components/seat.tsx'
-import { buzz } from '../device/buzz.ts'
-import { cue } from '../device/sound.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import { usePhone } from '../room-client/context.tsx'
 import { usePassPhone } from '../room-client/pass-phone.ts'
 import type { Sitter } from '../room-client/sitters.ts'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
-import { DrawFar, FeelFar } from './draw-far-screen.tsx'
+import { useCall } from './call.ts'
+import { DrawFar } from './draw-far-screen.tsx'
+import { FeelFar } from './feel-far-screen.tsx'
 import { Glass, GlassPane } from './glass.tsx'
 import { DarkHand, WholeHand } from './palm-picture.tsx'
 import { PeekedSymbol, SymbolPad } from './peek.tsx'
@@ -23,7 +23,7 @@ import { SenseOffer } from './sense-offer.tsx'
 const WORDS = {
   done: { fr: 'C’est fait', en: 'Done' },
   onlyYou: {
-    fr: 'Tout le symbole, d’une traite. Toi seulement regardes.',
+    fr: 'Tout le symbole, d’une traite. Il n’y a que toi qui regardes.',
     en: 'The whole symbol, in one go. Only you may look.',
   },
   asFelt: {
@@ -45,26 +45,22 @@ const WORDS = {
   hush: { fr: 'Regarde ailleurs, et pas un mot.', en: 'Look elsewhere, and not a word.' },
   hushFar: { fr: 'Pas un mot. Chaque paume a son tour.', en: 'Not a word. Every palm has its turn.' },
   feel: { fr: 'Ne dis rien. Ressens.', en: 'Not a word. Just feel.' },
+  watch: {
+    fr: 'Chut ! On saura tout à la fin de la manche.',
+    en: 'Hush! All is told at the end of the round.',
+  },
 } as const
 
-/** READ-8, 9: from palm to palm. */
+/** READ-8, 9: from palm to palm; READ-23: far apart, once it is open. */
 export function DrawScreen(props: RoundProps) {
   const { role, table } = useRound(props)
   if (table.options.setting === 'remote') {
-    if (role === 'drawer') return <DrawFar key={props.match.view.step} {...props} />
+    if (role === 'drawer') return <DrawFar key={`${table.lap}.${table.palm}`} {...props} />
     if (role === 'feeler') return <FeelFar key={props.match.view.step} {...props} />
   }
   if (role === 'drawer') return <DrawNow key={`${table.lap}.${table.palm}`} {...props} />
   if (role === 'feeler') return <Feel key={`${table.lap}.${table.palm}`} {...props} />
   return <DrawElsewhere {...props} />
-}
-
-/** Closed eyes learn by a hum that it is their finger now. */
-function useCall(): void {
-  useEffect(() => {
-    buzz([60, 60, 60])
-    cue('lit')
-  }, [])
 }
 
 function DrawNow({ match, seat }: RoundProps) {
@@ -177,8 +173,19 @@ function Feel({ match, seat }: RoundProps) {
   )
 }
 
+/** READ-23: whoever has just drawn is told that it arrived. */
+export function useFeltWords({ match, seat }: RoundProps): string | null {
+  const { table, sitter } = useRound({ match, seat })
+  const place = seat === null ? -1 : table.chain.indexOf(seat.seat)
+  const into = table.chain[table.palm % table.chain.length]!
+  if (table.options.setting !== 'remote' || table.palm === 0 || place !== table.palm - 1) return null
+  const { name, isStoodIn } = sitter(into)
+  return isStoodIn ? null : said({ fr: `C’est passé : ${name} a senti ton dessin.`, en: `${name} felt it.` })
+}
+
 function DrawElsewhere({ match, seat }: RoundProps) {
   const { table, sitter, name, role } = useRound({ match, seat })
+  const felt = useFeltWords({ match, seat })
   const [drawer, feeler] = [name(table.drawer!), name(table.feeler!)]
   const isFar = table.options.setting === 'remote'
   const isGlass = !isFar && match.throughPhone.includes(table.feeler!)
@@ -186,21 +193,29 @@ function DrawElsewhere({ match, seat }: RoundProps) {
     <Screen
       name="reader-draw"
       bar={<Bar />}
-      say={said(drawingWords(drawer, feeler, isGlass))}
-      more={said(role === 'watcher' ? WORDS.feel : isFar ? WORDS.hushFar : WORDS.hush)}
+      say={said(
+        match.view.phase === 'open' ? openingWords(drawer, feeler) : drawingWords(drawer, feeler, isGlass),
+      )}
+      more={felt ?? said(role === 'watcher' ? WORDS.watch : isFar ? WORDS.hushFar : WORDS.hush)}
       isStill
       act={isFar && seat && <SenseOffer />}
     >
       <div class="reader-scene">
         <RoundChip table={table} />
         <TwoSeats from={sitter(table.drawer!)} into={sitter(table.feeler!)} />
-        <FeelingScene isGlass={isGlass} />
+        {match.view.phase === 'open' ? <WholeHand /> : <FeelingScene isGlass={isGlass} />}
         <PalmCounter table={table} />
         {role === 'skipped' && <SkippedNote />}
       </div>
     </Screen>
   )
 }
+
+/** READ-23. */
+export const openingWords = (drawer: string, feeler: string): Said => ({
+  fr: `${feeler} ouvre sa paume à ${drawer}`,
+  en: `${feeler} is opening a palm to ${drawer}`,
+})
 
 export const drawingWords = (drawer: string, feeler: string, isGlass: boolean): Said =>
   isGlass

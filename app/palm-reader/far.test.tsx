@@ -11,6 +11,7 @@ import { set } from '../device/settings.ts'
 import { OnTableIs } from '../game-kit/on-table.tsx'
 import type { AnyScreens } from '../games/games.ts'
 import { RoomClientProvider } from '../room-client/context.tsx'
+import { PassPhoneIs } from '../room-client/pass-phone.ts'
 import { RoomClient } from '../room-client/room-client.ts'
 import { screens } from './index.ts'
 import type { ReaderMatch, ReaderSeat } from './round.ts'
@@ -56,16 +57,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function shows(match: ReaderMatch, seat: ReaderSeat | null) {
+function shows(match: ReaderMatch, seat: ReaderSeat | null, others: readonly number[] = []) {
   client.match.value = match
   client.phone.value = { person: seat?.seat ?? 0, seats: seat ? [seat] : [], lends: [] } as unknown as Phone
   const { Play } = screens
   return act(() =>
     render(
       <RoomClientProvider value={client}>
-        <OnTableIs value={{ screens: screens as unknown as AnyScreens, seat }}>
-          <Play match={match} seat={seat} />
-        </OnTableIs>
+        <PassPhoneIs value={{ others, pass: () => undefined, isOnly: false, isInMiddle: false }}>
+          <OnTableIs value={{ screens: screens as unknown as AnyScreens, seat }}>
+            <Play match={match} seat={seat} />
+          </OnTableIs>
+        </PassPhoneIs>
       </RoomClientProvider>,
       root,
     ),
@@ -213,6 +216,76 @@ describe('the one who draws', () => {
     await act(() => root.querySelector<HTMLElement>('.reader-compass .quiet')!.click())
     await act(() => void vi.advanceTimersByTime(3_000))
     expect(sent.flatMap(packet => readPacket(packet)!.samples).at(-1)!.touching).toBe(false)
+  })
+})
+
+describe('a palm that is not open yet', () => {
+  const closed = matchWith('open', tableWith({ options: REMOTE, drawer: 1, feeler: 2 } as never))
+  const opened = { ...drawing, view: { ...drawing.view, step: 2 } }
+  const thumb = () => root.querySelector<HTMLElement>('.reader-open-palm')!
+  const touches = (kind: string) => act(() => void thumb().dispatchEvent(pointer(kind, [50, 50])))
+
+  test('[READ-23] takes no line; whoever draws sees it grow warm, and is told who is there', async () => {
+    await shows(closed, seatWith(1))
+    expect(screen()).toBe('reader-draw-far')
+    expect(root.querySelector('.reader-held')?.textContent).toBe('Tom’s palm is not open yet.')
+    expect(root.querySelector('.reader-far-pad')?.classList).toContain('cold')
+    await traces([
+      [20, 50],
+      [80, 50],
+    ])
+    expect(sent).toHaveLength(0)
+    expect(primary().disabled).toBe(true)
+    await shows(opened, seatWith(1))
+    expect(root.querySelector('.reader-held')).toBeNull()
+    expect(root.querySelector('.reader-far-pad')?.classList).toContain('warm')
+    expect(owed()).toBe('Tom is there. Put your finger down and draw.')
+    await traces([[50, 20]])
+    expect(sent.length).toBeGreaterThan(0)
+  })
+
+  test('[READ-23] is opened by a thumb that rests on it, not by one that lets go early', async () => {
+    const play = vi.spyOn(client, 'play').mockResolvedValue({ is: 'done' } as never)
+    await shows(closed, seatWith(2))
+    expect(screen()).toBe('reader-open-far')
+    await touches('pointerdown')
+    await act(() => void vi.advanceTimersByTime(500))
+    await touches('pointerup')
+    await act(() => void vi.advanceTimersByTime(2_000))
+    expect(play).not.toHaveBeenCalled()
+    await touches('pointerdown')
+    await act(() => void vi.advanceTimersByTime(800))
+    expect(play.mock.calls).toEqual([[2, 'open', undefined]])
+    await shows(opened, seatWith(2))
+    expect(screen()).toBe('reader-feel-far')
+  })
+
+  test('[READ-23] [ROOM-31] lies under the phone where both share it, and needs no thumb', async () => {
+    const play = vi.spyOn(client, 'play').mockResolvedValue({ is: 'done' } as never)
+    await shows(closed, seatWith(1), [2])
+    expect(play.mock.calls).toEqual([[2, 'open']])
+  })
+
+  test('[READ-23] whoever has drawn is told that it was felt', async () => {
+    const next = tableWith({ options: REMOTE, drawer: 2, feeler: 3, palm: 1 } as never)
+    await shows(matchWith('open', next), seatWith(1))
+    expect(root.querySelector('.say')?.textContent).toContain('Tom felt it.')
+    await shows(matchWith('open', next), seatWith(4))
+    expect(root.querySelector('.say')?.textContent).not.toContain('felt it')
+    await shows(matchWith('lap', tableWith({ options: REMOTE, palm: 5 } as never)), seatWith(0))
+    expect(root.querySelector('.say')?.textContent).toContain('Ana felt it.')
+  })
+
+  test('[READ-23] calls whoever lingers in the gallery of the round before', async () => {
+    const scored = scoredWith(2, [4, null, 2, 2, 4])
+    const gallery = tableWith({ options: REMOTE, side: SIDE, stars: [1], scored } as never)
+    await shows(matchWith('gallery', gallery), seatWith(3))
+    const later = tableWith({ options: REMOTE, round: 2, first: 2, drawer: 2, feeler: 3 } as never)
+    await shows(matchWith('open', { ...later, chain: [2, 3, 4, 0, 1] }), seatWith(3))
+    expect(screen()).toBe('reader-gallery')
+    expect(root.querySelector('.act')?.textContent).toContain('Tom is waiting for your palm.')
+    await act(() => primary().click())
+    expect(screen()).toBe('reader-open-far')
   })
 })
 

@@ -4,6 +4,7 @@ import { Screen } from '../components/screen.tsx'
 import { Bar } from '../game-kit/bar.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
+import { useCall } from './call.ts'
 import { isBrokenOff, linksOf } from './chain.ts'
 import { ChainView } from './chain-view.tsx'
 import { lapWords, roundWords } from './gallery-words.ts'
@@ -20,7 +21,8 @@ import { RoundsPad, StarRow } from './stars.tsx'
 import { SymbolTile } from './symbol-tile.tsx'
 
 const WORDS = {
-  take: { fr: 'Je prends la boîte', en: 'I take the box' },
+  take: { fr: 'Je commence', en: 'I begin' },
+  openPalm: { fr: 'Ouvrir ma paume', en: 'Open my palm' },
   result: { fr: 'Voir le résultat', en: 'See the result' },
   on: { fr: 'Continuer', en: 'Go on' },
   sketch: { fr: 'Dessine ce que tu as senti', en: 'Draw what you felt' },
@@ -102,18 +104,7 @@ function SketchOffer({ match, seat }: RoundProps) {
 function Onward({ match, seat, live, isOld, onLeave }: GalleryProps) {
   const { table, choices, name, play } = useRound({ match, seat })
   const isLast = table.round === ROUNDS
-  if (isOld) {
-    const first = name(live.view.table.first)
-    const isOver = live.view.phase === 'over'
-    return (
-      <>
-        {!isOver && (
-          <p class="under">{said({ fr: `${first} a pris la boîte.`, en: `${first} has taken the box.` })}</p>
-        )}
-        <Primary onPress={onLeave}>{said(isOver ? WORDS.result : WORDS.on)}</Primary>
-      </>
-    )
-  }
+  if (isOld) return <Late live={live} seat={seat} onLeave={onLeave} />
   if (choices.on) {
     const begin = async () => {
       const answer = await play('on')
@@ -122,9 +113,28 @@ function Onward({ match, seat, live, isOld, onLeave }: GalleryProps) {
     return <Primary onPress={begin}>{said(isLast ? WORDS.result : WORDS.take)}</Primary>
   }
   const next = name(table.next)
-  const words =
-    seat?.seat === table.first
-      ? { fr: `Passe la boîte à ${next}.`, en: `Pass the box to ${next}.` }
-      : { fr: `La boîte passe à ${next}.`, en: `The box goes to ${next}.` }
-  return <p class="reader-pass">{said(words)}</p>
+  return (
+    <p class="reader-pass">{said({ fr: `À ${next} de commencer.`, en: `It is ${next}’s turn to begin.` })}</p>
+  )
+}
+
+/** Play has gone on: what for, if it waits for whoever looks. */
+function Late({ live, seat, onLeave }: Pick<GalleryProps, 'live' | 'seat' | 'onLeave'>) {
+  const { role, name } = useRound({ match: live, seat })
+  const { phase, table } = live.view
+  const isAwaited = phase === 'open' && role === 'feeler'
+  useCall(isAwaited)
+  if (phase === 'over') return <Primary onPress={onLeave}>{said(WORDS.result)}</Primary>
+  const who = name(isAwaited ? table.drawer! : table.first)
+  const news = isAwaited
+    ? { fr: `${who} attend ta paume.`, en: `${who} is waiting for your palm.` }
+    : { fr: `${who} a commencé.`, en: `${who} has begun.` }
+  return (
+    <>
+      <p class="under" role="status">
+        {said(news)}
+      </p>
+      <Primary onPress={onLeave}>{said(isAwaited ? WORDS.openPalm : WORDS.on)}</Primary>
+    </>
+  )
 }

@@ -41,6 +41,17 @@ test.each([
 })
 
 test.each([
+  [2, 'Nothing yet', 'Rien encore'],
+  [3, 'Rest your thumb', 'Laisse ton pouce'],
+  [1, 'every palm has its turn', 'chaque paume a son tour'],
+])('[READ-23] before the palm is open seat %s is told who opens it', (seat, en, fr) => {
+  const { step, youCan } = help(matchWith('open', far), seatWith(seat))
+  expect(step).toBe(1)
+  expect(youCan.en).toContain(en)
+  expect(youCan.fr.replaceAll('\u202f', ' ')).toContain(fr)
+})
+
+test.each([
   [2, 'Draw on the palm', 'Dessine sur la paume'],
   [3, 'Feel: nothing stays', 'Ressens : rien ne reste'],
   [1, 'every palm has its turn', 'chaque paume a son tour'],

@@ -5,6 +5,7 @@ import { type ReaderMatch, type ReaderSeat, type Role, roleIn } from './round.ts
 
 type Phase = ReaderMatch['view']['phase']
 
+/** The steps that are shown; a palm is opened to be drawn into. */
 const PHASES: readonly Phase[] = ['look', 'draw', 'lap', 'vote', 'gallery']
 
 const STEPS: readonly Said[] = [
@@ -39,13 +40,30 @@ const ELSEWHERE: Said = {
   en: 'Look elsewhere and say nothing: your turn comes soon.',
 }
 
+const WAITING: Said = {
+  fr: 'Rien pour l’instant : chaque paume a son tour.',
+  en: 'Nothing for now: every palm has its turn.',
+}
+
 /** What one can do, by phase and role; where a role is not named, it is to look elsewhere. */
 const YOU_CAN: Readonly<Record<Exclude<Phase, 'over'>, Partial<Record<Role, Said>>>> = {
   look: {
     first: {
-      fr: 'Garde le doigt sur l’œil pour voir la carte et le dé. Sur un « ? », fais glisser le doigt pour choisir.',
-      en: 'Keep your finger on the eye to see card and die. On a “?”, slide your finger to choose.',
+      fr: 'Garde le doigt sur l’œil pour voir la carte et le dé. Sur un « ? », lâche, puis touche un chiffre de 1 à 5.',
+      en: 'Keep your finger on the eye to see card and die. On a “?”, let go, then tap a number from 1 to 5.',
     },
+  },
+  open: {
+    drawer: {
+      fr: 'Rien encore : on te dira quand la paume est là.',
+      en: 'Nothing yet: you are told when the palm is there.',
+    },
+    feeler: {
+      fr: 'Laisse ton pouce un instant sur la main pour ouvrir ta paume.',
+      en: 'Rest your thumb on the hand for a moment to open your palm.',
+    },
+    first: WAITING,
+    other: WAITING,
   },
   draw: {
     drawer: {
@@ -53,14 +71,14 @@ const YOU_CAN: Readonly<Record<Exclude<Phase, 'over'>, Partial<Record<Role, Said
       en: 'Draw with your index finger, every line, without starting over. Then tap “Done”.',
     },
     feeler: {
-      fr: 'Ferme les yeux et ressens. Ce sera ensuite à toi de le dessiner.',
-      en: 'Close your eyes and feel. Next, it is yours to draw.',
+      fr: 'Ferme les yeux et ressens.',
+      en: 'Close your eyes and feel.',
     },
   },
   lap: {
     first: {
-      fr: 'Demande un second tour, pour une étoile, ou passe au vote.',
-      en: 'Ask for a second lap, for one star, or go on to the vote.',
+      fr: 'Demande un second tour, qui coûte une étoile, ou passe au vote.',
+      en: 'Ask for a second lap, which costs one star, or go on to the vote.',
     },
   },
   vote: {
@@ -86,17 +104,11 @@ const FAR: Partial<Record<Role, Said>> = {
     en: 'Draw on the palm, with a finger or by buttons. Your line fades and nothing is taken back. Then tap “Drawn”.',
   },
   feeler: {
-    fr: 'Ressens : rien ne reste de ce qui passe. Ce sera ensuite à toi de le dessiner.',
-    en: 'Feel: nothing stays of what goes by. Next, it is yours to draw.',
+    fr: 'Ressens : rien ne reste de ce qui passe.',
+    en: 'Feel: nothing stays of what goes by.',
   },
-  first: {
-    fr: 'Rien pour l’instant : chaque paume a son tour.',
-    en: 'Nothing for now: every palm has its turn.',
-  },
-  other: {
-    fr: 'Rien pour l’instant : chaque paume a son tour.',
-    en: 'Nothing for now: every palm has its turn.',
-  },
+  first: WAITING,
+  other: WAITING,
 }
 
 const SYMBOL_SECRET: Said = {
@@ -113,7 +125,7 @@ export function help({ view: { phase, table } }: ReaderMatch, seat: ReaderSeat |
   if (phase === 'over') return OVER
   const role = roleIn(table, seat?.seat ?? null)
   return {
-    step: PHASES.indexOf(phase),
+    step: PHASES.indexOf(phase === 'open' ? 'draw' : phase),
     steps: STEPS,
     happening: readerText.phases[phase].happening,
     youCan: (isFarDrawing(phase, table) && FAR[role]) || youCan(phase, role),

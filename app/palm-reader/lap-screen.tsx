@@ -4,16 +4,18 @@ import { Screen } from '../components/screen.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import { Bar } from '../game-kit/bar.tsx'
 import { said } from '../words/language.ts'
+import { useCall } from './call.ts'
+import { useFeltWords } from './draw-screen.tsx'
 import { WholeHand } from './palm-picture.tsx'
 import { PeekedSymbol, SymbolPad } from './peek.tsx'
 import { type RoundProps, useRound } from './round.ts'
 import { RoundChip, SkippedNote } from './round-chip.tsx'
 
 const WORDS = {
-  ask: { fr: 'Encore un tour, pour 1 étoile ?', en: 'Once more round, for 1 star?' },
+  ask: { fr: 'Refaire un tour ? Ça coûte 1 étoile.', en: 'Once more round? It costs 1 star.' },
   askMore: {
-    fr: 'Le symbole t’est revenu : personne d’autre ne sait s’il a tenu.',
-    en: 'The symbol is back in your hand: only you know whether it held.',
+    fr: 'Le symbole t’est revenu : personne d’autre ne sait si c’est encore le bon.',
+    en: 'The symbol is back in your hand: only you know whether it is still the right one.',
   },
   again: { fr: 'Encore un tour (−1\u00a0étoile)', en: 'Once more round (−1\u00a0star)' },
   on: { fr: 'Non, on vote', en: 'No, let us vote' },
@@ -29,6 +31,7 @@ export function LapScreen(props: RoundProps) {
 function LapAsk({ match, seat }: RoundProps) {
   const { play, table } = useRound({ match, seat })
   const [isPeeking, setPeeking] = useState(false)
+  useCall()
   return (
     <Screen
       name="reader-lap-first"
@@ -64,13 +67,14 @@ function LapAsk({ match, seat }: RoundProps) {
 
 function LapWait({ match, seat }: RoundProps) {
   const { table, sitter, name, role } = useRound({ match, seat })
+  const felt = useFeltWords({ match, seat })
   const first = name(table.first)
   return (
     <Screen
       name="reader-lap"
       bar={<Bar />}
       say={said({ fr: `Un second tour ? ${first} décide`, en: `A second lap? ${first} decides` })}
-      more={said(WORDS.hush)}
+      more={felt ?? said(WORDS.hush)}
       isStill
     >
       <div class="reader-scene">

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'preact/hooks'
-import { Primary } from '../components/controls.tsx'
+import { useState } from 'preact/hooks'
+import { Primary, Segments } from '../components/controls.tsx'
 import { PeekPad } from '../components/hold.tsx'
 import { Screen } from '../components/screen.tsx'
 import { SeatToken } from '../components/seat.tsx'
@@ -21,10 +21,12 @@ const WORDS = {
   after: { fr: 'Tu connais le symbole', en: 'You know the symbol' },
   afterMore: { fr: 'Tu pourras le revoir en dessinant.', en: 'You can look again while you draw.' },
   choose: { fr: 'Le dé dit ? : choisis un symbole', en: 'The die says ?: choose a symbol' },
-  slide: {
-    fr: 'Garde le doigt et glisse : le dé tourne.',
-    en: 'Keep your finger down and slide: the die turns.',
+  thenTap: {
+    fr: 'Choisis des yeux, lâche, puis touche son numéro.',
+    en: 'Choose with your eyes, let go, then tap its number.',
   },
+  tap: { fr: 'Touche le numéro que tu dessineras.', en: 'Tap the number that you will draw.' },
+  number: { fr: 'Le symbole que tu dessines', en: 'The symbol that you draw' },
   chooseLater: { fr: 'Le dé te laisse choisir', en: 'The die lets you choose' },
   hold: { fr: 'Garde le doigt ici', en: 'Keep your finger here' },
   letGo: { fr: 'Lâche : la carte se cache aussitôt.', en: 'Let go and the card hides.' },
@@ -53,11 +55,11 @@ export function LookScreen(props: RoundProps) {
 }
 
 function sentence(die: SymbolNumber | '?', isHeld: boolean, hasSeen: boolean, isFree: boolean) {
-  if (isHeld && die === '?') return { title: WORDS.choose, more: WORDS.slide }
+  if (isHeld && die === '?') return { title: WORDS.choose, more: WORDS.thenTap }
   if (isHeld && isFree)
     return {
       title: { fr: `Tu choisis le ${die} : dessine-le`, en: `You choose ${die}: draw it` },
-      more: WORDS.slide,
+      more: null,
     }
   if (isHeld)
     return {
@@ -68,7 +70,7 @@ function sentence(die: SymbolNumber | '?', isHeld: boolean, hasSeen: boolean, is
       more: null,
     }
   if (!hasSeen) return { title: WORDS.before, more: WORDS.beforeMore }
-  if (die === '?') return { title: WORDS.chooseLater, more: WORDS.slide }
+  if (die === '?') return { title: WORDS.chooseLater, more: WORDS.tap }
   return { title: WORDS.after, more: WORDS.afterMore }
 }
 
@@ -97,12 +99,18 @@ function LookFirst({ match, seat }: RoundProps) {
       isStill
       act={
         <>
-          <DieTurner isOn={isFree && isHeld} at={turnedTo} onTurn={turnTo}>
-            <PeekPad isLit={!isReady} onChange={hold}>
-              {said(WORDS.hold)}
-              <small class="reader-small">{said(WORDS.letGo)}</small>
-            </PeekPad>
-          </DieTurner>
+          {isFree && hasSeen && (
+            <Segments
+              legend={said(WORDS.number)}
+              choices={NUMBERS.map(number => ({ value: number, label: String(number) }))}
+              chosen={turnedTo}
+              onChoose={turnTo}
+            />
+          )}
+          <PeekPad isLit={!hasSeen} onChange={hold}>
+            {said(WORDS.hold)}
+            <small class="reader-small">{said(WORDS.letGo)}</small>
+          </PeekPad>
           <Primary disabled={!isReady || isHeld} onPress={() => play('look', die)}>
             {said(WORDS.seen)}
           </Primary>
@@ -126,58 +134,6 @@ function LookFirst({ match, seat }: RoundProps) {
 }
 
 export const CardBack = () => <img class="reader-back" src={under('/pictures/back-symbol.svg')} alt="" />
-
-const nearest = (share: number): SymbolNumber =>
-  NUMBERS[Math.max(0, Math.min(NUMBERS.length - 1, Math.floor(share * NUMBERS.length)))]!
-
-const SLIDE_PX = 8
-
-/**
- * On a question mark the first player turns the die to a face. The finger that keeps the card in sight does it by
- * sliding; so do the arrow keys while the key is held.
- */
-function DieTurner({
-  isOn,
-  at,
-  onTurn,
-  children,
-}: {
-  isOn: boolean
-  at: SymbolNumber | null
-  onTurn: (number: SymbolNumber) => void
-  children: preact.ComponentChildren
-}) {
-  const from = useRef<number | null>(null)
-  const slide = (event: PointerEvent) => {
-    if (!isOn) {
-      from.current = null
-      return
-    }
-    from.current ??= event.clientX
-    if (Math.abs(event.clientX - from.current) < SLIDE_PX) return
-    const { left, width } = (event.currentTarget as HTMLElement).getBoundingClientRect()
-    onTurn(nearest((event.clientX - left) / width))
-  }
-  const arrow = ({ key }: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
-    if (isOn && step) onTurn(NUMBERS[((at ?? (step > 0 ? 0 : 1)) - 1 + step + 5) % 5]!)
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is operated is the pad inside
-    <div class="reader-turner" onPointerMove={slide} onKeyDown={arrow}>
-      {children}
-      {isOn && (
-        <span class="reader-notches" aria-hidden="true">
-          {NUMBERS.map(number => (
-            <i key={number} class={number === at ? 'on' : undefined}>
-              {number}
-            </i>
-          ))}
-        </span>
-      )}
-    </div>
-  )
-}
 
 function LookElsewhere({ match, seat }: RoundProps) {
   const { table, sitter, name, role } = useRound({ match, seat })

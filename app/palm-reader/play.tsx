@@ -14,6 +14,7 @@ import './reader.css'
 
 const SCREENS: Readonly<Record<Exclude<PhaseOf<'palm-reader'>, 'gallery'>, ComponentType<RoundProps>>> = {
   look: LookScreen,
+  open: DrawScreen,
   draw: DrawScreen,
   lap: LapScreen,
   vote: VoteScreen,

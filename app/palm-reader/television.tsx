@@ -7,12 +7,13 @@ import { said } from '../words/language.ts'
 import { isBrokenOff, linksOf, totalOf } from './chain.ts'
 import { ChainView } from './chain-view.tsx'
 import { Count } from './countdown.tsx'
-import { drawingWords, FeelingScene, TwoSeats } from './draw-screen.tsx'
+import { drawingWords, FeelingScene, openingWords, TwoSeats } from './draw-screen.tsx'
 import { lapWords, roundWords } from './gallery-words.ts'
 import { useCountdown } from './kept-gallery.ts'
 import { CardBack } from './look-screen.tsx'
 import { RANKS } from './outcomes.ts'
 import { Colours, Ladder, useRank } from './over-screen.tsx'
+import { WholeHand } from './palm-picture.tsx'
 import { type ReaderMatch, ROUNDS, type SymbolNumber } from './round.ts'
 import { PalmCounter, RoundChip } from './round-chip.tsx'
 import { RoundsPad, Star, StarRow } from './stars.tsx'
@@ -78,14 +79,19 @@ function useShot(match: ReaderMatch, isCounting: boolean): Shot {
           </div>
         ),
       }
+    case 'open':
     case 'draw':
       return {
-        say: said(drawingWords(name(table.drawer!), name(table.feeler!), isGlass)),
+        say: said(
+          phase === 'open'
+            ? openingWords(name(table.drawer!), name(table.feeler!))
+            : drawingWords(name(table.drawer!), name(table.feeler!), isGlass),
+        ),
         more: said(WORDS.hush),
         picture: (
           <>
             <TwoSeats from={sitter(table.drawer!)} into={sitter(table.feeler!)} size={84} />
-            <FeelingScene isGlass={isGlass} />
+            {phase === 'open' ? <WholeHand /> : <FeelingScene isGlass={isGlass} />}
             <PalmCounter table={table} />
           </>
         ),

@@ -8,6 +8,8 @@ export const SENSES: readonly {
   readonly icon: IconName
   readonly name: Said
   readonly more: Said
+  /** What to do with eyes and ears while something touches: only where light is the sense they stay open. */
+  readonly feel: Said
 }[] = [
   {
     sense: 'glimmer',
@@ -17,6 +19,7 @@ export const SENSES: readonly {
       fr: 'Dans le noir, une lueur là où ça touche.',
       en: 'In the dark, a soft light where it touches.',
     },
+    feel: { fr: 'Regarde le noir : la lumière te touche.', en: 'Watch the dark: light is touch.' },
   },
   {
     sense: 'sound',
@@ -26,14 +29,22 @@ export const SENSES: readonly {
       fr: 'Gauche ou droite, grave ou aigu. Avec un casque.',
       en: 'Left or right, low or high. With headphones.',
     },
+    feel: {
+      fr: 'Ferme les yeux et écoute. Un son te dira de les rouvrir.',
+      en: 'Shut your eyes and listen. A sound tells you when to open them.',
+    },
   },
   {
     sense: 'groping',
     icon: 'palm',
-    name: { fr: 'À tâtons', en: 'Groping' },
+    name: { fr: 'À tâtons', en: 'Searching finger' },
     more: {
       fr: 'Ton doigt cherche ; le téléphone répond quand il y est.',
       en: 'Your finger searches; the phone answers when it is there.',
+    },
+    feel: {
+      fr: 'Ferme les yeux et cherche du doigt. Un son te dira de les rouvrir.',
+      en: 'Shut your eyes and search with a finger. A sound tells you when to open them.',
     },
   },
   {
@@ -44,8 +55,15 @@ export const SENSES: readonly {
       fr: 'Quelqu’un près de toi lit : « en haut, à droite, stop ».',
       en: 'Somebody beside you reads: “up, right, stop”.',
     },
+    feel: {
+      fr: 'Ferme les yeux : on te lit ce qui te touche, et on te dit quand les rouvrir.',
+      en: 'Shut your eyes: you are read what touches you, and told when to open them.',
+    },
   },
 ]
+
+/** By the sense that was chosen. */
+export const feelWords = (sense: Sense): Said => SENSES.find(one => one.sense === sense)!.feel
 
 export const NO_SHAKING: Said = {
   fr: 'Ce téléphone ne vibre pas ici : aucun iPhone ne le peut sur le web. Le reste suffit.',

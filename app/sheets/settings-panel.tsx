@@ -40,7 +40,7 @@ const WORDS = {
   senses: { fr: 'Sentir à travers l’écran', en: 'Feeling through the screen' },
   sensesMore: {
     fr: 'Lueur, oreille, tâtons ou mots, quand vous jouez de loin.',
-    en: 'Glimmer, ear, groping or words, when you play from afar.',
+    en: 'Glimmer, ear, searching finger or words, when you play from afar.',
   },
   motion: { fr: 'Moins de mouvement', en: 'Less movement' },
   motionMore: {

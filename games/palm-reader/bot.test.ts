@@ -44,6 +44,7 @@ describe('a bot in the chain', () => {
       const bots = seated(game)
       const first = game.player(1)
       acts(game, bots, first)
+      acts(game, bots, game.player(2))
       const { side, die } = game.hand(first)
       const { input } = bots[first]!.act!
       const lines = linesOf(side!, die as SymbolNumber)
@@ -58,12 +59,25 @@ describe('a bot in the chain', () => {
       const bots = seated(game)
       acts(game, bots, game.player(1))
       const drawn = game.hand(game.player(1)).die
-      for (const place of [1, 2, 3, 4]) acts(game, bots, game.player(place))
+      for (const place of [1, 2, 3, 4]) {
+        acts(game, bots, game.table.feeler!)
+        acts(game, bots, game.player(place))
+      }
       acts(game, bots, game.player(1))
       expect(game.phase).toBe('vote')
       if (bots[game.player(2)]!.act!.input === drawn) right++
     }
     expect(right).toBeGreaterThan(5)
+  })
+
+  test('[READ-23] opens its palm after a breath, and draws into none that is shut', () => {
+    const game = new ReaderTestMatch(4, { setting: 'remote' })
+    const bots = seated(game)
+    acts(game, bots, game.player(1))
+    expect(bots[game.player(1)]!.act).toBeUndefined()
+    const { move, afterMs } = bots[game.player(2)]!.act!
+    expect(move).toBe('open')
+    expect(afterMs).toBeLessThanOrEqual(1_000)
   })
 
   test('[READ-7] on a question mark takes the symbol whose nearest likeness is the farthest from it', () => {

@@ -64,6 +64,7 @@ export const readerBot: Bot<Table, Hand, ReaderMemory> = {
     const pace = chanceIn(self, view.step, about.pace)
     const { choices } = view.offers
     if (choices.look) return { ...looks(self, view, chance), afterMs: someTimeMs(PACE.ponders, pace) }
+    if (choices.open) return { move: 'open', input: true, afterMs: someTimeMs(PACE.breath, pace) }
     if (choices.done) return { move: 'done', input: true, afterMs: someTimeMs(PACE.ponders, pace) }
     if (choices.secondLap) return { ...onLap(memory, view), afterMs: someTimeMs(PACE.ponders, pace) }
     if (choices.vote && view.hand.vote === null)

@@ -223,6 +223,7 @@ describe('drawing', () => {
       game.looks()
       const drawer = game.table.drawer!
       game.draws()
+      game.opens()
       expect(game.refusal(drawer, 'done')).toBe('It is not for you to do that now.')
       expect(game.refusal(drawer, 'drawing', game.drawing())).toBe('It is not your finger that draws now.')
     }

@@ -68,8 +68,11 @@ const newRound = (seats: number, first: Seat) => ({
 /** READ-10: in the second lap the last player does not draw. */
 const palmsInLap = (state: State): number => (state.lap === 1 ? state.chain.length : state.chain.length - 1)
 
+/** READ-23: a palm far away is opened before anybody draws into it. */
+const towardsPalm = ({ options }: State): Phase => (options.setting === 'remote' ? 'open' : 'draw')
+
 function goOnDrawing(state: State): Onward<Phase> {
-  if (state.palm < palmsInLap(state)) return 'draw'
+  if (state.palm < palmsInLap(state)) return towardsPalm(state)
   return state.lap === 1 ? 'lap' : 'vote'
 }
 
@@ -131,6 +134,7 @@ const isReal = ({ table }: Seen): boolean => table.options.setting === 'table'
 const isRoom = ({ by }: Seen): boolean => by === 'room'
 const isFirst = ({ by, table }: Seen): boolean => by === table.first
 const isDrawer = ({ by, table }: Seen): boolean => by === table.drawer
+const isFeeler = ({ by, table }: Seen): boolean => by === table.feeler
 
 const skip = (seat: Actor) => ({ name: 'skip', input: seat })
 
@@ -186,7 +190,7 @@ const maySketch = (view: Seen): boolean =>
 
 export const palmReader = defineGame<State, Table, Hand, Phase, Options, Result>({
   id: 'palm-reader',
-  rules: 1,
+  rules: 2,
   seats: { min: 4, max: 10 },
   traits,
   options,
@@ -206,13 +210,23 @@ export const palmReader = defineGame<State, Table, Hand, Phase, Options, Result>
           choices: view => (isFirst(view) ? NUMBERS.filter(n => [n, '?'].includes(view.hand!.die!)) : []),
           play(state, number) {
             state.die = number
-            return 'draw'
+            return towardsPalm(state)
           },
         }),
         skip: offer({
           choices: view => (isRoom(view) && isReal(view) ? [view.table.first] : []),
           play: passBox,
         }),
+      },
+    },
+
+    // READ-23: far apart, nobody's palm is drawn on before it is open.
+    open: {
+      awaits: table => [table.feeler!],
+      away: emptySeat,
+      hears: silence,
+      moves: {
+        open: offer({ choices: view => when(isFeeler(view)), play: () => 'draw' }),
       },
     },
 
@@ -262,7 +276,7 @@ export const palmReader = defineGame<State, Table, Hand, Phase, Options, Result>
           play(state) {
             state.lap = 2
             state.palm = 0
-            return 'draw'
+            return towardsPalm(state)
           },
         }),
         noSecondLap: offer({ choices: view => when(isFirst(view) || isRoom(view)), play: () => 'vote' }),

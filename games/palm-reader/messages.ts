@@ -3,7 +3,7 @@ import { count, gestureRef, means, offers, offersAnd, once, seat, setting, some 
 
 /** What a server says of a match of Palm Reader. */
 
-const phases = ['look', 'draw', 'lap', 'vote', 'gallery'] as const
+const phases = ['look', 'open', 'draw', 'lap', 'vote', 'gallery'] as const
 
 const side = means(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(215)),
@@ -45,7 +45,7 @@ const table = v.strictObject({
   first: means(seat, 'Who knows the symbol in this round.'),
   chain: means(v.array(seat), 'Who takes part in this round, from the first player on, clockwise.'),
   lap,
-  drawer: means(v.nullable(seat), 'Whose finger draws now.'),
+  drawer: means(v.nullable(seat), 'Whose finger draws now, or as soon as the palm is open.'),
   feeler: means(v.nullable(seat), 'Into whose palm.'),
   palm: means(count, 'How many palms of this lap are done.'),
   side: means(v.nullable(side), 'The five symbols, once they are shown.'),
@@ -66,13 +66,16 @@ const offered = {
   look: offers('look', {
     look: means(some(symbol), 'The symbol to be drawn: the one that the die says, or any.'),
   }),
+  open: offers('open', {
+    open: once('The palm is open: whoever draws may begin. Only where touch goes through the devices.'),
+  }),
   draw: offersAnd(
     'draw',
     { done: once('The drawing into a real palm is done.') },
     { move: 'drawing', means: 'The whole drawing, where touch goes through the devices.' },
   ),
   lap: offers('lap', {
-    secondLap: once('The symbol goes round once more, for a star.'),
+    secondLap: once('The symbol goes round once more, which costs a star.'),
     noSecondLap: once('Once round is enough.'),
   }),
   vote: offers('vote', {

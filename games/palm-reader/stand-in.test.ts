@@ -15,6 +15,7 @@ describe('what a stand-in draws', () => {
     for (const difficulty of ['blue', 'green', 'red', 'purple'] as const) {
       const game = new ReaderTestMatch(4, { setting: 'remote', difficulties: [difficulty] })
       game.looks()
+      game.opens()
       const first = game.player(1)
       const { side, die } = game.hand(first)
       const drawing = drawnFor(game, first, 'drawing')!
@@ -28,6 +29,7 @@ describe('what a stand-in draws', () => {
       const game = new ReaderTestMatch(4, { setting: 'remote', difficulties: ['purple'] }, seed)
       game.looks()
       game.draws()
+      game.opens()
       const drawing = drawnFor(game, game.player(2), 'drawing')!
       expect(game.refusal(game.player(2), 'drawing', drawing)).toBeUndefined()
       return drawing
@@ -38,6 +40,8 @@ describe('what a stand-in draws', () => {
   test('[READ-23] nothing for those whose finger does not draw', () => {
     const game = new ReaderTestMatch(4, { setting: 'remote' })
     game.looks()
+    expect(drawnFor(game, game.player(1), 'drawing')).toBeUndefined()
+    game.opens()
     for (const by of [game.player(2), game.player(3), game.player(4), 'host', 'room'] as const)
       expect(drawnFor(game, by, 'drawing')).toBeUndefined()
   })

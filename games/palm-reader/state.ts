@@ -2,7 +2,7 @@ import type { GestureRef, Seat } from '@veillee/kernel'
 import type { Options } from './options.ts'
 import type { Side } from './symbols.ts'
 
-export type Phase = 'look' | 'draw' | 'lap' | 'vote' | 'gallery'
+export type Phase = 'look' | 'open' | 'draw' | 'lap' | 'vote' | 'gallery'
 export type SymbolNumber = 1 | 2 | 3 | 4 | 5
 /** READ-2. */
 export type DieFace = SymbolNumber | '?'
@@ -58,7 +58,7 @@ export interface Table {
   readonly first: Seat
   readonly chain: readonly Seat[]
   readonly lap: 1 | 2
-  /** Whose finger draws into whose palm, and how many palms of this lap are done. */
+  /** Whose finger draws into whose palm, once it is open, and how many palms of this lap are done. */
   readonly drawer: Seat | null
   readonly feeler: Seat | null
   readonly palm: number

@@ -42,7 +42,13 @@ export class ReaderTestMatch extends TestMatch<Table, Hand, Result, State> {
     return rolled(exampleDrawing(lines, () => 0))
   }
 
+  /** READ-23: whoever is next holds out their palm, where it is far away. */
+  opens(): void {
+    if (this.phase === 'open') this.does(this.table.feeler!, 'open')
+  }
+
   draws(): void {
+    this.opens()
     const { drawer } = this.table
     if (this.isReal) this.does(drawer!, 'done')
     else this.does(drawer!, 'drawing', this.drawing())
@@ -50,7 +56,7 @@ export class ReaderTestMatch extends TestMatch<Table, Hand, Result, State> {
 
   /** All palms of this lap. */
   goesRound(): void {
-    while (this.phase === 'draw') this.draws()
+    while (this.phase === 'open' || this.phase === 'draw') this.draws()
   }
 
   noSecondLap(): void {

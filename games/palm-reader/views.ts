@@ -18,7 +18,7 @@ const isScored = (phase: Phase | 'over'): boolean => phase === 'gallery' || phas
 const topOf = (state: State) => state.stack.at(-1)!
 
 export function table(state: State, phase: Phase | 'over'): Table {
-  const isDrawing = phase === 'draw'
+  const isDrawing = phase === 'open' || phase === 'draw'
   return {
     options: state.options,
     seats: state.seats,

@@ -1,0 +1,11 @@
+import { useEffect } from 'preact/hooks'
+import { buzz } from '../device/buzz.ts'
+import { cue } from '../device/sound.ts'
+
+/** Closed eyes, and eyes elsewhere, learn by a hum and a sound that something is theirs to do now. */
+export function useCall(about?: unknown): void {
+  useEffect(() => {
+    buzz([60, 60, 60])
+    cue('lit')
+  }, [about])
+}
