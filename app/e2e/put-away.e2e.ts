@@ -33,7 +33,9 @@ test('[ROOM-8] a page that was frozen, as on a locked phone, is back with its fi
   test.info().annotations.push({ type: 'back after', description: `${Date.now() - from} ms` })
 })
 
-test('[ROOM-14] while the page is put away, nothing of an evening ground is to be seen', async ({ house }) => {
+test('[ROOM-14] while the page is put away, nothing of an evening ground is to be seen', async ({
+  house,
+}) => {
   const phones = await house.sits({ game: 'palm-reader', names: ['Ana', 'Ben', 'Cleo', 'Dan'] })
   await house.starts(phones)
   const { first } = phones[0]!.wire.match.view.table as unknown as { readonly first: number }
