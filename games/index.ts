@@ -17,8 +17,11 @@ export {
   LINKS,
   mayFollow,
   START,
+  type Way,
   WORDS,
+  waysOf,
 } from './extraordinary-story/card.ts'
+export { gapIn } from './extraordinary-story/gap.ts'
 export { type Lexicon, lexicon } from './extraordinary-story/lexicon.ts'
 export {
   acted,

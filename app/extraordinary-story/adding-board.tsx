@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx'
 import { said } from '../words/language.ts'
 import { type Addition, linksFor, openLinks, wordsAfter } from './grammar.ts'
 import { grammarLine, WhyNot } from './why-not.tsx'
-import { WordFace, wordOf } from './word-card.tsx'
+import { Ways, WordFace, wordOf } from './word-card.tsx'
 
 const WORDS = {
   links: {
@@ -116,6 +116,7 @@ function LinkButton({ link, links, choices, language, draft, onDraft }: AddingPr
       onClick={() => onDraft(withLink(draft, isChosen ? null : link, choices))}
     >
       {text}
+      <Ways link={link} />
     </button>
   )
 }

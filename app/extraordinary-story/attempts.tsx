@@ -1,10 +1,11 @@
+import { gapIn, lexicon } from '@veillee/games'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../components/icon.tsx'
 import { useSitter } from '../room-client/sitters.ts'
-import { said } from '../words/language.ts'
+import { oneOf, quoted, said } from '../words/language.ts'
 import { called } from './called.ts'
 import type { StoryTable } from './story-match.ts'
-import { Quoted } from './word-card.tsx'
+import { KindMark, Quoted } from './word-card.tsx'
 
 /** What was tried just before for the same card; forgotten as soon as the card is turned. */
 function useBefore({ attempt, turned, attempts }: StoryTable): string | null {
@@ -16,6 +17,30 @@ function useBefore({ attempt, turned, attempts }: StoryTable): string | null {
     setBefore(then === turned && old !== attempt ? old : null)
   }, [turned, attempts])
   return before
+}
+
+/** TALE-28: before anything is turned, whether a Link was left out. */
+function Missing({ table }: { table: StoryTable }) {
+  const gap = gapIn(table)
+  if (gap === null) return null
+  const { text } = lexicon(table.options.language)
+  const links = gap.links.map(link => quoted(text(link)))
+  return (
+    <p class="far-missing" role="status">
+      <KindMark kind="link" />
+      {said(
+        gap.isSure
+          ? {
+              fr: `Il manque une Liaison juste avant : ${oneOf(links)} ?`,
+              en: `A Link is missing just before: ${oneOf(links)}?`,
+            }
+          : {
+              fr: `${links[0]} est dans cette histoire : serait-ce ici ?`,
+              en: `${links[0]} is in this story: could it be here?`,
+            },
+      )}
+    </p>
+  )
 }
 
 /** TALE-28: all see each attempt as a bubble; only the last one counts. */
@@ -31,6 +56,7 @@ export function Attempts({ table }: { table: StoryTable }) {
           <p class="far-bubble" key={attempt}>
             <Quoted language={language}>{attempt}</Quoted>
           </p>
+          <Missing table={table} />
           {before !== null && (
             <p class="far-before">
               {said({ fr: 'Avant :', en: 'Before:' })} <s lang={language}>{before}</s>.{' '}

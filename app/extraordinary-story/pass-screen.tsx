@@ -2,7 +2,7 @@ import { Primary } from '../components/controls.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
 import { usePassPhone } from '../room-client/pass-phone.ts'
 import { useSitter } from '../room-client/sitters.ts'
-import { said } from '../words/language.ts'
+import { counted, said } from '../words/language.ts'
 import { called } from './called.ts'
 import { HandScreen } from './hand-screen.tsx'
 import { choicesOf, type StoryProps, type StoryTable } from './story-match.ts'
@@ -50,7 +50,7 @@ export function PassScreen({ match, seat }: StoryProps) {
 /** The new card, after its Link, and who added it. */
 export function Added({ table }: { table: StoryTable }) {
   const sitter = useSitter()
-  const { added, options, words } = table
+  const { added, options } = table
   if (added === null) return null
   const { language } = options
   const name = called(sitter(added.by))
@@ -59,13 +59,16 @@ export function Added({ table }: { table: StoryTable }) {
       <p class="story-soft">{said({ fr: `${name} ajoute`, en: `${name} adds` })}</p>
       {added.link !== null && <WordCard card={added.link} language={language} isLarge />}
       <WordCard card={added.word} language={language} isLarge />
-      <p class="story-soft">{storyLength(words)}</p>
+      <p class="story-soft">{storyLength(table)}</p>
     </div>
   )
 }
 
-/** TALE-18. */
-export const storyLength = (words: number): string =>
-  words === 1
-    ? said({ fr: 'L’histoire a un mot', en: 'The story has one word' })
-    : said({ fr: `L’histoire a ${words} mots`, en: `The story has ${words} words` })
+/** TALE-18: Links are told but do not count, so both are said, and make as many cards as the telling has. */
+export function storyLength({ words, pileSize }: StoryTable): string {
+  const links = pileSize - 1 - words
+  const length = counted(words, { fr: '# mot', en: '# word' }, { fr: '# mots', en: '# words' })
+  const linked = counted(links, { fr: '# Liaison', en: '# Link' }, { fr: '# Liaisons', en: '# Links' })
+  if (links === 0) return said({ fr: `${length} déjà`, en: `${length} so far` })
+  return said({ fr: `${length} et ${linked} déjà`, en: `${length} and ${linked} so far` })
+}

@@ -27,13 +27,13 @@ describe('telling', () => {
     sees({ phase: 'tell', seat: 1, table: { pileSize: 8, turned: 4 }, choices: turning })
     expect(all('main .word').map(card => card.dataset.card)).toEqual([String(DRAGON)])
     expect(all('.story-path i')).toHaveLength(7)
-    expect(one('.story-count').textContent).toBe('3 sur 7')
+    expect(one('.story-count').textContent).toBe('3 sur 7 cartes')
   })
 
   test('[TALE-10] before the first card the Start line is there to be said, and nothing is told yet', () => {
     sees({ phase: 'tell', seat: 1, table: { turned: 0, inSight: null }, choices: { turn: [true] } })
     expect(one('.story-line').textContent).toBe('Ce soir, sous la lampe, tout commence par…')
-    expect(one('.story-count').textContent).toBe('0 sur 3')
+    expect(one('.story-count').textContent).toBe('0 sur 3 cartes')
   })
 
   test('[ROOM-11] one hold turns one card, also while the answer is on its way', () => {

@@ -1,7 +1,7 @@
 import type { StoryLanguage } from '@veillee/games'
 import { under } from '../device/base.ts'
 import { useSitter } from '../room-client/sitters.ts'
-import { said } from '../words/language.ts'
+import { counted, said } from '../words/language.ts'
 import { called } from './called.ts'
 import { pathOf, rowsOf } from './path.ts'
 import { type StoryTable, toldOf } from './story-match.ts'
@@ -25,6 +25,14 @@ export const cardsOf = ({ inSight, turned, pileSize, options }: StoryTable): Car
   language: options.language,
 })
 
+/** Cards, and not words: Links are told too (TALE-6). */
+export const toldWords = (told: number, all: number): string =>
+  counted(
+    all,
+    { fr: `${told} sur # carte`, en: `${told} of # card` },
+    { fr: `${told} sur # cartes`, en: `${told} of # cards` },
+  )
+
 /** How far the telling is, as a winding path of cards that all show their backs. */
 export function Path({ told, all, perRow }: { told: number; all: number; perRow: number }) {
   const rows = rowsOf(all, perRow)
@@ -43,7 +51,7 @@ export function Path({ told, all, perRow }: { told: number; all: number; perRow:
           />
         ))}
       </div>
-      <p class="story-count">{said({ fr: `${told} sur ${all}`, en: `${told} of ${all}` })}</p>
+      <p class="story-count">{toldWords(told, all)}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { numberOf } from '@veillee/games'
+import { LINKS, numberOf } from '@veillee/games'
 import { PACKET, writePacket } from '@veillee/room'
 import { PUPPET_AT_REST, readPuppet, writePuppet } from '@veillee/touch'
 import { act } from 'preact/test-utils'
@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { set } from '../device/settings.ts'
 import { screens } from './index.ts'
 import type { StorySeat, StoryTable } from './story-match.ts'
-import { all, client, layPhoneOut, one, sees, TABLE, text } from './testing.tsx'
+import { all, client, layPhoneOut, one, PIRATE, sees, TABLE, text } from './testing.tsx'
 
 layPhoneOut()
 
@@ -90,6 +90,39 @@ describe('typed attempts', () => {
     expect(text()).toContain('Une faute de frappe est pardonnée')
     sees({ phase: 'tell', seat: 1, table: { options: { ...FAR.options!, comparison: 'exact' } } })
     expect(text()).toContain('chaque lettre compte')
+  })
+
+  test('[TALE-28] a Link that was left out is said before the card is turned', () => {
+    // A Noun is in sight, and “avec” and “et” are somewhere in the story.
+    const links = LINKS.filter((_, i) => i !== 2 && i !== 3)
+    const table = { ...FAR, links, attempt: 'un pingouin', attempts: 1 }
+    sees({ phase: 'tell', seat: 1, table })
+    expect(one('.far-missing').textContent).toBe(
+      'Il manque une Liaison juste avant\u202f: «\u202favec\u202f» ou «\u202fet\u202f»\u202f?',
+    )
+    expect(turnPad().disabled).toBe(true)
+    expect(turnPad().textContent).toContain('ajoute d’abord la Liaison')
+    sees({ phase: 'tell', seat: 0, table })
+    expect(one('.far-missing')).not.toBeNull()
+    const added = { ...table, attempt: 'avec un pingouin', attempts: 2 }
+    sees({ phase: 'tell', seat: 1, table: added, choices: { turn: [true] } })
+    expect([one('.far-missing'), turnPad().disabled]).toEqual([null, false])
+  })
+
+  test('[TALE-28] what is left of an attempt is ready for the next card', () => {
+    const table = { ...FAR, turned: 3, said: 'avec', attempt: 'un pingouin', attempts: 1 }
+    sees({ phase: 'tell', seat: 1, table, choices: { turn: [true] } })
+    expect(one('.far-bubble').textContent).toContain('un pingouin')
+    expect(turnPad().disabled).toBe(false)
+  })
+
+  test('[TALE-18] [TALE-6] the count is of cards in the telling, and of words and Links in the length', () => {
+    sees({ phase: 'tell', seat: 1, table: { ...FAR, pileSize: 4, words: 2, turned: 0 } })
+    expect(one('.story-count').textContent).toBe('0 sur 3 cartes')
+    const added = { link: LINKS[2]!, word: PIRATE, by: 0 }
+    sees({ phase: 'pass', seat: 1, table: { ...FAR, pileSize: 4, words: 2, added } })
+    expect(text()).toContain('2 mots et 1 Liaison déjà')
+    expect(one('.word.link .ways').textContent).toContain('après nom, adjectif ou verbe')
   })
 
   test('[TALE-29] the keyboard is not asked to remember or to guess', () => {
@@ -210,7 +243,7 @@ describe('puppets', () => {
     const match = sees({ phase: 'tell', seat: 0, table: FAR })
     const canDo = (seat: number) => screens.help(match, { seat } as StorySeat).youCan.en
     expect(canDo(0)).toContain('Help with your puppet')
-    expect(canDo(1)).toContain('Type the card')
+    expect(canDo(1)).toContain('Type one card or several')
     expect(screens.help(match, null).happening.fr).toContain('écrite')
   })
 

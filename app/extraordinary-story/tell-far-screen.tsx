@@ -1,4 +1,5 @@
 import './far.css'
+import { gapIn } from '@veillee/games'
 import { useState } from 'preact/hooks'
 import { Screen } from '../components/screen.tsx'
 import { Bar } from '../game-kit/bar.tsx'
@@ -8,7 +9,7 @@ import { Attempts } from './attempts.tsx'
 import { called } from './called.ts'
 import { HandScreen } from './hand-screen.tsx'
 import { PuppetPad, PuppetPalette, usePuppeteer } from './puppet-pad.tsx'
-import { Cards, cardsOf, Path } from './sight.tsx'
+import { Cards, cardsOf, Path, toldWords } from './sight.tsx'
 import { choicesOf, type StoryProps, type StorySeat, type StoryTable, toldOf } from './story-match.ts'
 import { Theatre } from './theatre.tsx'
 import { useTroupe } from './troupe.ts'
@@ -20,12 +21,12 @@ const WORDS = {
   begin: { fr: 'Raconte, depuis le début', en: 'Tell it, from the start' },
   next: { fr: 'Raconte… et ensuite ?', en: 'Tell it… and then?' },
   forgiving: {
-    fr: 'Écris la carte, puis retourne-la. Une faute de frappe est pardonnée.',
-    en: 'Type the card, then turn it. A slip of the keyboard is forgiven.',
+    fr: 'Écris une carte ou plusieurs, puis retourne-les. Une faute de frappe est pardonnée.',
+    en: 'Type one card or several, then turn them. A slip of the keyboard is forgiven.',
   },
   exact: {
-    fr: 'Écris la carte, puis retourne-la. Ici, chaque lettre compte.',
-    en: 'Type the card, then turn it. Here every letter counts.',
+    fr: 'Écris une carte ou plusieurs, puis retourne-les. Ici, chaque lettre compte.',
+    en: 'Type one card or several, then turn them. Here every letter counts.',
   },
   help: { fr: 'Aide avec ta marionnette, sans un mot.', en: 'Help with your puppet, without a word.' },
   lie: {
@@ -54,7 +55,11 @@ export function FarStoryteller({ match, seat }: StoryProps & { seat: StorySeat }
       act={
         <>
           <TypedAttempt seat={seat} table={table} onDraft={setDraft} />
-          <TurnPad seat={seat} isReady={turn !== undefined && !isDraft} />
+          <TurnPad
+            seat={seat}
+            isReady={turn !== undefined && !isDraft}
+            lacksLink={!isDraft && (gapIn(table)?.isSure ?? false)}
+          />
         </>
       }
     >
@@ -109,7 +114,7 @@ function Told({ table }: { table: StoryTable }) {
     <div class="far-told">
       <div class="far-insight">
         {table.inSight !== null && <WordCard card={table.inSight} language={table.options.language} />}
-        <p class="story-count">{said({ fr: `${told} sur ${all}`, en: `${told} of ${all}` })}</p>
+        <p class="story-count">{toldWords(told, all)}</p>
       </div>
       <Attempts table={table} />
     </div>

@@ -10,6 +10,7 @@ const WORDS = {
   turn: { fr: 'Retourner la carte', en: 'Turn the card' },
   hold: { fr: 'garde le doigt appuyé', en: 'keep your finger down' },
   first: { fr: 'dis d’abord la carte', en: 'say the card first' },
+  link: { fr: 'ajoute d’abord la Liaison', en: 'add the Link first' },
 } as const
 
 /** A card that turns is heard and felt too. */
@@ -24,8 +25,15 @@ export function useTurnCue({ turned }: StoryTable): void {
   }, [turned])
 }
 
+interface TurnPadProps {
+  readonly seat: StorySeat
+  readonly isReady?: boolean
+  /** TALE-28. */
+  readonly lacksLink?: boolean
+}
+
 /** One turn at a time: while one is on its way, a finger that stays down or comes again turns nothing more (ROOM-11). */
-export function TurnPad({ seat, isReady = true }: { seat: StorySeat; isReady?: boolean }) {
+export function TurnPad({ seat, isReady = true, lacksLink = false }: TurnPadProps) {
   const client = useRoomClient()
   const isUnderWay = useRef(false)
   const turn = async () => {
@@ -37,7 +45,7 @@ export function TurnPad({ seat, isReady = true }: { seat: StorySeat; isReady?: b
   return (
     <Hold icon="turn" ms={HOLD_MS.turn} isLit={isReady} disabled={!isReady} onHeld={turn}>
       {said(WORDS.turn)}
-      <small class="story-small">{said(isReady ? WORDS.hold : WORDS.first)}</small>
+      <small class="story-small">{said(WORDS[isReady ? 'hold' : lacksLink ? 'link' : 'first'])}</small>
     </Hold>
   )
 }

@@ -13,7 +13,7 @@ const WORDS = {
   stop: { fr: 'Arrêter la dictée', en: 'Stop dictating' },
 } as const
 
-const MOST_LETTERS = 80
+const MOST_LETTERS = 160
 
 /** TALE-28: typed, or dictated where the browser can; as often as one likes until the card is turned. */
 export function TypedAttempt({

@@ -1,8 +1,17 @@
-import { kindOfWord, lexicon, runningPieces, START, type StoryLanguage, type WordKind } from '@veillee/games'
+import {
+  kindOfWord,
+  lexicon,
+  runningPieces,
+  START,
+  type StoryLanguage,
+  type Way,
+  type WordKind,
+  waysOf,
+} from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import { LANGUAGES } from '@veillee/kernel/languages'
 import type { ComponentChildren, JSX } from 'preact'
-import { quoted, said } from '../words/language.ts'
+import { oneOf, quoted, said } from '../words/language.ts'
 
 /** The kinds are said in the reader's language, the words in the room's (ROOM-18). */
 const KIND_WORDS: Readonly<Record<WordKind, Said>> = {
@@ -32,6 +41,36 @@ export const KindMark = ({ kind, size = 17 }: { kind: WordKind; size?: number })
     {SHAPES[kind]}
   </svg>
 )
+
+/** TALE-13 to 15: the shapes that a Link leads from, and to. */
+export const Ways = ({ link }: { link: number }) => (
+  <span class="ways">
+    {waysOf(link).map(way => (
+      <span key={way.from.join()}>
+        <Shapes kinds={way.from} />
+        <i aria-hidden="true">→</i>
+        <Shapes kinds={way.to} />
+        <span class="unseen">{wayWords(way)}</span>
+      </span>
+    ))}
+  </span>
+)
+
+const Shapes = ({ kinds }: { kinds: readonly WordKind[] }) => (
+  <>
+    {kinds.map(kind => (
+      <b key={kind} class={kind}>
+        <KindMark kind={kind} size={13} />
+      </b>
+    ))}
+  </>
+)
+
+function wayWords({ from, to }: Way): string {
+  const names = (kinds: readonly WordKind[]) =>
+    oneOf(kinds.map(kind => said(KIND_WORDS[kind]).toLocaleLowerCase()))
+  return said({ fr: ` après ${names(from)} : ${names(to)}.`, en: ` after ${names(from)}: ${names(to)}.` })
+}
 
 /** Story words with the quotation marks of whoever reads. */
 export const Quoted = ({ children, language }: { children: string; language: StoryLanguage }) => (
@@ -66,6 +105,7 @@ export const WordFace = ({ card, language, after = null }: WordFaceProps) => {
       <span class="text" lang={language}>
         {kind === 'start' ? startLine(language) : wordOf(card, language, after)}
       </span>
+      {kind === 'link' && <Ways link={card} />}
     </>
   )
 }

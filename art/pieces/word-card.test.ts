@@ -35,6 +35,22 @@ describe('word card', () => {
     for (const line of lines) expect(widthOf(line, wordSize(lines))).toBeLessThan(WORD_CARD.width - 30)
   })
 
+  it('[TALE-12] a Link carries the shapes before and after it, and they fit', () => {
+    const ways = [
+      { from: ['adjective'], to: ['adjective', 'noun'] },
+      { from: ['noun'], to: ['noun'] },
+      { from: ['verb'], to: ['verb'] },
+    ] as const
+    const svg = wordCardSvg({ card: 129, kind: 'link', language: 'fr', forms: ['et'], ways })
+    const shapes = svg.match(/translate\(([\d.]+)[^)]*\) ?scale\(0?\.5\)/g) ?? []
+    expect(shapes).toHaveLength(7)
+    const plain = wordCardSvg({ card: 129, kind: 'link', language: 'fr', forms: ['et'] })
+    expect(svg).not.toBe(plain)
+    const places = [...svg.matchAll(/translate\(([\d.]+),? ?188\)/g)].map(([, x]) => Number(x))
+    expect(places).toHaveLength(3)
+    expect(places[0]).toBeGreaterThan(60) // the number of the card is there
+  })
+
   it('says small signs as they are', () => {
     const svg = wordCardSvg({ card: 0, kind: 'noun', language: 'en', forms: ['a <b> & c'] })
     expect(svg).toContain('&lt;b&gt; &amp;')

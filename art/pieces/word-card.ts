@@ -35,6 +35,13 @@ export interface WordCard {
   readonly language: Written
   /** All that may be said for it: of a French adjective, both forms. */
   readonly forms: readonly string[]
+  /** On a Link: the kinds that it leads from, and to. */
+  readonly ways?: readonly Way[]
+}
+
+interface Way {
+  readonly from: readonly WordKind[]
+  readonly to: readonly WordKind[]
 }
 
 const ROOM = { width: 320, middle: 113, mostSize: 52, mostLetters: 15 } as const
@@ -58,7 +65,31 @@ function words(forms: readonly string[]): Drawing {
   )
 }
 
-export function wordCardSvg({ card, kind, language, forms }: WordCard): string {
+const STEP = 25
+const ARROW = line('M-9 0H8M2 -6L8 0L2 6', WORD_PAINTS.link.rim, 3.2)
+
+/** From left to right: shapes, an arrow, shapes; its width too, so that one can come after another. */
+function wayDrawing({ from, to }: Way): { readonly drawing: Drawing; readonly width: number } {
+  const parts = [...from.map(kindShape), ARROW, ...to.map(kindShape)]
+  const drawing = each(parts, (part, i) => put(part, { x: STEP * (i + 0.5), s: part === ARROW ? 1 : 0.5 }))
+  return { drawing, width: STEP * parts.length }
+}
+
+const BETWEEN = 12
+
+/** TALE-13 to 15, along the lower rim: what a print-and-play table has to know. */
+function waysDrawing(ways: readonly Way[]): Drawing {
+  const all = ways.map(wayDrawing)
+  const width = all.reduce((sum, way) => sum + way.width, BETWEEN * (all.length - 1))
+  let x = WORD_CARD.width - 18 - width
+  return each(all, way => {
+    const placed = put(way.drawing, { x, y: 188 })
+    x += way.width + BETWEEN
+    return placed
+  })
+}
+
+export function wordCardSvg({ card, kind, language, forms, ways }: WordCard): string {
   const { rim, ground } = WORD_PAINTS[kind]
   const { width, height } = WORD_CARD
   const drawing =
@@ -75,7 +106,7 @@ export function wordCardSvg({ card, kind, language, forms }: WordCard): string {
       anchor: 'start',
     }) +
     words(forms) +
-    put(kindShape(kind), { x: 324, y: 184, s: 0.62 }) +
+    (ways ? waysDrawing(ways) : put(kindShape(kind), { x: 324, y: 184, s: 0.62 })) +
     lettering(String(card + 1), { x: 26, y: 198, size: 17, paint: 'ink', font: 'label', anchor: 'start' })
   return svgOf(drawing, width, height, `word-${language}-${card}`)
 }

@@ -13,6 +13,7 @@ import {
   type StoryLanguage,
   CARDS as SYMBOL_CARDS,
   WORDS,
+  waysOf,
 } from '@veillee/games'
 import { WRITTEN } from '@veillee/kernel'
 import { ALBUM } from '../album/index.ts'
@@ -85,7 +86,8 @@ const words = (language: StoryLanguage): Deck => ({
   isTurned: true,
   cards: [...WORDS, ...LINKS, START].map(card => {
     const kind = kindOfWord(card)
-    const svg = wordCardSvg({ card, kind, language, forms: lexicon(language).forms(card) })
+    const ways = kind === 'link' ? { ways: waysOf(card) } : {}
+    const svg = wordCardSvg({ card, kind, language, forms: lexicon(language).forms(card), ...ways })
     return { name: String(card + 1), front: { svg, edge: WORD_PAINTS[kind].rim }, back: backOf('word') }
   }),
 })

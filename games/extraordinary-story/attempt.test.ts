@@ -19,13 +19,13 @@ test.each([
   expect(parseAttempt(raw)).toBeUndefined()
 })
 
-test('[TALE-28] an attempt has 1 to 80 characters, and is refused in words', () => {
+test('[TALE-28] an attempt has 1 to 160 characters, and is refused in words', () => {
   expect(refuseAttempt('')?.refusal.en).toBe('There was no word in that.')
   expect(refuseAttempt('a')).toBeUndefined()
-  expect(refuseAttempt('é'.repeat(80))).toBeUndefined()
-  expect(refuseAttempt('🐙'.repeat(80))).toBeUndefined()
-  expect(refuseAttempt('a'.repeat(81))?.refusal).toEqual({
-    en: 'One card at a time: at most 80 characters.',
-    fr: 'Une carte à la fois\u202f: 80 caractères au plus.',
+  expect(refuseAttempt('é'.repeat(160))).toBeUndefined()
+  expect(refuseAttempt('🐙'.repeat(160))).toBeUndefined()
+  expect(refuseAttempt('a'.repeat(161))?.refusal).toEqual({
+    en: 'A few cards at a time: at most 160 characters.',
+    fr: 'Quelques cartes à la fois\u202f: 160 caractères au plus.',
   })
 })

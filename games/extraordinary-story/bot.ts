@@ -13,7 +13,8 @@ import {
 import type { Action } from '../puppetry.ts'
 import { additionOf } from './bot-addition.ts'
 import { heardAgain, isSwapped, newCard, type Recall, type Remembered, recallOf } from './bot-memory.ts'
-import { type Card, isWord, type Kind, kindOf, WORDS } from './card.ts'
+import { type Card, isWord, type Kind, kindOf, LINKS, WORDS } from './card.ts'
+import { gapIn } from './gap.ts'
 import { lexicon } from './lexicon.ts'
 import { isRecited } from './recite.ts'
 import type { Addition, Hand, Table } from './state.ts'
@@ -47,6 +48,7 @@ const about = {
   adding: 3,
   helping: 4,
   teams: 5,
+  linking: 6,
   pace: 8,
   hinted: 24,
 } as const
@@ -166,9 +168,23 @@ function tells(memory: StoryMemory, view: Seen, pace: Chance): Act | undefined {
   if (attempts === 0 && recalled.how === 'hesitant')
     return says(HESITATES[options.language], STORYTELLER.saysMs)
   if (attempts === 0 && recalled.how !== 'sure') return says(ASKS[options.language], STORYTELLER.hesitatesMs)
-  const proposal = lexicon(options.language).text(proposes(memory, view, recalled))
+  const proposal = lexicon(options.language).text(
+    mends(memory, view, recalled) ?? proposes(memory, view, recalled),
+  )
   if (attempt === proposal) return { move: 'turn', input: true, afterMs: STORYTELLER.announcedMs }
   return says(proposal, SAYS_IN[recalled.how])
+}
+
+/** TALE-28: once it is said that a Link was left out, it says one, or what it had leapt over, and keeps to that. */
+function mends({ self }: StoryMemory, { table, step }: Seen, { card, comes }: Recalled): Card | undefined {
+  const { text } = lexicon(table.options.language)
+  const isMissing = gapIn(table)?.isSure ?? false
+  if (!isWord(card)) {
+    const used = LINKS.filter(link => !table.links.includes(link))
+    const kept = used.find(link => text(link) === table.attempt)
+    return kept ?? (isMissing ? chanceIn(self, step, about.linking).pick(used) : undefined)
+  }
+  return isMissing || (comes !== card && table.attempt === text(card)) ? card : undefined
 }
 
 type Stretch = { readonly leastMs: number; readonly mostMs: number }

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { type Card, isWord, type Kind, kindOf, LINKS, linkOf, mayFollow, START, WORDS } from './card.ts'
+import {
+  type Card,
+  isWord,
+  type Kind,
+  kindOf,
+  LINKS,
+  linkOf,
+  mayFollow,
+  START,
+  WORDS,
+  waysOf,
+} from './card.ts'
 
 const ALL: readonly Card[] = [...WORDS, ...LINKS, START]
 
@@ -121,4 +132,29 @@ describe('what may follow what', () => {
       expect(wrong).toEqual([])
     },
   )
+})
+
+test('[TALE-12] a Link shows what it leads from and to, which is just what may follow', () => {
+  expect(LINKS.map(waysOf)).toEqual([
+    [{ from: ['noun', 'adjective'], to: ['noun'] }],
+    [{ from: ['noun', 'adjective'], to: ['noun'] }],
+    [{ from: ['noun', 'adjective', 'verb'], to: ['noun'] }],
+    [
+      { from: ['adjective'], to: ['adjective', 'noun'] },
+      { from: ['noun'], to: ['noun'] },
+      { from: ['verb'], to: ['verb'] },
+    ],
+    [
+      { from: ['adjective'], to: ['adjective', 'noun'] },
+      { from: ['noun'], to: ['noun'] },
+      { from: ['verb'], to: ['verb'] },
+    ],
+  ])
+  const kinds = ['noun', 'adjective', 'verb'] as const
+  for (const link of LINKS)
+    for (const last of kinds)
+      for (const word of kinds) {
+        const isShown = waysOf(link).some(({ from, to }) => from.includes(last) && to.includes(word))
+        expect(isShown).toBe(mayFollow(one(last), ofKind(word)[1]!, link))
+      }
 })

@@ -80,6 +80,23 @@ function followersAfter(link: Link): Followers {
   }
 }
 
+/** Kinds that a Link leads from, and those that it then leads to. */
+export interface Way {
+  readonly from: readonly Kind[]
+  readonly to: readonly Kind[]
+}
+
+/** TALE-13 to 15, as a Link card shows it: what leads to the same stands together. */
+export function waysOf(card: Card): readonly Way[] {
+  const ways: { readonly from: Kind[]; readonly to: readonly Kind[] }[] = []
+  for (const [kind, to] of Object.entries(followersAfter(linkOf(card))) as [Kind, readonly Kind[]][]) {
+    const same = ways.find(way => way.to.join() === to.join())
+    if (same) same.from.push(kind)
+    else ways.push({ from: [kind], to })
+  }
+  return ways
+}
+
 /** May this word be laid on the last card of the pile, with this Link between them, or with none (TALE-12)? */
 export function mayFollow(last: Card, word: Card, link: Card | null): boolean {
   const followers = link === null ? withoutLink : followersAfter(linkOf(link))

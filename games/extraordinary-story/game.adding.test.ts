@@ -143,8 +143,9 @@ describe('the end', () => {
   })
 
   test('[TALE-18] [TALE-19] Words alone make the length and the rank', () => {
-    const words = Array.from({ length: 8 }, (_, index) => noun(index))
-    const game = storyOf([...words, ...LINKS, adjective(0)], { ...remote, hands: { 1: [] } })
+    const then = (index: number) => [noun(index), LINKS[index]!]
+    const story = [...[0, 1, 2, 3, 4].flatMap(then), noun(5), adjective(0), verb(0), noun(6)]
+    const game = storyOf(story, { ...remote, hands: { 1: [] } })
     game.tells()
     expect(game.result).toEqual({
       words: 9,

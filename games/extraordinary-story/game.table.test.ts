@@ -103,6 +103,44 @@ describe('objecting', () => {
     for (const by of ['host', 'room'] as const) expect(game.choices(by, 'vote')).toEqual([])
   })
 
+  test.each([
+    ['two players', { seats: 2 }, 0],
+    ['two teams', { seats: 4, teams: true }, 0],
+  ] as const)('[TALE-27] with %s the storyteller’s ballot does not count', (_, position, by) => {
+    const game = storyOf([noun(0), verb(0)], position)
+    game.takes()
+    game.turns()
+    game.does(by, 'object')
+    expect(game.table.doubt?.ballots[1]).toBe('excused')
+    expect(game.choices(1, 'vote')).toEqual([])
+    expect(game.choices(1, 'ownUp')).toEqual([true])
+  })
+
+  test('[TALE-27] with two players the word of the other is enough; with two teams a tie means wrong', () => {
+    const two = storyOf([noun(0), verb(0)], { seats: 2 })
+    two.takes()
+    two.turns()
+    two.does(0, 'object')
+    two.votes([0, 'wrong'])
+    expect(two.result?.end).toEqual({ why: 'wrong', by: 1 })
+    for (const [ballots, ends] of [
+      [['wrong', 'right', 'excused'], true],
+      [['wrong', 'right', 'right'], false],
+      [['excused', 'excused', 'excused'], false],
+    ] as const) {
+      const game = storyOf([noun(0), verb(0)], { seats: 4, teams: true })
+      game.takes()
+      game.turns()
+      game.does(0, 'object')
+      for (const [i, ballot] of ballots.entries()) {
+        const seat = [0, 2, 3][i]!
+        if (ballot === 'excused') game.does('room', 'excuse', seat)
+        else game.votes([seat, ballot])
+      }
+      expect(game.result !== undefined).toBe(ends)
+    }
+  })
+
   test('[TALE-27] a ballot is secret, and cast once', () => {
     const game = telling()
     game.does(3, 'object')

@@ -187,7 +187,7 @@ describe('telling', () => {
     game.takes()
     expect(game.refusal(0, 'say', 'un dragon')).toBe('Only the storyteller speaks now. You may mime.')
     expect(game.refusal(1, 'say', '  ')).toBe('There was no word in that.')
-    expect(game.refusal(1, 'say', 'a'.repeat(81))).toContain('at most 80 characters')
+    expect(game.refusal(1, 'say', 'a'.repeat(161))).toContain('at most 160 characters')
     expect(game.refusal(1, 'say', 7)).toBe('Veillée could not read that.')
     expect(game.refusal(1, 'say', ' un dragon ')).toBeUndefined()
   })

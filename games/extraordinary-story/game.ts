@@ -13,12 +13,15 @@ import {
   type View,
   when,
 } from '@veillee/kernel'
+import { additionsTo } from './addition.ts'
 import { parseAttempt, refuseAttempt } from './attempt.ts'
-import { type Card, LINKS, mayFollow, START, WORDS } from './card.ts'
+import { type Card, LINKS, START, WORDS } from './card.ts'
 import { dealHands, dealTeamCards, firstStorytellers, HAND_SIZE } from './deal.ts'
+import { newDoubt, verdictOf } from './doubt.ts'
+import { gapIn } from './gap.ts'
 import { lexicon } from './lexicon.ts'
 import { type Options, options } from './options.ts'
-import { isRecited } from './recite.ts'
+import { coveredBy } from './recite.ts'
 import { type Result, result } from './score.ts'
 import { check, internal, pools, secrets } from './secrets.ts'
 import type { Addition, Hand, Phase, State, Table, Verdict } from './state.ts'
@@ -89,14 +92,26 @@ function startTelling(state: State): Onward<Phase> {
 
 /** TALE-10: the Start card is turned together with the first word. */
 function turn(state: State): Onward<Phase> {
+  const { attempt } = state
   state.turned = Math.max(state.turned, 1) + 1
-  changeSight(state, state.attempt)
-  return isMistake(state) ? endStory(state, 'wrong') : goOnTelling(state)
+  changeSight(state, attempt)
+  return state.options.setting === 'remote' ? compare(state, attempt!) : goOnTelling(state)
 }
 
-/** TALE-8, 28: far apart the words are compared; at a table the players are the judges (TALE-27). */
-const isMistake = (state: State): boolean =>
-  state.options.setting === 'remote' && !isRecited(state.said!, inSight(state)!, state.options)
+/** TALE-8, 28: far apart words are compared, and what is left of them is for the next card; at a table players judge. */
+function compare(state: State, attempt: string): Onward<Phase> {
+  const covered = coveredBy(attempt, inSight(state)!, state.options)
+  if (!covered) return endStory(state, 'wrong')
+  state.said = covered.said
+  if (covered.rest !== null && state.turned < state.pile.length) say(state, covered.rest)
+  return goOnTelling(state)
+}
+
+function say(state: State, text: string): Onward<Phase> {
+  state.attempt = text
+  state.attempts++
+  return undefined
+}
 
 const goOnTelling = ({ turned, pile }: State): Onward<Phase> => (turned < pile.length ? 'tell' : 'add')
 
@@ -106,12 +121,6 @@ function endStory(state: State, why: 'wrong' | 'stuck'): Onward<Phase> {
 }
 
 // Adding
-
-/** TALE-9, 12: every Word that may follow, by itself and after every Link that lets it. */
-const additionsTo = (last: Card, cards: readonly Card[], links: readonly Card[]): readonly Addition[] =>
-  cards.flatMap(word =>
-    [null, ...links].filter(link => mayFollow(last, word, link)).map(link => ({ link, word })),
-  )
 
 const isStuck = (state: State): boolean =>
   additionsTo(inSight(state)!, handOfStoryteller(state), state.links).length === 0
@@ -139,14 +148,12 @@ function handToLeft(state: State): void {
 
 // Doubt (TALE-27)
 
-/** Only once everybody has voted or is excused, and only if more than half of those who voted say so. */
 function settleDoubt(state: State): Onward<Phase> {
-  const { ballots } = state.doubt!
-  if (ballots.includes(null)) return undefined
-  const count = (verdict: Verdict) => ballots.filter(ballot => ballot === verdict).length
+  const verdict = verdictOf(state)
+  if (!verdict) return undefined
   state.doubt = null
-  state.count = { wrong: count('wrong'), right: count('right') }
-  return state.count.wrong > state.count.right ? endStory(state, 'wrong') : goOnTelling(state)
+  state.count = verdict.count
+  return verdict.isWrong ? endStory(state, 'wrong') : goOnTelling(state)
 }
 
 // Who may do what
@@ -162,9 +169,10 @@ const isOpenToDoubt = ({ table }: Seen): boolean => table.options.setting === 't
 const mayObject = (view: Seen): boolean =>
   isListener(view) && isOpenToDoubt(view) && view.table.count === null
 
-/** TALE-7: far apart something must have been said, or there would be nothing to compare. */
+/** TALE-7, 28: far apart something must have been said, and no Link surely left out before it. */
 const mayTurn = (view: Seen): boolean =>
-  isStoryteller(view) && (view.table.options.setting === 'table' || view.table.attempt !== null)
+  isStoryteller(view) &&
+  (view.table.options.setting === 'table' || (view.table.attempt !== null && !gapIn(view.table)?.isSure))
 
 const isAwaited = ({ doubt }: Table, seat: Seat): boolean => doubt!.ballots[seat] === 'awaited'
 const awaitedIn = (table: Table): readonly Seat[] =>
@@ -201,7 +209,7 @@ const add = offer<Addition>({
 const object = offer<true>({
   choices: view => when(mayObject(view)),
   play(state, _, { by }) {
-    state.doubt = { by: by as Seat, ballots: state.hands.map(() => null) }
+    state.doubt = newDoubt(state, by as Seat)
     return 'doubt'
   },
 })
@@ -244,7 +252,7 @@ const heldThenPileGoesLeft: Away = { ...pileGoesLeft, hold: true }
 
 export const extraordinaryStory = defineGame<State, Table, Hand, Phase, Options, Result>({
   id: 'extraordinary-story',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 8 },
   traits,
   options,
@@ -332,10 +340,7 @@ export const extraordinaryStory = defineGame<State, Table, Hand, Phase, Options,
             isStoryteller(view)
               ? lexicon(view.table.options.language).text(chance.pick([...WORDS, ...LINKS]))
               : undefined,
-          play(state, text) {
-            state.attempt = text
-            state.attempts++
-          },
+          play: say,
         }),
         turn: offer({ choices: view => when(mayTurn(view)), play: turn }),
         ownUp,
@@ -344,7 +349,7 @@ export const extraordinaryStory = defineGame<State, Table, Hand, Phase, Options,
       },
     },
 
-    // TALE-27: all vote, the storyteller too; whoever is not there is excused.
+    // TALE-27: all vote, mostly the storyteller too; whoever is not there is excused.
     doubt: {
       awaits: awaitedIn,
       away: (_, absent) => ({

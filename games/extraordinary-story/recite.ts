@@ -76,9 +76,11 @@ export function slipsAllowed(letters: number): number {
   return letters < 8 ? 1 : 2
 }
 
+const CARDS: readonly Card[] = [...WORDS, ...LINKS]
+
 const readingsIn = (language: StoryLanguage): ReadonlyMap<Card, readonly Reading[]> =>
   new Map(
-    [...WORDS, ...LINKS].map(card => [
+    CARDS.map(card => [
       card,
       lexicon(language)
         .forms(card)
@@ -88,8 +90,6 @@ const readingsIn = (language: StoryLanguage): ReadonlyMap<Card, readonly Reading
 
 const READINGS = { fr: readingsIn('fr'), en: readingsIn('en') }
 
-const readsAlike = (said: Reading, meant: Reading): boolean => said.ways.some(way => meant.ways.includes(way))
-
 /** Whichever way both are read. Most words need no counting: their lengths alone set them further apart. */
 const areWithin = (slips: number, said: Reading, meant: Reading): boolean =>
   said.ways.some(one =>
@@ -98,18 +98,84 @@ const areWithin = (slips: number, said: Reading, meant: Reading): boolean =>
     ),
   )
 
-/** TALE-28: whether what was said is this card. No two cards read alike, so only slips need the others. */
-export function isRecited(said: string, card: Card, { language, comparison }: Judge): boolean {
-  const attempt = read(said, language)
-  if (READINGS[language].get(card)!.some(form => readsAlike(attempt, form))) return true
-  return comparison === 'forgiving' && isSlipOf(attempt, card, READINGS[language])
-}
+const indexOf = (readings: ReadonlyMap<Card, readonly Reading[]>): ReadonlyMap<string, Card> =>
+  new Map(
+    [...readings].flatMap(([card, forms]) =>
+      forms.flatMap(({ ways }) => ways.map(way => [way, card] as const)),
+    ),
+  )
 
-/** With as few slips as the card allows, it is this card and no other. */
-function isSlipOf(attempt: Reading, card: Card, cards: ReadonlyMap<Card, readonly Reading[]>): boolean {
+const INDEX = { fr: indexOf(READINGS.fr), en: indexOf(READINGS.en) }
+
+/** What it reads as to the letter. No two cards read alike. */
+const spelt = ({ ways }: Reading, language: StoryLanguage): readonly Card[] =>
+  ways.flatMap(way => INDEX[language].get(way) ?? [])
+
+/** With how few slips, of those that the card allows, it is this card; undefined if another is as near. */
+function slipsTo(attempt: Reading, card: Card, language: StoryLanguage): number | undefined {
+  const cards = READINGS[language]
   const slips = [1, 2].find(slips =>
     cards.get(card)!.some(form => slips <= slipsAllowed(form.bare.length) && areWithin(slips, attempt, form)),
   )
-  const others = [...cards].filter(([other]) => other !== card).flatMap(([, forms]) => forms)
-  return slips !== undefined && others.every(other => !areWithin(slips, attempt, other))
+  if (slips === undefined) return undefined
+  const isNear = (forms: readonly Reading[]) => forms.some(form => areWithin(slips, attempt, form))
+  return [...cards].some(([other, forms]) => other !== card && isNear(forms)) ? undefined : slips
 }
+
+/** TALE-28: whether what was said is this card, and nothing besides. */
+export function isRecited(said: string, card: Card, { language, comparison }: Judge): boolean {
+  const attempt = read(said, language)
+  if (spelt(attempt, language).includes(card)) return true
+  return comparison === 'forgiving' && slipsTo(attempt, card, language) !== undefined
+}
+
+/** What was said of one card, and what is left for the cards after it. */
+interface Covered {
+  readonly said: string
+  readonly rest: string | null
+}
+
+/** TALE-26: the relative words of the running text are on no card, and nobody's mistake. */
+const RELATIVE: Readonly<Record<StoryLanguage, RegExp>> = { fr: /^qui\s+/i, en: /^(?:who|that)\s+/i }
+
+/** From the whole of it to its first word. */
+function headsOf(attempt: string, language: StoryLanguage): readonly Covered[] {
+  const words = attempt.replace(RELATIVE[language], '').split(' ')
+  return words.map((_, i) => {
+    const rest = words.slice(words.length - i).join(' ')
+    return { said: words.slice(0, words.length - i).join(' '), rest: rest === '' ? null : rest }
+  })
+}
+
+interface Begun extends Covered {
+  readonly card: Card
+}
+
+/** The beginning that is a card, to the letter or else with the fewest slips, and the longest of those. */
+function firstCard(
+  attempt: string,
+  among: readonly Card[],
+  { language, comparison }: Judge,
+): Begun | undefined {
+  const heads = headsOf(attempt, language).map(head => ({ ...head, reading: read(head.said, language) }))
+  for (const { reading, ...head } of heads) {
+    const card = spelt(reading, language).find(one => among.includes(one))
+    if (card !== undefined) return { ...head, card }
+  }
+  if (comparison === 'exact') return undefined
+  const near = heads.flatMap(({ reading, ...head }) =>
+    among.flatMap(card => {
+      const slips = slipsTo(reading, card, language)
+      return slips === undefined ? [] : [{ ...head, card, slips }]
+    }),
+  )
+  return near.toSorted((one, other) => one.slips - other.slips)[0]
+}
+
+/** TALE-28: an attempt may cover several cards; undefined if it does not begin with this one. */
+export const coveredBy = (attempt: string, card: Card, judge: Judge): Covered | undefined =>
+  firstCard(attempt, [card], judge)
+
+/** Which card it begins with, by all that can be told without looking. */
+export const namedFirst = (attempt: string, judge: Judge): Card | undefined =>
+  firstCard(attempt, CARDS, judge)?.card
