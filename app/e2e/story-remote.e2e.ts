@@ -80,8 +80,15 @@ test('[TALE-7] [TALE-28] [TALE-29] [TALE-30] [ROOM-8] [ROOM-24] four tell a stor
     await hidesThePile(table, television)
   })
 
+  await test.step('several cards are said at once, and turned one by one', async () => {
+    await table.says(`${table.next()} ${WRONG}`)
+    await table.turns()
+    for (const { page } of phones) await expect(page.locator('.far-bubble')).toContainText(WRONG)
+    await expect(table.storyteller.page.locator('.far-bubble')).not.toContainText(table.next())
+    await pictured(table.storyteller.page, 'far-rest')
+  })
+
   await test.step('one wrong word ends it, and is said kindly', async () => {
-    await table.says(WRONG)
     await table.turns()
     await table.reaches('over')
     const text = LANGUAGES.fr.typeset(runningText([START, ...table.pile], 'fr'))
