@@ -224,6 +224,22 @@ describe('a stand-in', () => {
     expect(party.log.at(-1)).toMatchObject({ did: 'play', seat: first, by: 'room' })
   })
 
+  test('[ROOM-36] whoever comes back learns what was done for them, and nobody else does, until they play again', () => {
+    const { party, first, move } = stoodIn()
+    party.roomAsks(move)
+    expect(party.match.phase).toBe('draw')
+    party.isBack(first)
+    expect(party.view(first).playedFor).toEqual([{ seat: first, phases: ['look'] }])
+    expect(party.view((first + 1) % 5).playedFor).toEqual([])
+    for (let moves = 0; party.view(first).playedFor.length > 0 && moves < 50; moves++) party.playsSomething()
+    expect(party.view(first).playedFor).toEqual([])
+  })
+
+  test('[ROOM-36] the table knows for whom a robot would play', () => {
+    const { party, first } = reader()
+    expect(party.seen.match?.robotFor).toEqual([first])
+  })
+
   test('[ROOM-10] gives the seat back as soon as its person is there', () => {
     const { party, first, move } = stoodIn()
     expect(party.refusal('room', { do: 'comeBack', seat: first })).toBe('They are not back yet.')

@@ -177,7 +177,10 @@ export const askedWithout = (room: Room, { by, absent }: EntryOf<'askWithout'>):
   withPlaying(room, ({ votes }) => ({ votes: by === 'room' ? votes : [...votes, { by, absent }] }))
 
 export const stoodIn = (room: Room, { seat }: EntryOf<'standIn'>): Room =>
-  withPlaying(room, ({ standIns }) => ({ standIns: [...standIns, seat] }))
+  withPlaying(room, ({ standIns, playedFor }) => ({
+    standIns: [...standIns, seat],
+    playedFor: playedFor.filter(one => one.seat !== seat),
+  }))
 
 /** ROOM-10: as soon as they are back. */
 export function comeBack(room: Room, { seat, presence }: RequestTo<'comeBack'>): Effects {
@@ -217,7 +220,10 @@ export function seatTaken(room: Room, { by, seat }: EntryOf<'takeSeat'>): Room {
   const kept = seatOf(room.seating, person)
   const risen = kept === undefined ? room.seating : withHolder(room.seating, kept, null)
   const next = { ...room, seating: withHolder(risen, seat, { person }) }
-  return withPlaying(next, playing => withoutAbsence(playing, seat))
+  return withPlaying(next, playing => ({
+    ...withoutAbsence(playing, seat),
+    playedFor: playing.playedFor.filter(one => one.seat !== seat),
+  }))
 }
 
 // The host (ROOM-4)

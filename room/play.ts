@@ -111,12 +111,25 @@ function after(room: Room, playing: Playing, event: Event): Playing {
   next.match = apply(playing.match, event)
   if (gesture !== undefined)
     next.gestures = [...playing.gestures, { position: room.position, feltBy: feltOf(playing, event) }]
+  next.playedFor = playedForAfter(playing, event)
   if (next.match.step === playing.match.step) return next
   next.votes = []
   next.askedAt = at
   next.timerEndsAt = timerFrom(room, next.match, at)
   return next
 }
+
+/** Whoever plays again has seen what was done for them. */
+function playedForAfter({ match: { phase }, standIns, playedFor }: Playing, { by: seat }: Event) {
+  if (typeof seat !== 'number') return playedFor
+  if (!standIns.includes(seat)) return withoutSeat(playedFor, seat)
+  const isKnown = playedFor.some(one => one.seat === seat && one.phase === phase)
+  return isKnown ? playedFor : [...playedFor, { seat, phase }]
+}
+
+/** For every move: most matches have no stand-ins, and keep their empty list. */
+const withoutSeat = (playedFor: Playing['playedFor'], seat: number): Playing['playedFor'] =>
+  playedFor.length === 0 ? playedFor : playedFor.filter(one => one.seat !== seat)
 
 /** What the clock has to say before anything else may happen. */
 export const ticks = (room: Room, at: Millis): readonly { readonly at: Millis }[] => {

@@ -18,6 +18,12 @@ interface Gesture {
   readonly feltBy: readonly Seat[]
 }
 
+/** A phase in which a stand-in has played for somebody. */
+export interface PlayedFor {
+  readonly seat: Seat
+  readonly phase: string
+}
+
 /** The match on the table, until the next one begins. Its seats are the first of the room's. */
 export interface Playing {
   /** How many began before it in this room, and it. */
@@ -34,6 +40,8 @@ export interface Playing {
   readonly levels: readonly number[]
   /** Seats for whose person a bot plays until they are back. */
   readonly standIns: readonly Seat[]
+  /** What stand-ins have done, until its person plays again (ROOM-36). */
+  readonly playedFor: readonly PlayedFor[]
   /** About this step. */
   readonly votes: readonly Vote[]
   /** Since when this question has been put, or put to this host. */
@@ -54,6 +62,7 @@ export const copyOfPlaying = (playing: Playing): Changing<Playing> => ({
   opened: playing.opened,
   levels: playing.levels,
   standIns: playing.standIns,
+  playedFor: playing.playedFor,
   votes: playing.votes,
   askedAt: playing.askedAt,
   timerEndsAt: playing.timerEndsAt,

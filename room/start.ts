@@ -147,6 +147,7 @@ function playingOf(room: Room, promised: Promised, match: Match, entry: EntryOf<
     opened: { server: promised.server, seed: seedOf(promised) },
     levels: entry.levels ?? [],
     standIns: [],
+    playedFor: [],
     votes: [],
     askedAt: at,
     timerEndsAt: timerFrom(room, match, at),

@@ -56,6 +56,7 @@ describe('what is sent', () => {
       covered: [],
       hostOffers: null,
       lends: [],
+      playedFor: [],
       may: { words: false, faces: false, phrases: [] },
     })
   })

@@ -3,6 +3,7 @@ import {
   awaits,
   awayOf,
   handView,
+  type Match,
   type Millis,
   mayFetch,
   type Offers,
@@ -77,6 +78,8 @@ export interface MatchView {
   readonly votes: readonly Vote[]
   /** ROOM-10: a stand-in for somebody who is awaited can be had at once, if all who are there ask for one. */
   readonly soonerIfAll: boolean
+  /** Of those awaited, for whom a robot would play if the others went on without them. */
+  readonly robotFor: readonly Seat[]
   readonly timerEndsAt: Millis | null
   /** ROOM-33: whose touch goes through the phone. */
   readonly throughPhone: readonly Seat[]
@@ -153,12 +156,18 @@ const shownMatch = (room: Room, playing: Playing): MatchView => ({
   standIns: playing.standIns,
   votes: playing.votes,
   soonerIfAll: !playing.end && awaits(playing.match).some(one => awayOf(playing.match, one).soonerIfAll),
+  robotFor: playing.end ? [] : robotFor(playing.match),
   timerEndsAt: playing.timerEndsAt,
   throughPhone: throughPhone(room, playing),
   seal: playing.seal,
   opened: playing.end && playing.opened,
   end: playing.end,
 })
+
+const robotFor = (match: Match): readonly Seat[] =>
+  awaits(match)
+    .filter(one => typeof one === 'number')
+    .filter(seat => awayOf(match, seat).standIn === true)
 
 // Touch (ROOM-33)
 
@@ -195,6 +204,8 @@ export interface PhoneView {
   readonly hostOffers: Offers | null
   /** What each on this phone has answered; for those who are still to be asked, null. */
   readonly lends: readonly { readonly person: PersonId; readonly lends: Lent | null }[]
+  /** ROOM-36: for each of its seats that a stand-in has played, the phases; until they play again. */
+  readonly playedFor: readonly { readonly seat: Seat; readonly phases: readonly string[] }[]
   readonly may: May
 }
 
@@ -218,6 +229,7 @@ export function phoneView(room: Room, phone: PersonId, heldBy?: Seat | null): Ph
     covered: covered.map(seat => coveredSeat(room, seat)),
     hostOffers: hostOffers(room, phone),
     lends: looksOn || !usesPalms(room.game, room.setting) ? [] : lentOn(room, phone),
+    playedFor: room.playing && seats.length > 0 ? playedFor(room.playing, seats) : NOTHING_DONE,
     may: looksOn ? SILENT : mayOf(room, phone, seats),
   }
 }
@@ -245,6 +257,16 @@ function hostOffers(room: Room, phone: PersonId): Offers | null {
   const playing = playingIn(room)
   if (!playing || !isHost(room, phone) || !awaits(playing.match).includes('host')) return null
   return offersTo(playing.match, 'host')
+}
+
+/** For every phone after every move: as a rule there is nothing to tell. */
+const NOTHING_DONE: PhoneView['playedFor'] = []
+
+function playedFor({ playedFor }: Playing, seats: readonly Seat[]): PhoneView['playedFor'] {
+  if (playedFor.length === 0) return NOTHING_DONE
+  return seats
+    .map(seat => ({ seat, phases: playedFor.flatMap(one => (one.seat === seat ? [one.phase] : [])) }))
+    .filter(({ phases }) => phases.length > 0)
 }
 
 const lentOn = (room: Room, phone: PersonId): PhoneView['lends'] =>

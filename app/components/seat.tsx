@@ -10,7 +10,12 @@ export interface Shown {
 }
 
 export interface SeatTokenProps {
-  readonly of: Shown & { readonly isBot?: boolean; readonly isAway?: boolean; readonly isHost?: boolean }
+  readonly of: Shown & {
+    readonly isBot?: boolean
+    readonly isAway?: boolean
+    readonly isStoodIn?: boolean
+    readonly isHost?: boolean
+  }
   readonly size?: number
   readonly isLit?: boolean
   readonly hasAnswered?: boolean
@@ -18,7 +23,7 @@ export interface SeatTokenProps {
   readonly label?: string
 }
 
-/** Somebody's cut paper: colour, shape and letter. The crown is the host's, a tick has answered, a z is away. */
+/** Somebody's cut paper: colour, shape and letter. The crown is the host's, a tick has answered, a z is away, a robot stands in. */
 export function SeatToken({ of, size = 44, isLit = false, hasAnswered = false, label }: SeatTokenProps) {
   const { paint, letter, shape, y } = SEAT_MARKS[of.mark % SEAT_MARKS.length]!
   const fontSize = of.initial.length > 1 ? 20 : 26
@@ -47,7 +52,13 @@ export function SeatToken({ of, size = 44, isLit = false, hasAnswered = false, l
           <Icon name="check" size={14} width={3.4} />
         </span>
       )}
-      {of.isAway && <span class="badge away">z</span>}
+      {of.isStoodIn ? (
+        <span class="badge away">
+          <Icon name="robot" size={14} width={2.6} />
+        </span>
+      ) : (
+        of.isAway && <span class="badge away">z</span>
+      )}
       {of.isHost && size >= 40 && (
         <svg class="crown" viewBox="0 0 40 28" aria-hidden="true">
           <path

@@ -52,6 +52,13 @@ export interface Sitting {
   readonly deal?: number
 }
 
+/** Whoever has not answered is asked in the match (ROOM-33); “through the phone” is what not answering means. */
+async function askedBefore(wires: readonly TestPhone[]): Promise<void> {
+  for (const wire of wires)
+    for (const { person, lends } of wire.phone.lends)
+      if (lends === null) await wire.asks({ do: 'answerPalm', lends: 'phone', person })
+}
+
 interface Settling {
   readonly host?: string
   readonly env?: NodeJS.ProcessEnv
@@ -123,6 +130,7 @@ export class TestHouse {
       wires.map((wire, i) => this.#phoneOf(wire, names[i]!, languages[i % languages.length]!)),
     )
     const seated = deal === undefined ? wires : await this.#deals(deal, wires)
+    if (deal !== undefined) await askedBefore(seated)
     await Promise.all(pages.map(page => page.goto(`/room/${wires[0]!.welcome!.room}`)))
     return seated.map((wire, i) => new Phone(names[i]!, pages[i]!, wire, wires[i]!.welcome!.token!))
   }
@@ -175,6 +183,7 @@ export class TestHouse {
   /** Everybody sits: the match begins, by wire. */
   async starts([host, ...others]: readonly Phone[]): Promise<void> {
     const { lobby } = host!.wire.seen
+    await askedBefore([host!.wire, ...others.map(({ wire }) => wire)])
     await host!.asks({ do: 'start', match: lobby!.nextMatch })
     for (const { wire } of [host!, ...others]) await wire.until(() => wire.seen.match?.end === null)
   }

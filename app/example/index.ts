@@ -15,6 +15,7 @@ export const screens: GameScreens<'example'> = {
     acting: awaits.filter(one => one !== 'host'),
     answered: phase === 'pick' ? [...table.picked.keys()].filter(seat => table.picked[seat]) : [],
   }),
+  playedFor: { pick: { fr: 'il a choisi un nombre', en: 'it picked a number' } },
   help,
   rules: exampleText.rules,
 }

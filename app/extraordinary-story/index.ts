@@ -5,6 +5,14 @@ import { Play } from './play.tsx'
 import { isTelling, type StoryMatch, type StorySeat } from './story-match.ts'
 import { Television } from './television.tsx'
 
+const PLAYED_FOR = {
+  open: { fr: 'il a commencé l’histoire', en: 'it began the story' },
+  pass: { fr: 'il a pris la pile', en: 'it took the pile' },
+  tell: { fr: 'il a raconté', en: 'it told the story' },
+  doubt: { fr: 'il a voté', en: 'it voted' },
+  add: { fr: 'il a ajouté un mot', en: 'it added a word' },
+} as const
+
 export const screens: GameScreens<'extraordinary-story'> = {
   Play,
   Television,
@@ -12,6 +20,7 @@ export const screens: GameScreens<'extraordinary-story'> = {
   isForTable: ({ view }) => FOR_TABLE.has(view.phase),
   isForAll: ({ view }) => view.phase === 'over',
   lit,
+  playedFor: PLAYED_FOR,
   help,
   rules: storyText.rules,
 }

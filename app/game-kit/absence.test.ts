@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Lobby } from '../connection/server-messages.ts'
 import { sittersAt } from '../room-client/sitters.ts'

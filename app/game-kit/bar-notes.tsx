@@ -9,9 +9,11 @@ import { openSheet, sheetOpen } from './open-sheet.ts'
 import { clockWords, useTimer } from './timer.ts'
 import { type Absence, useMissing } from './use-missing.ts'
 import { useNow } from './use-now.ts'
+import { wantedSeat } from './wanted-seat.ts'
 
 const WORDS = {
   watch: { fr: 'Tu regardes', en: 'You are watching' },
+  soon: { fr: 'Tu t’assieds au prochain tour', en: 'You sit down at the next turn' },
   take: { fr: 'Prendre une place', en: 'Take a seat' },
   more: { fr: 'Plus', en: 'More' },
   vote: { fr: 'Continuer ?', en: 'Go on?' },
@@ -111,7 +113,7 @@ function WatchNote() {
   return (
     <Note
       icon="eye"
-      words={said(WORDS.watch)}
+      words={said(wantedSeat.value ? WORDS.soon : WORDS.watch)}
       action={said(canSit ? WORDS.take : WORDS.more)}
       onPress={() => openSheet('seat')}
     />

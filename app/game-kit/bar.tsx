@@ -15,7 +15,6 @@ const WORDS = {
   acts: { fr: 'à son tour', en: 'to act' },
   answered: { fr: 'a répondu', en: 'has answered' },
   away: { fr: 'pas là', en: 'away' },
-  stoodIn: { fr: 'un robot joue à sa place', en: 'a robot stands in' },
   you: { fr: 'c’est toi', en: 'that is you' },
   unread: { fr: '# nouveau message', en: '# new message' },
   unreadMany: { fr: '# nouveaux messages', en: '# new messages' },
@@ -87,7 +86,7 @@ function spoken(
     isMine && said(WORDS.you),
     isLit && said(WORDS.acts),
     hasAnswered && said(WORDS.answered),
-    sitter.isStoodIn ? said(WORDS.stoodIn) : sitter.isAway && said(WORDS.away),
+    sitter.isAway && !sitter.isStoodIn && said(WORDS.away),
   ]
     .filter(Boolean)
     .join(', ')

@@ -39,6 +39,8 @@ export interface GameScreens<G extends GameId> {
   /** With a phone for two or more: whether they look at it together now, since nothing on it is anybody's secret. */
   readonly isForAll: (match: MatchOf<G>) => boolean
   readonly lit: (match: MatchOf<G>) => Lit
+  /** By phase, what a stand-in has done in it (ROOM-36); where nothing is said, nothing is told. */
+  readonly playedFor: Readonly<Record<string, Said>>
   readonly help: (match: MatchOf<G>, seat: SeatOf<G> | null) => Help
   /** The whole rules in a page: paragraphs with an empty line between. */
   readonly rules: Said

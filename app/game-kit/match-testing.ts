@@ -7,6 +7,7 @@ export const JUST_BEGUN = {
   number: 1,
   awaits: [],
   standIns: [],
+  robotFor: [],
   votes: [],
   soonerIfAll: false,
   timerEndsAt: null,

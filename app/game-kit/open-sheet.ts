@@ -16,6 +16,7 @@ export type SheetName =
   | 'away'
   | 'timer'
   | 'seat'
+  | 'back'
 
 /** Which sheet lies over the match. It stays while the screens below go on: nobody loses a half-typed line. */
 const open = signal<SheetName | null>(null)

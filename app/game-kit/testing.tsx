@@ -1,4 +1,5 @@
 import { USUAL_GAME } from '@veillee/games'
+import type { Hello } from '@veillee/room'
 import type { ComponentChildren } from 'preact'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
@@ -9,13 +10,16 @@ import { RoomClient } from '../room-client/room-client.ts'
 import { JUST_BEGUN } from './match-testing.ts'
 import { type OnTable, OnTableIs } from './on-table.tsx'
 
+/** Somebody who was here before. */
+const BACK: Hello = { do: 'resume', v: 1, room: 'R', token: 'T' }
+
 /** A room as a test has it: a real evening on a wire of the test's own. */
 export class ScreenTest {
   readonly client: RoomClient
   readonly requests: { readonly id: string; readonly wish: Record<string, unknown> }[] = []
   readonly #socket: Socket
 
-  constructor(seen: Seen = {}) {
+  constructor(seen: Seen = {}, hello: Hello = BACK) {
     const socket: Socket = {
       onopen: null,
       onmessage: null,
@@ -29,10 +33,7 @@ export class ScreenTest {
       close: () => undefined,
     }
     this.#socket = socket
-    this.client = new RoomClient(
-      { do: 'join', v: 1, code: 'KMF4', name: 'Ana', isScreen: false },
-      () => socket,
-    )
+    this.client = new RoomClient(hello, () => socket)
     this.tells({ say: 'welcome', v: 1, room: 'R', code: 'KMF4', person: 0, at: Date.now() })
     this.sees({
       lobby: lobbyOf(['Ana', 'Tom', 'Jo']),
@@ -127,6 +128,7 @@ export const phoneOf = (change: Partial<Phone> = {}): Phone => ({
   covered: [],
   hostOffers: null,
   lends: [],
+  playedFor: [],
   may: { words: true, faces: true, phrases: [] },
   ...change,
 })
@@ -140,6 +142,7 @@ export const SCREENS = {
   isForTable: () => false,
   isForAll: () => false,
   lit: () => ({ acting: [], answered: [] }),
+  playedFor: {},
   help: () => ({ step: 0, steps: [], happening: NOTHING, youCan: NOTHING, keep: null }),
   rules: NOTHING,
 } as unknown as OnTable['screens']

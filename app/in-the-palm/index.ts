@@ -15,6 +15,13 @@ function turn({ view: { phase, table } }: MatchOf<'in-the-palm'>): number | null
   return phase === 'album' ? table.grandfather : null
 }
 
+const PLAYED_FOR = {
+  choose: { fr: 'il a choisi un souvenir', en: 'it chose a memory' },
+  mime: { fr: 'il a mimé', en: 'it mimed' },
+  interfere: { fr: 'il a glissé une photo', en: 'it slipped in a photo' },
+  album: { fr: 'il a désigné les deux souvenirs', en: 'it picked the two memories' },
+} as const
+
 export const screens: GameScreens<'in-the-palm'> = {
   Play,
   Television,
@@ -23,6 +30,7 @@ export const screens: GameScreens<'in-the-palm'> = {
   isForTable: ({ view }) => view.phase === 'roles',
   isForAll: ({ view }) => view.phase === 'score' || view.phase === 'over',
   lit,
+  playedFor: PLAYED_FOR,
   help,
   rules: palmText.rules,
 }

@@ -20,11 +20,11 @@ const WORDS = {
     en: 'The seat is free until the match ends.',
   },
   wait: { fr: 'On attend encore', en: 'We wait a little longer' },
+  look: { fr: 'Revenir au jeu', en: 'Back to the game' },
   soon: {
     fr: 'Au bout de 30 secondes, vous pourrez décider de continuer.',
     en: 'After 30 seconds you can decide to go on.',
   },
-  robot: { fr: 'Un robot à sa place, maintenant', en: 'A robot in their place, now' },
   voted: { fr: 'Ta voix est comptée.', en: 'Your vote is counted.' },
 } as const
 
@@ -33,6 +33,7 @@ const words = (name: string) => ({
   stepped: { fr: `Le téléphone ${de(name)} ne répond pas`, en: `${name}’s phone is not answering` },
   gone: { fr: `${name} a quitté la table`, en: `${name} has left the table` },
   without: { fr: `Continuer sans ${name}`, en: `Go on without ${name}` },
+  robot: { fr: `Laisser un robot jouer pour ${name}`, en: `Let a robot play for ${name}` },
 })
 
 const sinceWords = (seconds: number): string =>
@@ -58,15 +59,17 @@ export function AwaySheet({ onClose }: { onClose: () => void }) {
   }, [isOver, onClose])
   if (!absence) return null
   return (
-    <Sheet title={said(words(absence.sitter.name).title)} onClose={onClose} name="away">
+    <Sheet title={said(titleOf(absence))} onClose={onClose} name="away">
       <Absent {...absence} onClose={onClose} />
     </Sheet>
   )
 }
 
+/** Who has left for good is not waited for. */
+const titleOf = ({ sitter, seconds }: Absence) => words(sitter.name)[seconds === null ? 'gone' : 'title']
+
 function Absent({ onClose, ...absence }: Absence & { onClose: () => void }) {
   const { sitter, seconds, canVote, canAskSooner } = absence
-  const { stepped, gone } = words(sitter.name)
   return (
     <div class="stack play-away">
       <span class="play-zz">
@@ -80,7 +83,7 @@ function Absent({ onClose, ...absence }: Absence & { onClose: () => void }) {
           </text>
         </svg>
       </span>
-      <h2>{said(seconds === null ? gone : stepped)}</h2>
+      {seconds !== null && <h2>{said(words(sitter.name).stepped)}</h2>}
       <p class="play-soft">{said(seconds === null ? WORDS.left : WORDS.kept)}</p>
       {seconds !== null && (
         <span class="chip play-since">
@@ -89,7 +92,7 @@ function Absent({ onClose, ...absence }: Absence & { onClose: () => void }) {
         </span>
       )}
       {canVote || canAskSooner ? <Ballot {...absence} /> : <p class="play-small">{said(WORDS.soon)}</p>}
-      <Primary onPress={onClose}>{said(WORDS.wait)}</Primary>
+      <Quiet onPress={onClose}>{said(seconds === null ? WORDS.look : WORDS.wait)}</Quiet>
     </div>
   )
 }
@@ -116,15 +119,17 @@ function Ballot({ sitter, vote, canAskSooner }: Absence) {
   const onPhone = (one: number) => one === person || lobby.people[one]!.onPhoneOf === person
   const mayVote = voters.some(onPhone)
   const hasVoted = voted.some(onPhone)
+  const isRobot = canAskSooner || match.robotFor.includes(sitter.seat)
   const ask = () =>
     client.request({ do: 'askWithout', absent: sitter.seat, match: match.number, step: match.view.step })
   const names = listed(voted.map(one => shownPerson(lobby, one).name))
   return (
     <>
       {mayVote && !hasVoted && (
-        <Quiet icon={canAskSooner ? 'robot' : 'next'} onPress={ask}>
-          {said(canAskSooner ? WORDS.robot : words(sitter.name).without)}
-        </Quiet>
+        <Primary onPress={ask}>
+          <Icon name={isRobot ? 'robot' : 'next'} />
+          {said(words(sitter.name)[isRobot ? 'robot' : 'without'])}
+        </Primary>
       )}
       <p class="play-small" aria-live="polite">
         {hasVoted && `${said(WORDS.voted)} `}

@@ -15,6 +15,7 @@ vi.mock('../games/use-game.ts', () => ({
       <Screen name="play" bar={<Bar />} say={`secret of ${seat?.seat ?? 'nobody'}`} />
     ),
     lit: () => ({ acting: [1], answered: [2] }),
+    playedFor: { vote: { fr: 'a voté', en: 'voted' } },
     help: () => ({
       step: 1,
       steps: [
@@ -122,7 +123,67 @@ test('[ROOM-5] who has no seat watches, and can ask for a bot’s or for one tha
   press(place, 'La place du robot')
   expect(room.requests.at(-1)?.wish).toEqual({ do: 'takeSeat', match: 1, seat: 2 })
   await room.answers('takeSeat', { fr: 'Entre deux tours, tu pourras t’asseoir là.', en: '' })
-  expect(said(place)).toContain('Entre deux tours, tu pourras')
+  expect(said(place)).toContain('tu t’assieds dès que ce tour est fini')
+  press(place, 'Je regarde')
+  expect(said(place)).toContain('Tu t’assieds au prochain tour')
+  const asked = room.requests.length
+  sees(room, { match: matchOf({ view: { phase: 'vote', step: 6, table: { seats: 3 } } }) })
+  expect(room.requests.slice(asked).map(({ wish }) => wish)).toEqual([{ do: 'takeSeat', match: 1, seat: 2 }])
+})
+
+const JOINS = { do: 'join', v: 1, code: 'KMF4', name: 'Zoé', isScreen: false } as const
+const watching = { phone: phoneOf({ person: 2, seats: [], isHost: false }) }
+
+test('[ROOM-36] a late-comer is told what they have become, once; who was here before is not', () => {
+  const late = show(<MatchPage />, new ScreenTest(watching, JOINS))
+  expect(late.querySelector('[data-sheet="seat"]')).not.toBeNull()
+  expect(said(late)).toContain('À la prochaine partie, tu joues : ta place est déjà gardée.')
+  press(late, 'Je regarde')
+  const back = show(<MatchPage />, new ScreenTest(watching))
+  expect(back.querySelector('[data-sheet="seat"]')).toBeNull()
+})
+
+test('[ROOM-36] the table greets who comes, and hears who leaves, is played for and is back', () => {
+  const room = new ScreenTest()
+  const place = show(<MatchPage />, room)
+  const news = () => said(place.querySelector('.news')!)
+  const { people } = lobbyOf(['Ana', 'Tom', 'Jo', 'Zoé'])
+  expect(news()).toBe('')
+  sees(room, { lobby: lobbyOf(['Ana', 'Tom', 'Jo', 'Zoé']) })
+  expect(news()).toContain('Bonsoir Zoé !')
+  act(() => void vi.advanceTimersByTime(6_100))
+  expect(news()).toBe('')
+  sees(room, { match: matchOf({ standIns: [1] }) })
+  expect(news()).toContain('Un robot joue pour Tom.')
+  sees(room, { match: matchOf({ standIns: [] }) })
+  expect(news()).toContain('Tom est de retour.')
+  const gone = people.map((person, i) => (i === 2 ? { ...person, status: 'left' } : person))
+  sees(room, { lobby: lobbyOf(['Ana', 'Tom', 'Jo', 'Zoé'], { people: gone }) })
+  expect(news()).toContain('Jo a quitté la table.')
+})
+
+test('[ROOM-36] whoever comes back learns what was done for them', () => {
+  const playedFor = [{ seat: 0, phases: ['vote', 'lap'] }]
+  const place = show(<MatchPage />, new ScreenTest({ phone: phoneOf({ playedFor }) }))
+  expect(place.querySelector('[data-sheet="back"]')).not.toBeNull()
+  expect(said(place)).toContain('Pendant ton absence, un robot a joué pour toi :a voté')
+  press(place, 'je reprends')
+  expect(place.querySelector('[data-sheet="back"]')).toBeNull()
+})
+
+test('[ROOM-36] who has left for good is never waited for, and going on is the main thing', () => {
+  const people = lobbyOf(['Ana', 'Tom', 'Jo']).people.map((person, i) =>
+    i === 1 ? { ...person, status: 'left' } : person,
+  )
+  const room = new ScreenTest({
+    lobby: lobbyOf(['Ana', 'Tom', 'Jo'], { people }),
+    match: matchOf({ awaits: [1], robotFor: [1] }),
+  })
+  const place = show(<MatchPage />, room)
+  expect(place.querySelector('[data-sheet="away"]')).not.toBeNull()
+  expect(said(place)).toContain('Tom a quitté la table')
+  expect(said(place)).not.toContain('attend')
+  expect(place.querySelector('dialog .primary')?.textContent).toContain('Laisser un robot jouer pour Tom')
 })
 
 test('[ROOM-5] where no seat is free, it says from when on', () => {
@@ -188,7 +249,7 @@ test('[ROOM-10] where all together can have a stand-in sooner, whoever looks is 
   expect(place.querySelector('[data-sheet="away"]')).toBeNull()
   press(place, 'On attend Tom')
   expect(said(place)).toContain('Il faut vos 2 voix. Au bout de 30 secondes, 2 suffisent.')
-  press(place, 'Un robot à sa place')
+  press(place, 'Laisser un robot jouer pour Tom')
   expect(room.requests.at(-1)?.wish).toEqual({ do: 'askWithout', absent: 1, match: 1, step: 5 })
   act(() => void vi.advanceTimersByTime(27_000))
   expect(said(place)).toContain('2 voix sur 2 pour décider.')
@@ -295,9 +356,5 @@ test('the seats are said: who acts, who has answered, who is away, for whom a bo
   const seats = [...place.querySelectorAll('.play-strip [role="img"]')].map(one =>
     one.getAttribute('aria-label'),
   )
-  expect(seats).toEqual([
-    'Ana, c’est toi',
-    'Tom, à son tour, pas là',
-    'Jo, a répondu, un robot joue à sa place',
-  ])
+  expect(seats).toEqual(['Ana, c’est toi', 'Tom, à son tour, pas là', 'Jo\u00a0(robot), a répondu'])
 })

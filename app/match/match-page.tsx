@@ -3,11 +3,13 @@ import { useEffect } from 'preact/hooks'
 import { lazily } from '../components/lazily.tsx'
 import { Screen } from '../components/screen.tsx'
 import { useAwake } from '../device/awake.ts'
+import { NewsLines } from '../game-kit/news-lines.tsx'
 import { OnTableIs } from '../game-kit/on-table.tsx'
-import { closeSheet } from '../game-kit/open-sheet.ts'
+import { closeSheet, openSheet } from '../game-kit/open-sheet.ts'
 import { useStepOnPage } from '../game-kit/step-on-page.ts'
+import { useWantedSeat } from '../game-kit/wanted-seat.ts'
 import { useGame } from '../games/use-game.ts'
-import { useMatch, usePhone } from '../room-client/context.tsx'
+import { useMatch, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { PassPhoneIs } from '../room-client/pass-phone.ts'
 import { useSitters } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
@@ -43,6 +45,8 @@ export function MatchPage() {
   }, [isCovered])
   useEffect(() => closeSheet, [])
   useStepOnPage(match)
+  useWantedSeat()
+  useTold(inHand?.is === 'open' ? inHand.seat : null)
   if (!screens) return <Screen name="loading" say={said(LOADING)} />
   const others = here.map(({ seat }) => seat).filter(seat => seat !== inHand?.seat)
   const seat = phone.seats.find(one => one.seat === inHand?.seat) ?? null
@@ -68,6 +72,7 @@ export function MatchPage() {
           )}
         </div>
         {!isCovered && <OpenSheet />}
+        <NewsLines />
         <Floating />
         <RefusalToast />
         <ConnectionBanner />
@@ -75,6 +80,22 @@ export function MatchPage() {
       </OnTableIs>
     </PassPhoneIs>
   )
+}
+
+/** ROOM-36: who came late is told what they have become, once; who was played for, what was done. */
+function useTold(seat: number | null): void {
+  const { cameInto } = useRoomClient()
+  const { number } = useMatch()!
+  const { seats, covered, playedFor } = usePhone()
+  const isLate = cameInto.value === number && seats.length + covered.length === 0
+  useEffect(() => {
+    if (isLate) openSheet('seat')
+    cameInto.value = 0
+  }, [])
+  const done = playedFor.find(one => one.seat === seat)?.phases.join()
+  useEffect(() => {
+    if (done !== undefined) openSheet('back')
+  }, [done, seat])
 }
 
 /** One device for everybody who plays (ROOM-22): bots have none. */

@@ -4,6 +4,7 @@ import { KeepSheet } from '../sheets/keep-sheet.tsx'
 import { PadSheet } from '../sheets/pad-sheet.tsx'
 import { AnotherGameSheet } from './another-game-sheet.tsx'
 import { AwaySheet } from './away-sheet.tsx'
+import { BackSheet } from './back-sheet.tsx'
 import { HelpSheet } from './help-sheet.tsx'
 import { HostSheet } from './host-sheet.tsx'
 import { LeaveSheet } from './leave-sheet.tsx'
@@ -32,6 +33,7 @@ const SHEETS: Readonly<Record<SheetName, ComponentType<{ onClose: () => void }>>
   away: AwaySheet,
   timer: TimerSheet,
   seat: TakeSeatSheet,
+  back: BackSheet,
 }
 
 /** At most one sheet at a time. */

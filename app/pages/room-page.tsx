@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Lobby as LobbyTold, Match } from '../connection/server-messages.ts'
 import { WIRE_VERSION } from '../connection/version.ts'
 import { isOnDevice } from '../device/room-id.ts'
 import { knownRoom, rememberCompany } from '../device/rooms.ts'
 import { Lobby } from '../lobby/lobby.tsx'
+import { PalmQuestion, unasked } from '../lobby/palm-question.tsx'
 import { MatchPage } from '../match/match-page.tsx'
-import { RoomClientProvider } from '../room-client/context.tsx'
+import { RoomClientProvider, useLobby, useMatch, usePhone } from '../room-client/context.tsx'
 import { currentRoom, enterRoom } from '../room-client/current.ts'
 import type { RoomClient } from '../room-client/room-client.ts'
+import { seatOf } from '../round-table/people.ts'
 import { fragment, go } from '../router.ts'
 import { useOwnSkin } from '../senses/skin-level.ts'
 import { HandOver } from './hand-over.tsx'
@@ -50,10 +52,22 @@ function Room({ room }: { room: string }) {
   if (client.lobby.value === null || client.phone.value === null) return <Coming client={client} />
   return (
     <RoomClientProvider value={client}>
-      {isShown(client.match.value, client) ? <MatchPage /> : <Lobby />}
+      {isShown(client.match.value, client) ? <AtMatch /> : <Lobby />}
       <Restarting client={client} />
     </RoomClientProvider>
   )
+}
+
+/** ROOM-33: everybody who plays is asked about their hand, whoever pressed start and whenever they sat down. */
+function AtMatch() {
+  const lobby = useLobby()
+  const { number, end, view } = useMatch()!
+  const [askedIn, setAskedIn] = useState(0)
+  const people = unasked(lobby, usePhone()).filter(one => seatOf(lobby, one)! < view.table.seats)
+  const first = useRef(people)
+  if (first.current.length === 0) first.current = people
+  if (end !== null || askedIn === number || first.current.length === 0) return <MatchPage />
+  return <PalmQuestion people={first.current} onDone={() => setAskedIn(number)} />
 }
 
 /** A match, and its end until this phone has seen enough of it. One that was broken off has no end to show. */

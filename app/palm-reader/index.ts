@@ -10,6 +10,13 @@ const lit = ({ awaits, view: { phase, table } }: ReaderMatch): Lit => ({
   answered: phase === 'vote' ? table.voted.flatMap((hasVoted, seat) => (hasVoted ? [seat] : [])) : [],
 })
 
+const PLAYED_FOR = {
+  look: { fr: 'il a regardé le symbole', en: 'it looked at the symbol' },
+  draw: { fr: 'il a dessiné dans la paume suivante', en: 'it drew into the next palm' },
+  lap: { fr: 'il a décidé du second tour', en: 'it decided about the second lap' },
+  vote: { fr: 'il a voté', en: 'it voted' },
+} as const
+
 export const screens: GameScreens<'palm-reader'> = {
   Play,
   Television,
@@ -19,6 +26,7 @@ export const screens: GameScreens<'palm-reader'> = {
     phase === 'draw' && table.drawer !== table.first && table.options.setting === 'table',
   isForAll: ({ view }) => view.phase === 'gallery' || view.phase === 'over',
   lit,
+  playedFor: PLAYED_FOR,
   help,
   rules: readerText.rules,
 }

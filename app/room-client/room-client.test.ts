@@ -27,7 +27,13 @@ const LOBBY = {
   nextMatch: 1,
   seal: { promise: 'a'.repeat(64), by: [] },
 }
-const PHONE = { person: 0, isHost: true, seats: [], may: { words: true, faces: true, phrases: [] } }
+const PHONE = {
+  person: 0,
+  isHost: true,
+  seats: [],
+  covered: [],
+  may: { words: true, faces: true, phrases: [] },
+}
 
 let wire: Wire
 const begin = (hello: Hello = JOIN): RoomClient => {
@@ -166,4 +172,16 @@ test('a gesture that was asked for while away is asked for again', async () => {
   expect(wire.sent.at(-1)).toEqual({ do: 'fetch', gesture: 4 })
   wire.tells({ say: 'gesture', gesture: 4, input: { kind: 'mime', strip: '' } })
   expect((await gesture).input.kind).toBe('mime')
+})
+
+test('[ROOM-36] who joins after a match begins at the table, not at its result; who played it sees the end again', () => {
+  const over = { match: { number: 4, end: 'finished', view: { step: 9 } }, lobby: LOBBY }
+  const joined = begin()
+  wire.tells(WELCOME)
+  wire.tells({ say: 'see', ...over, phone: PHONE })
+  expect(joined.leftEndOf.value).toBe(4)
+  const back = begin({ do: 'resume', v: 1, room: ROOM, token: 't' })
+  wire.tells(WELCOME)
+  wire.tells({ say: 'see', ...over, phone: { ...PHONE, seats: [{ seat: 0 }], covered: [] } })
+  expect(back.leftEndOf.value).toBe(0)
 })

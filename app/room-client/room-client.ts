@@ -48,10 +48,13 @@ export class RoomClient {
   readonly bye: Signal<Bye | null> = signal(null)
   /** The number of the match whose end screen this phone has left; each leaves it when it likes. */
   readonly leftEndOf: Signal<number> = signal(0)
+  /** The match that was being played when somebody new came in by this phone: they are told what they have become. */
+  readonly cameInto: Signal<number> = signal(0)
   /** How often this phone has come in: whoever has a gesture under way says it again. */
   readonly arrivals: Signal<number> = signal(0)
 
   readonly #connection: ServerConnection
+  readonly #isNew: boolean
   readonly #gestures = new Map<number, ((gesture: Gesture) => void)[]>()
   readonly #feltOnes = new Map<string, ((felt: Felt) => void)[]>()
   readonly #packetListeners = new Set<(packet: Uint8Array) => void>()
@@ -66,6 +69,7 @@ export class RoomClient {
   #numberFor = 0
 
   constructor(hello: Hello, socket: () => Socket) {
+    this.#isNew = hello.do === 'join'
     this.#connection = new ServerConnection(
       // With a token of its own making the first message can be said again without harm (ROOM-11).
       { ...hello, token: hello.token ?? randomToken() },
@@ -180,10 +184,12 @@ export class RoomClient {
   #see(seen: ViewUpdate): void {
     // With a new match everything is covered, whoever held this phone before.
     if (seen.match && seen.match.number !== this.match.peek()?.number) this.#heldBy = undefined
+    const isFirst = this.phone.peek() === null && seen.phone !== undefined
     batch(() => {
       for (const part of ['lobby', 'match', 'pad', 'phone', 'talk', 'away'] as const)
         this.#replace(part, seen)
       if (seen.away) this.#noteAway(seen.away)
+      if (isFirst) this.#comeInto(this.match.peek(), seen.phone!)
     })
     if (seen.lobby) this.#remember(seen.lobby)
     if (seen.lobby) this.#addNumber(seen.lobby)
@@ -191,6 +197,14 @@ export class RoomClient {
 
   #replace<P extends Part>(part: P, seen: ViewUpdate): void {
     if (part in seen) (this[part] as Signal<unknown>).value = seen[part]
+  }
+
+  /** ROOM-36: the end of a match that they have not seen is nothing to begin with. */
+  #comeInto(match: Match | null, { seats, covered }: Phone): void {
+    if (match === null) return
+    const hasPlayed = !this.#isNew && seats.length + covered.length > 0
+    if (match.end !== null && !hasPlayed) this.leftEndOf.value = match.number
+    if (match.end === null && this.#isNew) this.cameInto.value = match.number
   }
 
   #noteAway(away: readonly number[]): void {

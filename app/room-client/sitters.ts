@@ -1,5 +1,6 @@
 import type { Shown } from '../components/seat.tsx'
 import type { Lobby, Match, PersonShown } from '../connection/server-messages.ts'
+import { said } from '../words/language.ts'
 import { useLobby, useMatch, usePhone, useRoomClient } from './context.tsx'
 
 /** Who is at a seat, as everybody sees it. */
@@ -18,6 +19,7 @@ export interface Sitter extends Shown {
   readonly isYou: boolean
 }
 
+const ROBOT = { fr: 'robot', en: 'robot' } as const
 const MARKS = 10
 const BOT_NAMES = ['Lou', 'Max', 'Ida', 'Guy', 'Fil', 'Eve', 'Noé', 'Zia', 'Ugo', 'Kim']
 
@@ -86,12 +88,16 @@ export function sittersAt({ lobby, match, away, person: you }: Eyes): readonly (
     const { person } = holder
     const { onPhoneOf: onPhone, status } = lobby.people[person]!
     const hasLeft = status !== 'here'
+    const isStoodIn = match?.end === null && match.standIns.includes(seat)
+    const shown = shownAmong(lobby.people, person)
     return {
-      ...shownAmong(lobby.people, person),
+      ...shown,
+      // ROOM-36: in every sentence and under every token.
+      name: isStoodIn ? `${shown.name}\u00a0(${said(ROBOT)})` : shown.name,
       seat,
       person,
       isBot: false,
-      isStoodIn: match?.end === null && match.standIns.includes(seat),
+      isStoodIn,
       isAway: hasLeft || away.includes(onPhone ?? person),
       hasLeft,
       isHost: lobby.host === person,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../components/icon.tsx'
 import { useGround } from '../components/screen.tsx'
 import type { Match } from '../connection/server-messages.ts'
+import { NewsLines } from '../game-kit/news-lines.tsx'
 import { OnTableIs } from '../game-kit/on-table.tsx'
 import { useStepOnPage } from '../game-kit/step-on-page.ts'
 import { useGame } from '../games/use-game.ts'
@@ -59,6 +60,7 @@ function OnTelevision({ match }: { match: Match }) {
   return (
     <OnTableIs value={{ screens, seat: null }}>
       <Television match={match} />
+      <NewsLines />
     </OnTableIs>
   )
 }

@@ -48,6 +48,10 @@ const matchOf = <const G extends GameId, const P extends readonly string[], T ex
       v.boolean(),
       'Votes count at once: all who are there bring a stand-in without waiting. Else they have to wait first.',
     ),
+    robotFor: means(
+      v.array(seat),
+      'Of those who are waited for: for whom a bot would play if the others went on without them.',
+    ),
     timerEndsAt: means(v.nullable(millis), 'When the timer of this step runs out. It decides nothing.'),
     throughPhone: means(v.array(seat), 'Whose touch goes through the phone although the setting is a table.'),
     seal,

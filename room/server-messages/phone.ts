@@ -58,6 +58,10 @@ export const phone = means(
       `What the rules leave to the host: ${forHost.map(one => one.means).join(', or ')}.`,
     ),
     lends: v.array(lent),
+    playedFor: means(
+      v.array(v.strictObject({ seat, phases: v.array(v.string()) })),
+      'For each of its seats that a stand-in has played: in which phases, until its person plays again.',
+    ),
     may: means(
       v.strictObject({
         words: v.boolean(),

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+import { type Phone, test } from './house.ts'
+
+const shows = (page: Page, name: string) => page.locator(`[data-screen="${name}"]`)
+const sheet = (page: Page, name: string) => page.locator(`[data-sheet="${name}"]`)
+
+/** Pictures to look at, where a folder is named for them. */
+const shot = async (page: Page, name: string) => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
+}
+
+test('[ROOM-36] a late-comer learns what they are, is greeted, and begins at the table after the match', async ({
+  house,
+}) => {
+  const phones = await house.sits({ game: 'extraordinary-story', names: ['Ana', 'Tom'] })
+  const [ana] = phones as [Phone]
+  const { code } = ana.wire.welcome!
+  await house.starts(phones)
+  const screen = await house.screen(code, 'fr')
+  await expect(screen.locator('.television')).toBeVisible()
+  const zoe = await house.newPhone('fr')
+  await zoe.goto(`/join/${code}`)
+  await zoe.getByLabel(/prénom/).fill('Zoé')
+  await zoe.getByRole('button', { name: 'M’asseoir à table' }).tap()
+  await expect(sheet(zoe, 'seat')).toContainText('Tu regardes cette partie')
+  await expect(sheet(zoe, 'seat')).toContainText('ta place est déjà gardée')
+  for (const page of [ana.page, screen]) await expect(page.locator('.news')).toContainText('Bonsoir Zoé')
+  await shot(zoe, 'late-watcher')
+  await shot(ana.page, 'late-greeted')
+  await shot(screen, 'late-greeted-tv')
+
+  await test.step('somebody who comes after the end sees the table, not the result', async () => {
+    await ana.asks({ do: 'endEarly', match: 1 })
+    await house.starts(phones)
+    await ana.asks({ do: 'endEarly', match: 2 })
+    const lea = await house.newPhone('fr')
+    await lea.goto(`/join/${code}`)
+    await lea.getByLabel(/prénom/).fill('Léa')
+    await lea.getByRole('button', { name: 'M’asseoir à table' }).tap()
+    await expect(shows(lea, 'lobby')).toBeVisible()
+  })
+})
+
+test('[ROOM-33] whoever plays is asked about their hand, even if the match has begun without their answer', async ({
+  house,
+}) => {
+  const [ana, tom] = (await house.sits({ game: 'in-the-palm', names: ['Ana', 'Tom'] })) as [Phone, Phone]
+  await ana.asks({ do: 'answerPalm', lends: 'palm' })
+  await ana.asks({ do: 'start', match: 1 })
+  await expect(shows(tom.page, 'lobby-palm')).toBeVisible()
+  await expect(ana.page.locator('[data-screen^="palm-"]')).toBeVisible()
+  await shot(tom.page, 'hand-question')
+  await tom.page.getByRole('button', { name: /Ma paume/ }).tap()
+  await expect(tom.page.locator('[data-screen^="palm-"]')).toBeVisible()
+  expect(tom.wire.phone.lends).toEqual([{ person: 1, lends: 'palm' }])
+})

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { SeatToken, type Shown } from '../components/seat.tsx'
+import type { Lobby } from '../connection/server-messages.ts'
+import { useLobby, useMatch, usePhone } from '../room-client/context.tsx'
+import { shownPerson } from '../room-client/sitters.ts'
+import { said } from '../words/language.ts'
+import { newsBetween, type Seen, type Told } from './news.ts'
+
+const SHOWN_MS = 6_000
+const MOST = 3
+
+const words = ({ is }: Told, name: string) =>
+  ({
+    watches: {
+      fr: `Bonsoir ${name} ! Une place de plus parmi le public.`,
+      en: `Welcome, ${name}, to the audience!`,
+    },
+    sits: { fr: `Bonsoir ${name} ! Une personne de plus à table.`, en: `Welcome to the table, ${name}!` },
+    left: { fr: `${name} a quitté la table.`, en: `${name} has left the table.` },
+    standIn: { fr: `Un robot joue pour ${name}.`, en: `A robot plays for ${name}.` },
+    back: { fr: `${name} est de retour.`, en: `${name} is back.` },
+  })[is]
+
+/** ROOM-36: who comes, goes, is played for and is back, for a moment, on phones and shared screen alike. */
+export function NewsLines() {
+  const lines = useNews()
+  return (
+    <div class="news" role="status" aria-live="polite">
+      {lines.map(({ told, who }) => (
+        <p key={`${told.is}-${told.person}`}>
+          <SeatToken of={who} size={30} />
+          <span>{said(words(told, who.name))}</span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+interface Line {
+  readonly told: Told
+  readonly who: Shown
+}
+
+/** What was before this page was opened is no news. */
+function useNews(): readonly Line[] {
+  const lobby = useLobby()
+  const match = useMatch()
+  const { person } = usePhone()
+  const before = useRef<Seen>({ lobby, match })
+  const [lines, setLines] = useState<readonly Line[]>([])
+  useEffect(() => {
+    const fresh = newsBetween(before.current, { lobby, match })
+      .filter(told => !isOwn(lobby, told.person, person))
+      .map(told => ({ told, who: shownPerson(lobby, told.person) }))
+    before.current = { lobby, match }
+    if (fresh.length === 0) return
+    setLines(shown => [...shown, ...fresh].slice(-MOST))
+    for (const line of fresh) setTimeout(() => setLines(shown => shown.filter(one => one !== line)), SHOWN_MS)
+  }, [lobby, match?.standIns])
+  return lines
+}
+
+const isOwn = ({ people }: Lobby, person: number, phone: number): boolean =>
+  person === phone || people[person]!.onPhoneOf === phone
