@@ -3,7 +3,7 @@ import type { Millis, Said } from '@veillee/kernel'
 import { type PersonId, type ServerMessage, unread } from '@veillee/room'
 import type { CloseReason } from '@veillee/room/live'
 import type { WebSocket } from 'ws'
-import { isBinary, textFrame } from './frame.ts'
+import { binaryFrame, isBinary, textFrame } from './frame.ts'
 import { TokenBucket } from './limits.ts'
 import type { LiveRoom, Subscriber } from './live-room.ts'
 import type { Outbox } from './outbox.ts'
@@ -19,6 +19,11 @@ const EXCESS = { burst: 300, perSecond: 10 }
 /** ROOM-38: in letters of gestures that are fetched; the longest that can be felt has some 200,000. */
 const FETCHES = { burst: 2_000_000, perSecond: 100_000 }
 const TELLINGS_OFF = { burst: 1, perSecond: 1 }
+
+/** So many heartbeats may pass without a sign of life. */
+const MOST_MISSED = 2
+/** Browsers show no pings to their pages: an empty packet tells them that we are there (ROOM-8). */
+const BEAT = binaryFrame(new Uint8Array())
 
 const goodbye: Record<CloseReason, Said> = {
   out: { en: 'You are no longer in this evening.', fr: 'Tu n’es plus dans cette veillée.' },
@@ -45,7 +50,7 @@ export class PhoneConnection implements Subscriber {
   readonly #socket: Duplex
   live: LiveRoom | undefined
   #phone: PersonId | undefined
-  #isAwake = true
+  #missed = 0
   #isGreeting = false
   #fetching: Promise<void> = Promise.resolve()
   readonly #outbox: Outbox
@@ -145,14 +150,16 @@ export class PhoneConnection implements Subscriber {
     setTimeout(() => this.webSocket.terminate(), FAREWELL_MS).unref()
   }
 
+  /** They are there: a pong, or anything else that came from them. */
   beat(): void {
-    this.#isAwake = true
+    this.#missed = 0
   }
 
   isAwake(): boolean {
-    const wasAwake = this.#isAwake
-    this.#isAwake = false
-    if (wasAwake) this.webSocket.ping()
-    return wasAwake
+    if (this.#missed >= MOST_MISSED) return false
+    this.#missed += 1
+    this.webSocket.ping()
+    if (this.live) this.send(BEAT)
+    return true
   }
 }

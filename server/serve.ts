@@ -16,7 +16,8 @@ import { VeilleeServer } from './veillee-server.ts'
 /** Looked at first of all: npm may be gone before everything is up. */
 const PARENT = process.ppid
 const PARENT_CHECK_MS = 500
-const HEARTBEAT_MS = 10_000
+/** ROOM-10: three of them, and somebody whose connection has frozen is known to be away. */
+const HEARTBEAT_MS = 1_300
 const QUIET_MS = 10 * 60_000
 const DAY_MS = 24 * 3_600_000
 /** `npm start` and `npx veillee`. */

@@ -161,6 +161,7 @@ export class Sockets {
     const early = setTimeout(() => phone.live ?? webSocket.terminate(), HELLO_MS).unref()
     webSocket.on('message', (data, isBinary) => {
       this.#metrics.received.inc()
+      phone.beat()
       if (!phone.isOpen) return // told goodbye: what is still under way from them is nobody's
       if (isBinary) this.#relay(phone, data as Buffer)
       else void this.#hear(phone, address, data as Buffer)
@@ -195,7 +196,7 @@ export class Sockets {
       this.#refuse(connection, tooMany, 'limit')
   }
 
-  /** Who has not answered since the last time is asleep: their phone will come back by itself. */
+  /** Who has not answered for two beats is asleep: their phone will come back by itself. */
   #beat(): void {
     this.#beats++
     for (const connection of this.#slice(this.#beats))

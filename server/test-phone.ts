@@ -18,6 +18,8 @@ export class TestPhone {
   readonly frames: string[] = []
   /** Binary frames: samples of gestures under way. */
   readonly packets: Buffer[] = []
+  /** How often the server's heart was heard. */
+  beats = 0
   readonly seen: { -readonly [part in keyof Omit<ViewUpdate, 'say'>]: ViewUpdate[part] } = {}
   welcome: Welcome | undefined
   bye: Extract<ServerMessage, { say: 'bye' }> | undefined
@@ -151,6 +153,7 @@ export class TestPhone {
   }
 
   #feel(packet: Buffer): void {
+    if (packet.length === 0) return void this.beats++
     this.packets.push(packet)
     this.#wake()
   }

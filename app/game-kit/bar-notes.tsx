@@ -56,7 +56,10 @@ function Note({ icon, words, action, onPress, isHeld = false }: NoteProps) {
  * is missing comes first: a short screen has no room for everything, and the rest is in the menu too.
  */
 export function BarNotes() {
-  const [absence] = useMissing()
+  const { state } = useRoomClient()
+  const [missing] = useMissing()
+  // Whoever is cut off does not know who else is: they are the one who is missing.
+  const absence = state.value === 'away' ? undefined : missing
   return (
     <>
       <TimerNote />

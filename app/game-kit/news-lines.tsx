@@ -11,11 +11,8 @@ const MOST = 3
 
 const words = ({ is }: Told, name: string) =>
   ({
-    watches: {
-      fr: `Bonsoir ${name} ! Une place de plus parmi le public.`,
-      en: `Welcome, ${name}, to the audience!`,
-    },
-    sits: { fr: `Bonsoir ${name} ! Une personne de plus à table.`, en: `Welcome to the table, ${name}!` },
+    watches: { fr: `Bonsoir ${name}, bon spectacle !`, en: `Welcome, ${name}, enjoy the show!` },
+    sits: { fr: `Bonsoir ${name}, bienvenue à table !`, en: `Welcome to the table, ${name}!` },
     left: { fr: `${name} a quitté la table.`, en: `${name} has left the table.` },
     standIn: { fr: `Un robot joue pour ${name}.`, en: `A robot plays for ${name}.` },
     back: { fr: `${name} est de retour.`, en: `${name} is back.` },

@@ -17,7 +17,7 @@ const WORDS = {
 } as const
 
 /** Shorter absences are nobody's business. */
-const LATE_MS = 1_500
+const LATE_MS = 900
 const LONG_MS = 7_000
 
 /** For how long this phone has been without its room, in steps. */

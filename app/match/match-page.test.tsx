@@ -150,7 +150,7 @@ test('[ROOM-36] the table greets who comes, and hears who leaves, is played for 
   const { people } = lobbyOf(['Ana', 'Tom', 'Jo', 'Zoé'])
   expect(news()).toBe('')
   sees(room, { lobby: lobbyOf(['Ana', 'Tom', 'Jo', 'Zoé']) })
-  expect(news()).toContain('Bonsoir Zoé !')
+  expect(news()).toContain('Bonsoir Zoé, bon')
   act(() => void vi.advanceTimersByTime(6_100))
   expect(news()).toBe('')
   sees(room, { match: matchOf({ standIns: [1] }) })
@@ -212,7 +212,7 @@ test('[ROOM-8] a short absence is nobody’s business; a longer one says so, and
   const room = new ScreenTest()
   const place = show(<MatchPage />, room)
   act(() => room.loses())
-  act(() => void vi.advanceTimersByTime(1_400))
+  act(() => void vi.advanceTimersByTime(800))
   expect(said(place)).not.toContain('On te ramène')
   act(() => void vi.advanceTimersByTime(200))
   expect(said(place)).toContain('On te ramène')
@@ -221,6 +221,14 @@ test('[ROOM-8] a short absence is nobody’s business; a longer one says so, and
   expect(said(place)).toContain('On te garde ta place')
   act(() => room.tells({ say: 'welcome', v: 1, room: 'R', code: 'KMF4', person: 0, at: Date.now() }))
   expect(said(place)).not.toContain('On te')
+})
+
+test('[ROOM-10] on a phone that is cut off nobody else is named as missing', () => {
+  const room = new ScreenTest({ match: matchOf({ awaits: [1] }), away: [1] })
+  const place = show(<MatchPage />, room)
+  expect(said(place)).toContain('On attend Tom')
+  act(() => room.loses())
+  expect(said(place)).not.toContain('On attend Tom')
 })
 
 test('[ROOM-10] everybody sees who is awaited and away, and for how long; then a vote is put to them', () => {

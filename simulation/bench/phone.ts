@@ -20,7 +20,7 @@ export class BenchPhone {
     socket.on('message', (data: Buffer, isBinary) => {
       this.frames++
       this.bytes += data.length
-      if (isBinary) return this.onSamples()
+      if (isBinary) return data.length > 0 ? this.onSamples() : undefined // empty: a heartbeat
       const frame = data.toString()
       this.#unread.push(frame)
       this.onFrame(frame)
