@@ -12,7 +12,7 @@ describe('the choice of game and options', () => {
   test('[ROOM-4] options are checked by the game', () => {
     const party = Party.of(4)
     party.asks(0, { do: 'choose', options: { difficulties: ['red', 'blue'] } })
-    expect(party.seen.lobby.options).toEqual({ setting: 'table', difficulties: ['blue', 'red'] })
+    expect(party.seen.lobby.options).toEqual({ setting: 'table', difficulties: ['blue', 'red'], bets: true })
     expect(party.refusal(0, { do: 'choose', options: { difficulties: ['pink'] } })).toMatch('difficulties')
     expect(party.refusal(0, { do: 'choose', options: { speed: 3 } })).toMatch('no option “speed”')
     expect(party.refusal(0, { do: 'choose', options: 'none' })).toMatch('could not read')

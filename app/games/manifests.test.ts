@@ -78,16 +78,19 @@ test('what is no game has no manifest, whatever an object inherits', () => {
 describe('In the Palm of Your Hand', () => {
   test.each([
     [2, {}, ['expert', 'album', 'redraw', 'first']],
-    [3, {}, ['expert', 'first']],
-    [4, {}, ['expert', 'mode', 'redraw', 'first']],
-    [4, { individually: true }, ['expert', 'mode', 'first']],
-    [5, {}, ['expert', 'mode', 'redraw', 'first', 'trio', 'thirdRound']],
-    [6, {}, ['expert', 'redraw', 'first']],
-    [7, {}, ['expert', 'redraw', 'first', 'trio', 'thirdRound']],
-    [8, {}, ['expert', 'redraw', 'first']],
-  ])('[PALM-5] [PALM-34] at a table of %i only what makes sense is offered', (seated, options, expected) => {
-    expect(keys(optionsOf(lobbyOf('in-the-palm', seated, options), at(seated)))).toEqual(expected)
-  })
+    [3, {}, ['expert', 'bets', 'first']],
+    [4, {}, ['expert', 'mode', 'redraw', 'bets', 'first']],
+    [4, { individually: true }, ['expert', 'mode', 'bets', 'first']],
+    [5, {}, ['expert', 'mode', 'redraw', 'bets', 'first', 'trio', 'thirdRound']],
+    [6, {}, ['expert', 'redraw', 'bets', 'first']],
+    [7, {}, ['expert', 'redraw', 'bets', 'first', 'trio', 'thirdRound']],
+    [8, {}, ['expert', 'redraw', 'bets', 'first']],
+  ])(
+    '[PALM-5] [PALM-34] [PALM-51] at a table of %i only what makes sense is offered',
+    (seated, options, expected) => {
+      expect(keys(optionsOf(lobbyOf('in-the-palm', seated, options), at(seated)))).toEqual(expected)
+    },
+  )
 
   test.each([
     [2, {}],

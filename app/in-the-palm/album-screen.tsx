@@ -30,6 +30,14 @@ const WORDS = {
     fr: 'Chaque photo a sa lettre, pour en parler.',
     en: 'Each photo has a letter, to speak of it.',
   },
+  bet: {
+    fr: 'Parie en secret, si tu veux. On le verra à la révélation.',
+    en: 'Bet in secret, if you like. It is shown with the reveal.',
+  },
+  hasBet: {
+    fr: 'Pari noté. Tu peux encore changer d’avis.',
+    en: 'Your bet is noted. You may still change your mind.',
+  },
   large: { fr: 'Voir en grand', en: 'See them large' },
   takeBack: { fr: 'reprendre', en: 'take it back' },
 } as const
@@ -42,7 +50,8 @@ const SLOTS = [
 /** PALM-23, 24: Grandfather opens his eyes, and looks for two memories. */
 export function AlbumScreen(props: Props) {
   const role = roleOf(props.match.view.table, props.seat?.seat ?? null)
-  return role === 'grandfather' ? <Picking {...props} /> : <LookingOn {...props} />
+  if (role === 'grandfather') return <Picking {...props} />
+  return choicesOf(props.seat).bet ? <Betting {...props} /> : <LookingOn {...props} />
 }
 
 function Picking({ match, seat }: Props) {
@@ -63,21 +72,7 @@ function Picking({ match, seat }: Props) {
       isStill={cards.length <= 8}
       act={
         <>
-          <div class="palm-slots">
-            {SLOTS.map((slot, i) => (
-              <Slot
-                key={slot.short.en}
-                short={said(slot.short)}
-                name={said(slot.name)}
-                card={picks[i]!}
-                letter={picks[i] === null ? null : letterOf(cards.indexOf(picks[i]!))}
-                onPress={() => setPicks(picks.with(i, null) as unknown as Picks)}
-              />
-            ))}
-            <Round label={said(WORDS.large)} onPress={() => large.setAt(0)} isRaised>
-              <Magnifier />
-            </Round>
-          </div>
+          <Slots cards={cards} picks={picks} onChange={setPicks} onLarge={() => large.setAt(0)} />
           <Primary disabled={!pair} onPress={() => play('pick', pair)}>
             {said(pair ? WORDS.last : picks[0] === null ? WORDS.first : WORDS.second)}
           </Primary>
@@ -94,6 +89,31 @@ function Picking({ match, seat }: Props) {
     </Screen>
   )
 }
+
+interface SlotsProps {
+  readonly cards: readonly number[]
+  readonly picks: Picks
+  readonly onChange: (picks: Picks) => void
+  readonly onLarge: () => void
+}
+
+const Slots = ({ cards, picks, onChange, onLarge }: SlotsProps) => (
+  <div class="palm-slots">
+    {SLOTS.map((slot, i) => (
+      <Slot
+        key={slot.short.en}
+        short={said(slot.short)}
+        name={said(slot.name)}
+        card={picks[i]!}
+        letter={picks[i] === null ? null : letterOf(cards.indexOf(picks[i]!))}
+        onPress={() => onChange(picks.with(i, null) as unknown as Picks)}
+      />
+    ))}
+    <Round label={said(WORDS.large)} onPress={onLarge} isRaised>
+      <Magnifier />
+    </Round>
+  </div>
+)
 
 function Slot(props: {
   short: string
@@ -144,6 +164,40 @@ function Dawn() {
     return () => cancelAnimationFrame(frame)
   }, [])
   return <div class={`palm-dawn${isDay ? ' day' : ''}`} aria-hidden="true" />
+}
+
+/** PALM-51: an opponent looks for what he will take, and nobody is told before the reveal. */
+function Betting({ match, seat }: Props) {
+  const { table } = match.view
+  const cards = table.album!
+  const play = usePlay(seat)
+  const { grandfather } = useCast(table)
+  const [picks, setPicks] = useState<Picks>(seat!.hand.bet ?? [null, null])
+  const large = useLargeView(cards)
+  const bets = (next: Picks) => {
+    setPicks(next)
+    if (!next.includes(null)) void play('bet', next)
+  }
+  return (
+    <Screen
+      name="palm-album"
+      bar={<Bar />}
+      say={said({
+        fr: `Que va choisir ${grandfather} ?`,
+        en: `Which will ${grandfather} choose?`,
+      })}
+      more={said(picks.includes(null) ? WORDS.bet : WORDS.hasBet)}
+      isStill={cards.length <= 8}
+      act={<Slots cards={cards} picks={picks} onChange={setPicks} onLarge={() => large.setAt(0)} />}
+    >
+      <Album
+        cards={cards}
+        pickOf={card => picked(picks, card)}
+        onPress={card => bets(withTap(picks, card))}
+      />
+      <LargeView {...large} isLettered />
+    </Screen>
+  )
 }
 
 function LookingOn({ match, seat }: Props) {

@@ -6,7 +6,7 @@ type PalmLobby = LobbyOf<'in-the-palm'>
 
 /** As the host would say them: only what has a meaning at this table, or the server would have to refuse. */
 function asWished(options: PalmLobby['options'], { seated, isRematch }: AtTable): Options {
-  const { mode, expert, first, trio, rounds, redraw, album } = options
+  const { mode, expert, bets, first, trio, rounds, redraw, album } = options
   return {
     expert,
     // Said anew, it would overrule whose turn it is to begin a rematch (PALM-29).
@@ -14,7 +14,7 @@ function asWished(options: PalmLobby['options'], { seated, isRematch }: AtTable)
     ...(mayChooseMode(seated) && { individually: mode === 'individual' }),
     ...(trio !== null && { trio, thirdRound: rounds === 3 }),
     ...(mode !== 'individual' && { redraw }),
-    ...(mode === 'two' && { album }),
+    ...(mode === 'two' ? { album } : { bets }),
   }
 }
 
@@ -60,6 +60,14 @@ export function options(lobby: PalmLobby, at: AtTable): readonly OptionShown[] {
       more: { fr: 'Pas d’idée ? On peut en tirer une autre', en: 'No idea? You may draw another' },
       isOn: options.redraw,
       turned: redraw => ({ ...effects, redraw }),
+    },
+    options.mode !== 'two' && {
+      is: 'switch',
+      key: 'bets',
+      label: { fr: 'Paris', en: 'Bets' },
+      more: { fr: 'Que va choisir Grand-père ? Pour rire', en: 'What will Grandfather choose? For fun' },
+      isOn: options.bets,
+      turned: bets => ({ ...effects, bets }),
     },
     beginning(lobby, at, effects),
     options.trio !== null && {

@@ -5,10 +5,12 @@ import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
 import type { PhaseOf } from '../connection/server-messages.ts'
 import { Bar } from '../game-kit/bar.tsx'
+import { BetsShown } from '../game-kit/bets-shown.tsx'
 import type { PlayProps } from '../game-kit/game-screens.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { de } from '../words/french.ts'
 import { listed, said } from '../words/language.ts'
+import { betsIn } from './bets.ts'
 import { KeepTurn } from './keep-turn.tsx'
 import { LargeView } from './large-view.tsx'
 import { MimeReplays } from './mime-replay.tsx'
@@ -41,6 +43,7 @@ interface ScoreProps extends PlayProps<'in-the-palm'> {
 export function ScoreScreen({ match, seat, now, onLeave }: ScoreProps) {
   const { table } = match.view
   const picks = picksOf(table)
+  const sitter = useSitter()
   const [at, setAt] = useState<number | null>(null)
   const [isReplayed, setReplayed] = useState(false)
   const album = table.album!
@@ -71,6 +74,7 @@ export function ScoreScreen({ match, seat, now, onLeave }: ScoreProps) {
             <PickShown key={pick.memory} pick={pick} table={table} />
           ))}
         </div>
+        <BetsShown bets={betsIn(table, seat => sitter(seat).name)} />
         <Origins table={table} onPress={card => setAt(album.indexOf(card))} />
         <Standings table={table} />
         <Constraints table={table} />

@@ -13,6 +13,7 @@ export const tableOfFour: Table = {
     redraw: true,
     album: 8,
     expert: false,
+    bets: true,
   },
   seats: 4,
   teams: [
@@ -55,6 +56,7 @@ export const scoredWith = (picks: readonly [number, number]): Table => ({
     constraints: [],
     calls: [],
     mimes: [],
+    bets: [],
   },
 })
 
@@ -71,7 +73,16 @@ export const matchAt = (
 /** A seat that holds nothing and may do nothing, until a test says so. */
 export const seatAt = (seat: number, more: Partial<SeatOf<'in-the-palm'>> = {}): SeatOf<'in-the-palm'> => ({
   seat,
-  hand: { cards: [], proposals: [], card: null, constraint: null, given: [], mimes: [], calls: [] },
+  hand: {
+    cards: [],
+    proposals: [],
+    card: null,
+    constraint: null,
+    given: [],
+    mimes: [],
+    calls: [],
+    bet: null,
+  },
   offers: { choices: {}, open: [] },
   ...more,
 })

@@ -13,16 +13,28 @@ export const LEVELS = {
 
 const isDifficulty = (text: unknown): text is Difficulty => String(text) in LEVELS
 
-export const options = ({ options }: LobbyOf<'palm-reader'>): readonly OptionShown[] => [
-  {
-    is: 'levels',
-    key: 'difficulties',
-    label: { fr: 'Difficulté des signes', en: 'How alike the signs are' },
-    levels: Object.entries(LEVELS).map(([value, words]) => ({ value, ...words, paint: `var(--${value})` })),
-    chosen: options.difficulties,
-    turned: difficulties => ({ difficulties }),
-  },
-]
+export function options({ options }: LobbyOf<'palm-reader'>): readonly OptionShown[] {
+  const { difficulties, bets } = options
+  const effects = { difficulties, bets }
+  return [
+    {
+      is: 'levels',
+      key: 'difficulties',
+      label: { fr: 'Difficulté des signes', en: 'How alike the signs are' },
+      levels: Object.entries(LEVELS).map(([value, words]) => ({ value, ...words, paint: `var(--${value})` })),
+      chosen: options.difficulties,
+      turned: difficulties => ({ ...effects, difficulties }),
+    },
+    {
+      is: 'switch',
+      key: 'bets',
+      label: { fr: 'Paris', en: 'Bets' },
+      more: { fr: 'Où la chaîne va-t-elle casser ? Pour rire', en: 'Where will the chain break? For fun' },
+      isOn: options.bets,
+      turned: bets => ({ ...effects, bets }),
+    },
+  ]
+}
 
 /** READ-18: which colours were played with. */
 export const conditions = ({ difficulties }: Readonly<Record<string, unknown>>): string =>

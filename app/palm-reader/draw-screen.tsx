@@ -10,6 +10,7 @@ import { usePassPhone } from '../room-client/pass-phone.ts'
 import type { Sitter } from '../room-client/sitters.ts'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
+import { BetRow } from './bet-row.tsx'
 import { useCall } from './call.ts'
 import { DrawFar } from './draw-far-screen.tsx'
 import { FeelFar } from './feel-far-screen.tsx'
@@ -205,6 +206,7 @@ function DrawElsewhere({ match, seat }: RoundProps) {
         <TwoSeats from={sitter(table.drawer!)} into={sitter(table.feeler!)} />
         {match.view.phase === 'open' ? <WholeHand /> : <FeelingScene isGlass={isGlass} />}
         <PalmCounter table={table} />
+        <BetRow match={match} seat={seat} />
         {role === 'skipped' && <SkippedNote />}
       </div>
     </Screen>

@@ -76,7 +76,7 @@ function shows(match: ReaderMatch, seat: ReaderSeat | null, others: readonly num
 }
 
 const drawing = matchWith('draw', tableWith({ options: REMOTE, drawer: 1, feeler: 2 } as never))
-const first = seatWith(1, { hand: { side: SIDE, die: 2, vote: null } } as Partial<ReaderSeat>)
+const first = seatWith(1, { hand: { side: SIDE, die: 2, vote: null, bet: null } } as Partial<ReaderSeat>)
 const primary = () => root.querySelector<HTMLButtonElement>('.primary')!
 const owed = () => root.querySelector('.reader-owed')?.textContent ?? ''
 const screen = () => root.querySelector('[data-screen]')?.getAttribute('data-screen')

@@ -2,8 +2,10 @@ import { useState } from 'preact/hooks'
 import { Primary, Quiet } from '../components/controls.tsx'
 import { Screen } from '../components/screen.tsx'
 import { Bar } from '../game-kit/bar.tsx'
+import { BetsShown } from '../game-kit/bets-shown.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
+import { betsIn } from './bets.ts'
 import { useCall } from './call.ts'
 import { isBrokenOff, linksOf } from './chain.ts'
 import { ChainView } from './chain-view.tsx'
@@ -51,6 +53,7 @@ export function GalleryScreen({ match, seat, live, isOld, onLeave }: GalleryProp
       <div class="reader-gallery">
         <Drawn table={table} />
         <ChainView match={match} seat={seat} />
+        <BetsShown bets={betsIn(table, name)} />
         {!isOld && <SketchOffer match={match} seat={seat} />}
         <RoundsPad stars={table.stars.slice(0, table.round)} round={table.round} />
       </div>

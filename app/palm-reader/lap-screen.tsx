@@ -4,6 +4,7 @@ import { Screen } from '../components/screen.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import { Bar } from '../game-kit/bar.tsx'
 import { said } from '../words/language.ts'
+import { BetRow } from './bet-row.tsx'
 import { useCall } from './call.ts'
 import { useFeltWords } from './draw-screen.tsx'
 import { WholeHand } from './palm-picture.tsx'
@@ -83,6 +84,7 @@ function LapWait({ match, seat }: RoundProps) {
           <WholeHand />
           <SeatToken of={sitter(table.first)} size={72} isLit />
         </div>
+        <BetRow match={match} seat={seat} />
         {role === 'skipped' && <SkippedNote />}
       </div>
     </Screen>

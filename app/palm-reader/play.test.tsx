@@ -52,7 +52,7 @@ const fire = (target: Element, event: Event) => act(() => void target.dispatchEv
 const key = (kind: string, name: string) => new KeyboardEvent(kind, { key: name, bubbles: true })
 const first = (die: 2 | '?', choices: number[]) =>
   seatWith(1, {
-    hand: { side: SIDE, die, vote: null },
+    hand: { side: SIDE, die, vote: null, bet: null },
     offers: { choices: { look: choices }, open: [] },
   } as Partial<ReaderSeat>)
 
@@ -98,7 +98,7 @@ test('[READ-7] on a question mark one lets go and taps a number, and nothing can
 
 test('[READ-12] before the vote nobody else has a symbol on their page, and a watcher neither', async () => {
   // Were they told by mistake which it is, they would not be shown it even so.
-  const hand = { side: SIDE, die: 2, vote: null } as const
+  const hand = { side: SIDE, die: 2, vote: null, bet: null } as const
   for (const setting of ['table', 'remote'] as const) {
     const options = { ...tableWith().options, setting }
     const table = tableWith({ options, drawer: 1, feeler: 2, side: SIDE })

@@ -3,7 +3,7 @@ import type { ReaderMatch, ReaderSeat, ReaderTable } from './round.ts'
 
 /** A table of five in its first round, seat 1 first, for tests to vary. */
 export const tableWith = (changes: Partial<ReaderTable> = {}): ReaderTable => ({
-  options: { setting: 'table', difficulties: ['green'] },
+  options: { setting: 'table', difficulties: ['green'], bets: true },
   seats: 5,
   round: 1,
   first: 1,
@@ -26,6 +26,7 @@ export const scoredWith = (number: 1 | 2 | 3 | 4 | 5, votes: readonly (1 | 2 | 3
   votes: [...votes],
   drawings: [],
   sketches: [],
+  bets: [],
 })
 
 export const matchWith = (
@@ -42,7 +43,7 @@ export const matchWith = (
 export const seatWith = (seat: number, changes: Partial<ReaderSeat> = {}): ReaderSeat =>
   ({
     seat,
-    hand: { side: null, die: null, vote: null },
+    hand: { side: null, die: null, vote: null, bet: null },
     offers: { choices: {}, open: [] },
     ...changes,
   }) as ReaderSeat

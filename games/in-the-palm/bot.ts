@@ -59,6 +59,7 @@ function answerOf(mimes: CardMimes, memory: PalmMemory, view: Seen, chance: Chan
   if (choices.pick) return picks(mimes, memory, view, chance)
   if (choices.lay) return lays(mimes, memory, view, choices.lay as readonly Card[], chance)
   if (choices.on) return { move: 'on', input: true }
+  if (choices.bet && view.hand.bet === null) return { ...picks(mimes, memory, view, chance), move: 'bet' } // PALM-51
   return mimesNow(mimes, memory, view)
 }
 

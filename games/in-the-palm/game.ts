@@ -26,7 +26,7 @@ import { type Options, options } from './options.ts'
 import { type Result, result } from './score.ts'
 import { check, internal, pools, secrets } from './secrets.ts'
 import { hushed, mimeUnderWay, setPhrases, thinkingAloud } from './silence.ts'
-import type { Card, Hand, Phase, State, Table } from './state.ts'
+import type { Card, Hand, Pair, Phase, State, Table } from './state.ts'
 import { castOf, isLastTurn, seatTeams, teamOf } from './teams.ts'
 import { traits } from './traits.ts'
 import {
@@ -93,7 +93,7 @@ const hasTeamMates = (view: Seen): boolean => view.table.teams[teamOfViewer(view
 const hasCalled = ({ by, table, hand }: Seen): boolean =>
   hand!.calls.some(call => call.by === by && call.memory === table.memory)
 
-const pairsOf = (cards: readonly Card[]): readonly (readonly [Card, Card])[] =>
+const pairsOf = (cards: readonly Card[]): readonly Pair[] =>
   cards.flatMap(first => cards.filter(second => second !== first).map(second => [first, second] as const))
 
 const constraintOf = ({ hand }: Seen): Ask | undefined =>
@@ -161,7 +161,7 @@ const call = offer({
 
 export const inThePalm = defineGame<State, Table, Hand, Phase, Options, Result>({
   id: 'in-the-palm',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 8 },
   traits,
   options,
@@ -290,6 +290,14 @@ export const inThePalm = defineGame<State, Table, Hand, Phase, Options, Result>(
           play(state, picks) {
             state.turn.picks = picks
             return scoreTurn(state)
+          },
+        }),
+        // PALM-51: it has no other effect.
+        bet: offer({
+          free: true,
+          choices: view => (view.table.options.bets && isOpponent(view) ? pairsOf(view.table.album!) : []),
+          play({ turn }, on, { by }) {
+            turn.bets[by as Seat] = on
           },
         }),
         skipTurn,

@@ -35,6 +35,7 @@ const options = v.strictObject({
   redraw: means(v.boolean(), 'Whether the Child may give a card up and draw another.'),
   album: means(v.picklist([8, 10, 12, 14]), 'How many cards the album has.'),
   expert: means(v.boolean(), 'Whether every mime has a constraint.'),
+  bets: means(v.boolean(), 'Whether opponents may bet on what Grandfather takes.'),
 })
 
 const rockets = means(
@@ -63,19 +64,19 @@ const call = means(
   'Somebody who watched says that this mime was forbidden. It has no other effect.',
 )
 
+const pair = v.strictTuple([card, card])
+
 const mime = v.strictObject({ memory, mime: gestureRef })
 
 const scored = v.strictObject({
   origins: means(v.array(origin), 'Of every card, in the album’s order.'),
   children: means(v.strictTuple([seat, seat]), 'Who mimed the first memory, and who the second.'),
-  picks: means(
-    v.strictTuple([card, card]),
-    'What Grandfather took for the first memory, and for the second.',
-  ),
+  picks: means(pair, 'What Grandfather took for the first memory, and for the second.'),
   points: means(v.array(count), 'What this turn gave each team.'),
   constraints: v.array(constraintCard),
   calls: v.array(call),
   mimes: means(v.array(mime), 'None at a real table.'),
+  bets: means(v.array(v.strictObject({ by: seat, on: pair })), 'What opponents believed that he would take.'),
 })
 
 const table = v.strictObject({
@@ -111,6 +112,7 @@ const hand = v.strictObject({
   ),
   mimes: means(v.array(mime), 'The mimes that this seat has watched.'),
   calls: v.array(call),
+  bet: means(v.nullable(pair), 'The own bet of this turn.'),
 })
 
 const calls = once('Says that the mime was forbidden. It has no other effect.')
@@ -137,10 +139,8 @@ const offered = {
     call: calls,
   }),
   album: offers('album', {
-    pick: means(
-      some(v.strictTuple([card, card])),
-      'The card for the first memory, and the card for the second.',
-    ),
+    pick: means(some(pair), 'The card for the first memory, and the card for the second.'),
+    bet: means(some(pair), 'An opponent’s bet on what he takes. May be repeated; it has no other effect.'),
   }),
   score: offers('score', { on: once('On to the next turn, or to the end.') }),
   over: offers('over', {}),

@@ -16,6 +16,7 @@ describe('what a table gets that says nothing', () => {
       redraw: true,
       album: 8,
       expert: false,
+      bets: false,
     })
   })
 
@@ -29,6 +30,7 @@ describe('what a table gets that says nothing', () => {
       redraw: false,
       album: 8,
       expert: false,
+      bets: true,
     })
   })
 
@@ -52,6 +54,14 @@ describe('what a table may say', () => {
     })
     expect(options({ expert: 1 }, seats)).toMatchObject(badValue('expert'))
     expect(options({ setting: 'one device' }, seats)).toMatchObject(badValue('setting'))
+  })
+
+  test('[PALM-51] bets can be switched off wherever there are opponents', () => {
+    for (const seats of [3, 4, 5, 8]) {
+      expect(options({}, seats)).toMatchObject({ bets: true })
+      expect(options({ bets: false }, seats)).toMatchObject({ bets: false })
+    }
+    expect(options({ bets: true }, 2)).toMatchObject(nameless('bets'))
   })
 
   test('[PALM-34] 4 or 5 may play each for themselves', () => {

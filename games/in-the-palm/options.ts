@@ -11,6 +11,7 @@ const ALBUMS = [8, 10, 12, 14] as const
 interface Wishes {
   setting: Setting
   expert: boolean
+  bets?: boolean
   first: 'chance' | number
   individually?: boolean
   trio?: number
@@ -34,6 +35,8 @@ export interface Options {
   readonly album: (typeof ALBUMS)[number]
   /** PALM-40. */
   readonly expert: boolean
+  /** PALM-51. */
+  readonly bets: boolean
 }
 
 export function options(raw: unknown, seats: number): Options | Refusal {
@@ -50,6 +53,7 @@ export function options(raw: unknown, seats: number): Options | Refusal {
     redraw: wishes.redraw ?? false,
     album: wishes.album ?? 8,
     expert,
+    bets: wishes.bets ?? false,
   }
 }
 
@@ -64,6 +68,7 @@ function offered(mode: Mode, seats: number) {
     ...(mayChooseMode(seats) && { individually: onOrOff(false) }),
     ...(hasTrio && { trio: oneOf(teams, teams.length - 1), thirdRound: onOrOff(true) }),
     ...(mode !== 'individual' && { redraw: onOrOff(true) }),
+    ...(mode !== 'two' && { bets: onOrOff(true) }),
     ...(mode === 'two' && { album: oneOf(ALBUMS, 8) }),
   }
 }

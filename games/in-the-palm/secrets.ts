@@ -14,6 +14,7 @@ export const pools: Readonly<Record<string, Pool>> = {
   constraint: 'permute',
   proposal: [null, ...CARDS],
   call: [true, false],
+  bet: [null, [1, 2], [3, 4], [5, 6]],
   mime: Array.from({ length: MOST_MIMES }, (_, number) => number),
 }
 
@@ -23,7 +24,7 @@ export function secrets(state: State, phase: Phase | 'over'): readonly Secret[] 
   const hidden = [...piles(state), ...hands(state), ...proposals(state)]
   if (phase === 'score' || phase === 'over') return hidden
   const onTable = phase === 'album' ? origins(state) : faceDown(state)
-  return [...hidden, ...onTable, ...drawnConstraints(state), ...calls(state), ...mimes(state)]
+  return [...hidden, ...onTable, ...drawnConstraints(state), ...calls(state), ...mimes(state), ...bets(state)]
 }
 
 const cells = (of: readonly unknown[], pool: string, knownTo: readonly Seat[]): readonly Secret[] =>
@@ -105,6 +106,10 @@ const mimes = (state: State): readonly Secret[] =>
     pool: 'mime',
     knownTo: everybodyBut(state, state.turn.grandfather),
   }))
+
+/** PALM-51: not even whether somebody has bet is known. */
+const bets = ({ turn }: State): readonly Secret[] =>
+  turn.bets.map((_, seat) => ({ of: turn.bets, key: seat, pool: 'bet', knownTo: [seat] }))
 
 export function check({ options, deck, discards, constraints, usedConstraints, teams, turn }: State): void {
   const hands = teams.map(({ hand }) => hand)

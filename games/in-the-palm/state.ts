@@ -6,6 +6,8 @@ export type Phase = 'roles' | 'choose' | 'mime' | 'interfere' | 'album' | 'score
 export type Card = number
 /** A Constraint card: 0 to 19 (PALM-3). */
 export type ConstraintCard = number
+/** What is taken for the first memory, and for the second. */
+export type Pair = readonly [Card, Card]
 /** A turn has two. */
 export type Memory = 1 | 2
 
@@ -50,7 +52,9 @@ export interface Turn {
   /** PALM-49: for each memory, whether this seat has called its mime. */
   calls: [boolean[], boolean[]]
   /** What Grandfather takes for the first memory, and for the second. */
-  picks: readonly [Card, Card] | null
+  picks: Pair | null
+  /** PALM-51: what each seat believes that he takes. */
+  bets: (Pair | null)[]
 }
 
 export interface State {
@@ -94,12 +98,13 @@ export interface Scored {
   /** In the album's order. */
   readonly origins: readonly Origin[]
   readonly children: readonly [Seat, Seat]
-  readonly picks: readonly [Card, Card]
+  readonly picks: Pair
   /** What this turn gave each team. */
   readonly points: readonly number[]
   readonly constraints: readonly ConstraintCard[]
   readonly calls: readonly Call[]
   readonly mimes: readonly SeenMime[]
+  readonly bets: readonly { readonly by: Seat; readonly on: Pair }[]
 }
 
 export interface TableTeam {
@@ -151,4 +156,5 @@ export interface Hand {
   /** The mimes that this seat has watched. */
   readonly mimes: readonly SeenMime[]
   readonly calls: readonly Call[]
+  readonly bet: Pair | null
 }

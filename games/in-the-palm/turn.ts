@@ -16,6 +16,7 @@ export const newTurn = ({ active, grandfather }: Cast, seats: number): Turn => (
   proposals: seatsOf(seats).map(() => null),
   calls: [seatsOf(seats).map(() => false), seatsOf(seats).map(() => false)],
   picks: null,
+  bets: seatsOf(seats).map(() => null),
 })
 
 // Choose

@@ -87,6 +87,7 @@ const scored = (state: State): Scored => ({
   constraints: state.turn.constraints,
   calls: callsIn(state.turn),
   mimes: mimesIn(state.turn),
+  bets: state.turn.bets.flatMap((on, by) => (on ? [{ by, on }] : [])),
 })
 
 const callsIn = (turn: Turn): readonly Call[] => [...callsDuring(turn, 1), ...callsDuring(turn, 2)]
@@ -114,6 +115,7 @@ export function hand(state: State, seat: Seat): Hand {
     given: givenBy(state, seat),
     mimes: isGrandfather ? [] : mimesIn(turn).filter(({ memory }) => seat !== childOf(turn, memory)),
     calls: isGrandfather ? [] : callsIn(turn),
+    bet: turn.bets[seat]!,
   }
 }
 

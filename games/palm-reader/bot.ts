@@ -70,7 +70,7 @@ export const readerBot: Bot<Table, Hand, ReaderMemory> = {
     if (choices.vote && view.hand.vote === null)
       return { ...votes(memory, view, chance), afterMs: someTimeMs(PACE.thinks, pace) }
     if (choices.on) return { move: 'on', input: true, afterMs: whileShownMs(view, pace) }
-    return draws(memory, view, pace)
+    return draws(memory, view, pace) ?? bets(view, chance, pace)
   },
 }
 
@@ -143,6 +143,13 @@ function wholeDrawing({ side, die }: { side: Side; die: DieFace }, chance: Chanc
 /** READ-9: what it believes the symbol is. Who felt nothing draws anything. */
 export function drawingAgain(felt: Strokes, chance: Chance): Rolled<'drawing'> {
   return rolled(felt.length > 0 ? drawnByBot(tidied(felt), chance) : exampleDrawing([], chance.below))
+}
+
+/** READ-24: it knows no better than anybody. */
+function bets({ offers, hand }: Seen, chance: Chance, pace: Chance): Act | undefined {
+  const { bet } = offers.choices
+  if (!bet || hand.bet !== null) return undefined
+  return { move: 'bet', input: chance.pick(bet), afterMs: someTimeMs(PACE.thinks, pace) }
 }
 
 // The vote

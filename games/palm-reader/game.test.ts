@@ -18,7 +18,11 @@ describe('setting up', () => {
   })
 
   test('[READ-4] one or more difficulties; green where nobody chooses', () => {
-    expect(palmReader.options(undefined, 4)).toEqual({ setting: 'table', difficulties: ['green'] })
+    expect(palmReader.options(undefined, 4)).toEqual({
+      setting: 'table',
+      difficulties: ['green'],
+      bets: true,
+    })
     expect(palmReader.options({ difficulties: ['red', 'blue', 'red'] }, 4)).toMatchObject({
       difficulties: ['blue', 'red'],
     })
@@ -96,9 +100,10 @@ describe('looking', () => {
       side: game.state.stack.at(-1),
       die: game.state.die,
       vote: null,
+      bet: null,
     })
     for (const seat of [1, 2, 3])
-      expect(game.hand((first + seat) % 4)).toEqual({ side: null, die: null, vote: null })
+      expect(game.hand((first + seat) % 4)).toEqual({ side: null, die: null, vote: null, bet: null })
   })
 
   test('[READ-7] the die says which symbol; a question mark leaves the choice', () => {
@@ -278,7 +283,7 @@ describe('the vote', () => {
     const game = reveal()
     game.shows('right', 'wrong', 'right', 'right')
     expect(game.table.scored?.number).toBe(game.state.die)
-    expect(game.hand(game.player(1))).toEqual({ side: null, die: null, vote: null })
+    expect(game.hand(game.player(1))).toEqual({ side: null, die: null, vote: null, bet: null })
   })
 })
 

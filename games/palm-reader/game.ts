@@ -23,7 +23,7 @@ import {
 import { type Options, options } from './options.ts'
 import { chainLength, type Result, resultOf } from './score.ts'
 import { check, internal, pools, secrets } from './secrets.ts'
-import type { DieFace, Hand, Phase, State, SymbolNumber, Table } from './state.ts'
+import type { Bet, DieFace, Hand, Phase, State, SymbolNumber, Table } from './state.ts'
 import { CARDS, difficultyOf, linesOf, type Side } from './symbols.ts'
 import { traits } from './traits.ts'
 import { drawerOf, feelerOf, hand, nextFirst, table } from './views.ts'
@@ -63,6 +63,7 @@ const newRound = (seats: number, first: Seat) => ({
   drawings: [],
   sketches: [],
   votes: seatsOf(seats).map(() => null),
+  bets: seatsOf(seats).map(() => null),
 })
 
 /** READ-10: in the second lap the last player does not draw. */
@@ -182,6 +183,22 @@ const isIncomplete = ({ hand }: Seen, drawing: Drawn): boolean =>
   hand!.side !== null &&
   missingLines(linesOf(hand!.side, hand!.die as SymbolNumber), unrolledDrawing(drawing)).length > 0
 
+/** READ-24: whoever neither draws nor feels, nor has to say whether there is a second lap. */
+const isWaiting = ({ by, table }: Seen): boolean =>
+  table.drawer === null ? by !== table.first : by !== table.drawer && by !== table.feeler
+
+/** READ-24: it has no other effect. */
+const bet = offer<Bet>({
+  free: true,
+  choices: view =>
+    view.table.options.bets && tookPart(view) && isWaiting(view)
+      ? [...view.table.chain.slice(1), 'holds']
+      : [],
+  play({ bets }, on, { by }) {
+    bets[by as Seat] = on
+  },
+})
+
 const tookPart = ({ by, table }: Seen): boolean => table.chain.includes(by as Seat)
 
 /** Once the round is scored, whoever took part may show what they felt on their real palm. */
@@ -227,6 +244,7 @@ export const palmReader = defineGame<State, Table, Hand, Phase, Options, Result>
       hears: silence,
       moves: {
         open: offer({ choices: view => when(isFeeler(view)), play: () => 'draw' }),
+        bet,
       },
     },
 
@@ -258,6 +276,7 @@ export const palmReader = defineGame<State, Table, Hand, Phase, Options, Result>
             return nextPalm(state)
           },
         }),
+        bet,
         skip: offer({
           choices: view => (isRoom(view) && isReal(view) ? [view.table.drawer!, view.table.feeler!] : []),
           play: (state, seat) => (seat === state.first ? skipFirst(state) : skipInChain(state, seat)),
@@ -280,6 +299,7 @@ export const palmReader = defineGame<State, Table, Hand, Phase, Options, Result>
           },
         }),
         noSecondLap: offer({ choices: view => when(isFirst(view) || isRoom(view)), play: () => 'vote' }),
+        bet,
       },
     },
 

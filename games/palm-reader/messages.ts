@@ -23,7 +23,13 @@ const options = v.strictObject({
     v.array(v.picklist(['blue', 'green', 'red', 'purple'])),
     'The colours of the cards that are played with.',
   ),
+  bets: means(v.boolean(), 'Whether those who wait may bet where the chain breaks.'),
 })
+
+const bet = means(
+  v.union([seat, v.literal('holds')]),
+  'Whose answer will be the first wrong one; holds: nobody’s.',
+)
 
 const scored = v.strictObject({
   number: means(dieFace, 'The symbol that was drawn; a question mark if the round was broken off before.'),
@@ -36,6 +42,7 @@ const scored = v.strictObject({
     v.array(v.strictObject({ by: seat, sketch: gestureRef })),
     'What people at a real table drew afterwards, of what they felt.',
   ),
+  bets: means(v.array(v.nullable(bet)), 'By seat.'),
 })
 
 const table = v.strictObject({
@@ -59,7 +66,10 @@ const hand = v.strictObject({
   side: means(v.nullable(side), 'The card, for the first player’s eyes.'),
   die: means(v.nullable(dieFace), 'For the first player’s eyes.'),
   vote: means(v.nullable(symbol), 'The own vote of this round.'),
+  bet: means(v.nullable(bet), 'The own bet of this round.'),
 })
+
+const bets = means(some(bet), 'A bet, by whoever waits. May be repeated; it has no other effect.')
 
 /** By phase. */
 const offered = {
@@ -68,15 +78,17 @@ const offered = {
   }),
   open: offers('open', {
     open: once('The palm is open: whoever draws may begin. Only where touch goes through the devices.'),
+    bet: bets,
   }),
   draw: offersAnd(
     'draw',
-    { done: once('The drawing into a real palm is done.') },
+    { done: once('The drawing into a real palm is done.'), bet: bets },
     { move: 'drawing', means: 'The whole drawing, where touch goes through the devices.' },
   ),
   lap: offers('lap', {
     secondLap: once('The symbol goes round once more, which costs a star.'),
     noSecondLap: once('Once round is enough.'),
+    bet: bets,
   }),
   vote: offers('vote', {
     vote: means(some(symbol), 'May be changed until the last one is in.'),

@@ -1,5 +1,5 @@
 import type { Refusal } from '@veillee/kernel'
-import { oneOf, readOptions, someOf } from '../options.ts'
+import { oneOf, onOrOff, readOptions, someOf } from '../options.ts'
 import { SETTINGS, type Setting } from '../setting.ts'
 import { DIFFICULTIES, type Difficulty } from './symbols.ts'
 
@@ -7,10 +7,13 @@ export interface Options {
   readonly setting: Setting
   /** READ-4: one or more. */
   readonly difficulties: readonly Difficulty[]
+  /** READ-24. */
+  readonly bets: boolean
 }
 
 export const options = (raw: unknown): Options | Refusal =>
   readOptions<Options>(raw, {
     setting: oneOf(SETTINGS, 'table'),
     difficulties: someOf(DIFFICULTIES, ['green']),
+    bets: onOrOff(true),
   })

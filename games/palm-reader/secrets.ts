@@ -10,6 +10,7 @@ export const pools: Readonly<Record<string, Pool>> = {
   rolled: [...NUMBERS, '?'],
   number: NUMBERS,
   vote: NUMBERS,
+  bet: [null, 'holds', 0, 1, 2, 3],
 }
 
 /** The sides of earlier rounds were seen by all, and are shown no more. */
@@ -17,7 +18,7 @@ export const internal = ['played.*']
 
 export function secrets(state: State, phase: Phase | 'over'): readonly Secret[] {
   if (phase === 'gallery' || phase === 'over') return toCome(state)
-  return [...toCome(state), ...card(state, phase), die(state, phase), ...votes(state)]
+  return [...toCome(state), ...card(state, phase), die(state, phase), ...votes(state), ...bets(state)]
 }
 
 const toCome = ({ stack }: State): readonly Secret[] =>
@@ -40,6 +41,10 @@ const votes = ({ votes }: State): readonly Secret[] =>
   votes.flatMap((vote, seat) =>
     vote === null ? [] : [{ of: votes, key: seat, pool: 'vote', knownTo: [seat] }],
   )
+
+/** READ-24: not even whether somebody has bet is known. */
+const bets = ({ bets }: State): readonly Secret[] =>
+  bets.map((_, seat) => ({ of: bets, key: seat, pool: 'bet', knownTo: [seat] }))
 
 export function check({ options, stack, played, chain }: State): void {
   const cards = Array.from({ length: CARDS }, (_, card) => card).filter(card =>

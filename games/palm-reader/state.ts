@@ -7,6 +7,9 @@ export type SymbolNumber = 1 | 2 | 3 | 4 | 5
 /** READ-2. */
 export type DieFace = SymbolNumber | '?'
 
+/** READ-24: whose answer will be the first wrong one, or that there will be none. */
+export type Bet = Seat | 'holds'
+
 /** What one finger has drawn into the next palm. */
 interface Drawing {
   readonly lap: 1 | 2
@@ -40,6 +43,8 @@ export interface State {
   sketches: Sketch[]
   /** One for each seat; the first player's stays empty. */
   votes: (SymbolNumber | null)[]
+  /** By seat. */
+  bets: (Bet | null)[]
   /** The stars of every round that has been scored. */
   stars: number[]
 }
@@ -49,6 +54,8 @@ export interface Scored {
   readonly votes: readonly (SymbolNumber | null)[]
   readonly drawings: readonly Drawing[]
   readonly sketches: readonly Sketch[]
+  /** By seat. */
+  readonly bets: readonly (Bet | null)[]
 }
 
 export interface Table {
@@ -76,4 +83,5 @@ export interface Hand {
   readonly side: Side | null
   readonly die: DieFace | null
   readonly vote: SymbolNumber | null
+  readonly bet: Bet | null
 }

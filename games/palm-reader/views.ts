@@ -37,15 +37,16 @@ export function table(state: State, phase: Phase | 'over'): Table {
   }
 }
 
-const scored = ({ die, votes, drawings, sketches }: State): Scored => ({
+const scored = ({ die, votes, drawings, sketches, bets }: State): Scored => ({
   number: die,
   votes,
   drawings,
   sketches,
+  bets,
 })
 
 export function hand(state: State, seat: Seat, phase: Phase | 'over'): Hand {
-  const vote = state.votes[seat]!
-  if (seat !== state.first || isScored(phase)) return { side: null, die: null, vote }
-  return { side: topOf(state), die: state.die, vote }
+  const [vote, bet] = [state.votes[seat]!, state.bets[seat]!]
+  if (seat !== state.first || isScored(phase)) return { side: null, die: null, vote, bet }
+  return { side: topOf(state), die: state.die, vote, bet }
 }
