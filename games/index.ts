@@ -22,27 +22,15 @@ export {
   waysOf,
 } from './extraordinary-story/card.ts'
 export { gapIn } from './extraordinary-story/gap.ts'
-export { type Lexicon, lexicon } from './extraordinary-story/lexicon.ts'
-export {
-  acted,
-  actionOf,
-  numberOf,
-  SIZES,
-  type Size,
-  SPEEDS,
-  type Speed,
-} from './extraordinary-story/puppet-acts.ts'
-export { type Piece, runningPieces, runningText } from './extraordinary-story/running-text.ts'
+export * from './extraordinary-story/lexicon.ts'
+export * from './extraordinary-story/puppet-acts.ts'
+export * from './extraordinary-story/running-text.ts'
 export { type Rank, rankOf } from './extraordinary-story/score.ts'
 export type { Table as StoryTable } from './extraordinary-story/state.ts'
-export {
-  STORY_LANGUAGES,
-  type StoryLanguage,
-  storyLanguageFor,
-} from './extraordinary-story/story-language.ts'
-export { constraintText } from './in-the-palm/constraint-text.ts'
+export * from './extraordinary-story/story-language.ts'
+export * from './in-the-palm/constraint-text.ts'
 export { CONSTRAINTS } from './in-the-palm/constraints.ts'
-export { PRACTICE, PRACTICE_CARD, type PracticeMime } from './in-the-palm/practice.ts'
+export * from './in-the-palm/practice.ts'
 export type { Table as PalmTable } from './in-the-palm/state.ts'
 export { drawingAgain, feltAs, likeliest, numberFrom } from './palm-reader/bot.ts'
 export { spokenSymbol } from './palm-reader/spoken.ts'
@@ -54,9 +42,9 @@ export {
   linesOf,
   type Side,
 } from './palm-reader/symbols.ts'
-export { ACTIONS, type Action, type Puppetry } from './puppetry.ts'
-export { SeatedBot, seedOfBot, skinAt } from './seated-bot.ts'
-export { SETTINGS, type Setting } from './setting.ts'
+export * from './puppetry.ts'
+export * from './seated-bot.ts'
+export * from './setting.ts'
 export { exampleText, extraordinaryStory, inThePalm, palmReader, palmText, readerText, storyText }
 
 /** All of them, by their id. */

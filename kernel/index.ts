@@ -1,5 +1,5 @@
-export { seedBeside } from './beside.ts'
-export { type Chance, chanceAt, isSeed, type Seed } from './chance.ts'
+export * from './beside.ts'
+export * from './chance.ts'
 export { composed } from './composed.ts'
 export {
   type Actor,
@@ -25,67 +25,9 @@ export {
   type View,
   when,
 } from './game.ts'
-export {
-  type GameText,
-  isRefusal,
-  type Refusal,
-  refuse,
-  type Said,
-  WRITTEN,
-  type Written,
-} from './language.ts'
-export {
-  FALLBACK,
-  LANGUAGES,
-  type Language,
-  type LanguageTraits,
-  languageAmong,
-  READ_IN,
-} from './languages.ts'
-export {
-  apply,
-  type Event,
-  type Match,
-  type MoveRequest,
-  replay,
-  retold,
-  type Start,
-  settled,
-  start,
-  timeUp,
-  tryMove,
-} from './match.ts'
-export { copy, type Plain, sameAs } from './plain.ts'
-export {
-  fingerprintOf,
-  isKept,
-  type OpenedSeal,
-  promiseOf,
-  replayDeal,
-  type Seal,
-  sealOf,
-  seedFrom,
-} from './seal.ts'
-export {
-  awaits,
-  awayOf,
-  dueAt,
-  exampleIn,
-  exampleOf,
-  handView,
-  hears,
-  isBetweenTurns,
-  isFree,
-  isFreeIn,
-  isOver,
-  mayFetch,
-  type Offers,
-  offersTo,
-  phrases,
-  resultOf,
-  type TableView,
-  tableOf,
-  tableView,
-  touches,
-  viewOf,
-} from './view.ts'
+export * from './language.ts'
+export * from './languages.ts'
+export * from './match.ts'
+export * from './plain.ts'
+export * from './seal.ts'
+export * from './view.ts'

@@ -1,15 +1,15 @@
 export { type Absence, absencesIn, nextDue, overdue } from './absence.ts'
-export { type Bus, LocalBus } from './bus.ts'
+export * from './bus.ts'
 export { refuseGame } from './choice.ts'
 export { type AwaitedActor, type Choice, type Entry, entryOf, type Happening, type Options } from './entry.ts'
 export { applyEntry, fold, openRoom } from './fold.ts'
 export { FORMAT, readOn, Unreadable, unread } from './format.ts'
-export { handleRequest, type Outcome, open, settle } from './handle-request.ts'
+export * from './handle-request.ts'
 export { importing } from './import.ts'
-export { Listeners } from './listeners.ts'
-export { type Appended, type Log, type Logged, type RoomId, readStored, type Stop } from './log.ts'
-export { MemoryLog } from './memory-log.ts'
-export type { NamedLog, Names } from './names.ts'
+export * from './listeners.ts'
+export * from './log.ts'
+export * from './memory-log.ts'
+export * from './names.ts'
 export {
   headerOf,
   isInTime,
@@ -38,41 +38,10 @@ export {
   playedBy,
   playingIn,
   type Room,
-  seatsOnPhone,
 } from './room.ts'
-export { exporting, exportOf, headOf, type RoomFile } from './room-file.ts'
+export * from './room-file.ts'
 export { BOT_LEVELS, type BotLevel, type Holder, type Seating } from './seating.ts'
 export { skinNow } from './skin.ts'
 export { FACES, type Kind, type Line, linesFor, REMINDER } from './talk.ts'
-export {
-  changesFrom,
-  gestureFor,
-  type LobbyView,
-  lobbyView,
-  type MatchView,
-  matchView,
-  type NextSeal,
-  type PadView,
-  type PersonShown,
-  type PhoneView,
-  padView,
-  phoneView,
-  type RoomView,
-  roomView,
-  type SeatView,
-  seatView,
-  type TouchNow,
-  touchesNow,
-} from './view.ts'
-export {
-  type ClientMessage,
-  type Hello,
-  readHello,
-  readMessage,
-  type ServerMessage,
-  schemas,
-  type ViewUpdate,
-  type Welcome,
-  WIRE_VERSION,
-  type WireRequest,
-} from './wire.ts'
+export * from './view.ts'
+export * from './wire.ts'

@@ -125,10 +125,6 @@ export const isHost = (room: Room, phone: PersonId): boolean =>
 
 // Seats
 
-/** The seats of everybody on this phone, in the order of the table. */
-export const seatsOnPhone = (room: Room, phone: PersonId): readonly Seat[] =>
-  seatsAmong(room, phone, room.seating.length)
-
 /** Those that they play in the match on the table. */
 export const playedBy = (room: Room, phone: PersonId): readonly Seat[] =>
   seatsAmong(room, phone, room.playing?.match.seats ?? 0)

@@ -1,5 +1,5 @@
 export { toBase64 } from './base64.ts'
-export { readSamples, writeSamples } from './compact.ts'
+export * from './compact.ts'
 export { CHILD, FULL, GRANDFATHER, HAND, LEVELS, MINDS, PACE, READER, STORYTELLER } from './constants.ts'
 export {
   type Ask,
@@ -10,33 +10,15 @@ export {
   mayTouchAt,
   owed,
 } from './constraint.ts'
-export { drawnByBot } from './drawer.ts'
+export * from './drawer.ts'
 export { type Line, missingLines } from './drawing.ts'
-export { exampleDrawing, exampleMime } from './example.ts'
+export * from './example.ts'
 export { type Mind, remembered } from './feeler.ts'
-export { type FeltContact, type FeltFrame, feel, feeling, newSkin, type Skin } from './felt.ts'
-export { readFelt, writeFelt } from './felt-bytes.ts'
+export * from './felt.ts'
+export * from './felt-bytes.ts'
 export type { FeltKind } from './felt-print.ts'
 export { acuityHuOf } from './felt-track.ts'
-export {
-  type Drawing,
-  durationMs,
-  gestureIn,
-  heldPositions,
-  isFull,
-  isOverdrawn,
-  type Mime,
-  objectsUsed,
-  parseDrawing,
-  parseMime,
-  type Rolled,
-  regionsTouched,
-  regionTouched,
-  rolled,
-  strokesOf,
-  unrolledDrawing,
-  unrolledMime,
-} from './gesture.ts'
+export * from './gesture.ts'
 export {
   type Face,
   FINGERS,
@@ -54,8 +36,8 @@ export {
   type Region,
   regionAt,
 } from './hand.ts'
-export { type Motif, mimedByBot } from './mimer.ts'
-export { type Movement, movementsOf } from './movement.ts'
+export * from './mimer.ts'
+export * from './movement.ts'
 export {
   type Contact,
   contactsOf,
@@ -71,8 +53,8 @@ export {
   type ObjectKind,
   objectsOf,
 } from './object.ts'
-export { PUPPET_AT_REST, PUPPET_HZ, type PuppetPose, readPuppet, writePuppet } from './puppet.ts'
-export { isWriting } from './puppet-writing.ts'
+export * from './puppet.ts'
+export * from './puppet-writing.ts'
 export { awayFromEachOther, type Ranked, ranked, takenShares } from './recogniser.ts'
-export type { DrawingSample, MimeSample, Sample } from './sample.ts'
-export { tidied } from './tidy.ts'
+export * from './sample.ts'
+export * from './tidy.ts'
