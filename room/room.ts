@@ -125,12 +125,12 @@ export const isHost = (room: Room, phone: PersonId): boolean =>
 
 // Seats
 
-/** Those that they play in the match on the table. */
-export const playedBy = (room: Room, phone: PersonId): readonly Seat[] =>
-  seatsAmong(room, phone, room.playing?.match.seats ?? 0)
-
-/** For every phone after every move: plain loops, since this is where the time goes. Most phones have one seat. */
-function seatsAmong(room: Room, phone: PersonId, count: number): readonly Seat[] {
+/**
+ * The seats that everybody on this phone plays in the match on the table. For every phone after every move: plain loops,
+ * since this is where the time goes. Most phones have one seat.
+ */
+export function playedBy(room: Room, phone: PersonId): readonly Seat[] {
+  const count = room.playing?.match.seats ?? 0
   let first = 0
   while (first < count && !isOnPhone(room, first, phone)) first++
   if (first === count) return NO_SEATS

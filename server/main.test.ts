@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Entry, entryOf, fold, phoneView } from '@veillee/room'
 import { renderUnicodeCompact } from 'uqr'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -30,8 +31,6 @@ async function runs(env: NodeJS.ProcessEnv, start: Start = Program.runs): Promis
   })
   return program
 }
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 async function entriesIn(file: string, room: string): Promise<readonly Entry[]> {
   const log = await openSqliteLog(file)

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect as connectToNats } from '@nats-io/transport-node'
 import type { RoomId } from '@veillee/room'
+import { freePort } from './free-port.ts'
 import { differencesOf } from './nats-copies.ts'
 import { STREAMS, subjects } from './nats-subjects.ts'
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 const here = import.meta.dirname
 const root = dirname(here.endsWith('dist') ? dirname(here) : here)
@@ -18,14 +18,6 @@ const stamp = join(root, '.stamps', 'nats-server')
 
 /** The program as scripts/setup.mjs has found or installed it; undefined where it could do neither. */
 export const natsServer: string | undefined = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  await new Promise(resolve => probe.close(resolve))
-  return port
-}
 
 /** Where a node runs: by which address it is reached, and what stands in front of its command. */
 export interface NatsPlace {

@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { ROOT } from './root.ts'
 import type { Address } from './test-phone.ts'
 import { TestPhones } from './testing.ts'
@@ -93,5 +94,3 @@ export class Program extends TestPhones {
     return this.ended
   }
 }
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))

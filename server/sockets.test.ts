@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { MemoryLog } from '@veillee/room'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { SocketSettings } from './sockets.ts'
@@ -49,8 +50,6 @@ async function knocks(origin?: string): Promise<Socket> {
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
   return socket
 }
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 async function metric(name: string): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { GameId } from '@veillee/games'
 import { type Chance, chanceAt, type Seed } from '@veillee/kernel'
 import type { Entry } from '@veillee/room'
@@ -21,8 +22,6 @@ interface Where {
 }
 
 const LEAVES_ONE_IN = 3
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 /**
  * One evening of one group with failing phones: those who play, a shared screen, somebody who watches, and somebody

@@ -1,20 +1,7 @@
-import {
-  applyEntry,
-  type Entry,
-  linesFor,
-  lobbyView,
-  matchView,
-  openRoom,
-  padView,
-  phoneView,
-  type Room,
-  type ViewUpdate,
-} from '@veillee/room'
+import { applyEntry, type Entry, openRoom, type Room, type ViewUpdate } from '@veillee/room'
 import type { Told } from './faulty-phone.ts'
+import { PARTS, type Part, VIEWS } from './views.ts'
 
-/** What differs most often comes first, because it is compared first. */
-const PARTS = ['match', 'phone', 'lobby', 'talk', 'pad'] as const
-type Part = (typeof PARTS)[number]
 type SeenOnce = Record<Part, string>
 
 /** A phone, as far as it is looked at here. */
@@ -133,14 +120,6 @@ class Moment {
 }
 
 const isOwn = (part: Part): boolean => part === 'phone' || part === 'talk'
-
-const VIEWS: Readonly<Record<Part, (room: Room, person: number) => unknown>> = {
-  lobby: lobbyView,
-  match: matchView,
-  pad: padView,
-  phone: phoneView,
-  talk: linesFor,
-}
 
 /** What somebody saw after each frame of a connection that changed something. */
 function sightsIn(frames: readonly string[]): readonly SeenOnce[] {

@@ -1,16 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { GAME_IDS } from '@veillee/games'
 import { simulated } from '@veillee/games/simulated'
 import { type Chance, chanceAt, seedFrom } from '@veillee/kernel'
 import { type Entry, entryOf, type Log } from '@veillee/room'
+import { freePort } from '@veillee/server/free-port'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
 import { FaultSession, type FaultTable } from './fault-session.ts'
 import type { FaultOrders } from './orders.ts'
+import { spawnServer, stopped } from './server-process.ts'
 import { seedOfMatch } from './trial.ts'
 
 type Say = (line: string) => void
@@ -29,10 +31,8 @@ const VOTE_ONE_IN = 100
 /** After the last kill every match has this long to end. */
 const END_MS = 15 * 60_000
 
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
-
 /** Nobody waits for it who has nothing else to wait for. */
-const patience = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms).unref())
+const patience = (ms: number): Promise<void> => pause(ms, undefined, { ref: false })
 
 /**
  * Whole rooms over real sockets, with people whose phones fail, on a server that is killed without a word and started
@@ -48,15 +48,6 @@ export async function runFaults({ kills, seed }: FaultOrders, say: Say): Promise
     run.abandon()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** A port that stays the same over all restarts, as an address does. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  await new Promise(resolve => probe.close(resolve))
-  return port
 }
 
 class FaultRun {
@@ -121,25 +112,9 @@ class FaultRun {
   }
 
   async #start(): Promise<void> {
-    const env = {
-      ...process.env,
-      DEVELOPER_GAMES: 'on',
-      PORT: String(this.#port),
-      HOST: '127.0.0.1',
-      DATA: this.#file,
-      LOG_LEVEL: 'error',
-    }
-    const main = join(import.meta.dirname, '..', '..', 'server', 'dist', 'main.js')
-    const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-    this.#server = server
-    await once(server.stdout!, 'data')
-  }
-
-  async #stop(signal: NodeJS.Signals): Promise<void> {
-    const server = this.#server!
-    const gone = once(server, 'exit')
-    server.kill(signal)
-    await gone
+    const settings = { PORT: String(this.#port), DATA: this.#file }
+    this.#server = spawnServer(settings, ['ignore', 'pipe', 'inherit'])
+    await once(this.#server.stdout!, 'data')
   }
 
   abandon(): void {
@@ -168,7 +143,7 @@ class FaultRun {
   // What must hold
 
   async #killAndCheck(): Promise<void> {
-    await this.#stop('SIGKILL')
+    await stopped(this.#server!, 'SIGKILL')
     this.#kills++
     await this.#check(this.#evenings.filter(({ isOver }) => !isOver))
     await this.#start()
@@ -189,7 +164,7 @@ class FaultRun {
     for (const { isOver, phones } of this.#evenings)
       if (!isOver)
         this.#fail(`a match has not ended: ${phones.map(({ name, sees }) => `${name} ${sees}`).join('; ')}`)
-    await this.#stop('SIGTERM')
+    await stopped(this.#server!, 'SIGTERM')
     await this.#check(this.#evenings, { isLast: true })
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { RASH_OR_IDLE } from '@veillee/games/simulated'
 import type { Chance } from '@veillee/kernel'
 import { FACES, type SeatView, type WireRequest } from '@veillee/room'
@@ -26,8 +27,6 @@ export type Role = 'plays' | 'takes' | 'watches' | 'shows'
 const LATE_MS = 4_000
 const TOKEN_LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
 const WORDS = ['Encore !', 'Et alors ?', 'What was that?', 'ha ha ha']
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 /**
  * Somebody at a table whose phone is not to be trusted: it drops, sleeps, reloads, taps twice and sends again. A wish

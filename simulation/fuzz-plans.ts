@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Chance } from '@veillee/kernel'
 import { Assault } from './fuzz-assault.ts'
 import { BREAKS, binary, damaged } from './fuzz-breaks.ts'
@@ -11,8 +12,6 @@ import { bytesOf, OPCODES } from './fuzz-wire.ts'
 type Plan = { readonly often: number; readonly carryOut: (plot: Plot) => Promise<void> }
 
 const HOW_TO_GO = ['kindly', 'silently', 'rudely'] as const
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 // Coming in
 

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { freePort } from '@veillee/server/free-port'
+import { spawnServer, stopped } from './server-process.ts'
 
 /** The server that is attacked. */
 export interface Target {
@@ -15,19 +14,10 @@ export interface Target {
 /** A server of its own, as `npm start` would have it. */
 export async function startServer(file: string): Promise<Target> {
   const port = await freePort()
-  const env = {
-    ...process.env,
-    DEVELOPER_GAMES: 'on',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA: file,
-    LOG_LEVEL: 'error',
-  }
-  const main = join(import.meta.dirname, '..', '..', 'server', 'dist', 'main.js')
-  const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const server = spawnServer({ PORT: String(port), DATA: file }, ['ignore', 'pipe', 'pipe'])
   const complaints: string[] = []
-  await once(server.stdout, 'data')
-  for (const stream of [server.stdout, server.stderr])
+  await once(server.stdout!, 'data')
+  for (const stream of [server.stdout!, server.stderr!])
     stream.on('data', data => {
       const said = String(data).trim()
       if (/"level":50|error/i.test(said)) complaints.push(said.slice(0, 1_000))
@@ -38,9 +28,9 @@ export async function startServer(file: string): Promise<Target> {
     isUp = false
     if (!isStopping) complaints.push(`it ended by itself: ${code ?? signal}`)
   })
-  const stop = () => {
+  const stop = async () => {
     isStopping = true
-    return ended(server)
+    await stopped(server, 'SIGTERM')
   }
   return {
     port,
@@ -50,21 +40,6 @@ export async function startServer(file: string): Promise<Target> {
       return isUp
     },
   }
-}
-
-async function ended(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
-  const gone = once(server, 'exit')
-  server.kill('SIGTERM')
-  await gone
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  await new Promise(resolve => probe.close(resolve))
-  return port
 }
 
 /** What the server counts, at one moment. */

@@ -1,20 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { GAME_IDS, games } from '@veillee/games'
 import { RASH_OR_IDLE } from '@veillee/games/simulated'
 import type { Chance } from '@veillee/kernel'
-import {
-  applyEntry,
-  type Entry,
-  fold,
-  linesFor,
-  lobbyView,
-  matchView,
-  padView,
-  phoneView,
-  type Room,
-  type ViewUpdate,
-} from '@veillee/room'
+import { applyEntry, type Entry, fold, type Room, type ViewUpdate } from '@veillee/room'
 import { TestPhone } from '@veillee/server/test-phone'
 import type { Words } from './fuzz-grammar.ts'
+import { type Part, VIEWS } from './views.ts'
 
 /** In every name, so that one who is somewhere else would be noticed there. */
 export const MARK = 'Témoin'
@@ -24,10 +15,6 @@ const TABLES = [0, 2].flatMap(more => GAME_IDS.map(game => ({ game, seats: games
 
 /** What a room may do by itself while everybody is there. */
 const BY_ITSELF: readonly Entry['did'][] = ['open', 'promise', 'finish', 'tick', 'play']
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
-
-type Part = Exclude<keyof ViewUpdate, 'say'>
 
 /** People who play one match after the other in peace, while other rooms are attacked, and tell what they noticed. */
 export class Witness {
@@ -213,16 +200,7 @@ function prefixesOf(entries: readonly Entry[]): readonly Room[] {
   return rooms
 }
 
-const VIEWS: Readonly<Record<Exclude<Part, 'away'>, (room: Room, person: number) => unknown>> = {
-  lobby: lobbyView,
-  match: matchView,
-  pad: padView,
-  phone: phoneView,
-  talk: linesFor,
-}
-
 const isSeenIn = (room: Room, person: number, parts: Partial<Record<string, unknown>>): boolean =>
   Object.entries(parts).every(
-    ([part, told]) =>
-      JSON.stringify(VIEWS[part as keyof typeof VIEWS](room, person)) === JSON.stringify(told),
+    ([part, told]) => JSON.stringify(VIEWS[part as Part](room, person)) === JSON.stringify(told),
   )

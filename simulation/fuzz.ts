@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Chance, chanceAt } from '@veillee/kernel'
 import { type Entry, entryOf, fold, lobbyView, matchView, padView, phoneView } from '@veillee/room'
 import { openSqliteLog } from '@veillee/server/sqlite-log'
@@ -35,8 +36,6 @@ export interface FuzzSettings extends FuzzOrders {
   /** In a process of its own, whose memory and idleness are its own doing. */
   readonly isAlone: boolean
 }
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 const TELL_MS = 15_000
 /** Half a request is given up after a minute, and looked for every half. */

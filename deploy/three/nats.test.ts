@@ -4,8 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../server/free-port.ts'
 import { openNatsLog } from '../../server/nats-connect.ts'
-import { freePort, natsServer } from '../../server/nats-testing.ts'
+import { natsServer } from '../../server/nats-testing.ts'
 
 const PASSWORD = 'not-a-secret'
 const conf = readFileSync(join(import.meta.dirname, 'nats.conf'), 'utf8')

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { USUAL_GAME } from '@veillee/games'
 import { BenchPhone } from './phone.ts'
 
@@ -63,5 +64,3 @@ export class Bystander {
     this.#worstMs = Math.max(this.#worstMs, performance.now() - askedAt)
   }
 }
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { chanceAt } from '@veillee/kernel'
 import { seedOfMatch } from '../trial.ts'
 import { at, median, sum } from './figures.ts'
@@ -14,8 +15,6 @@ export type Say = (line: string) => void
 export const ROUNDS = 3
 const SETTLING_MS = 5_000
 const CONNECTING_AT_ONCE = 20
-
-export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'veillee-bench-'))

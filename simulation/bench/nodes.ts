@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Command } from '../server-process.ts'
 import { inFolder, lineOf, type MovesCell, type Round, round, type Say, veilleeTables } from './cells.ts'
 import { median } from './figures.ts'
 import { pace } from './pace.ts'
-import { type Command, Measured } from './process.ts'
+import { Measured } from './process.ts'
 import { SEATS } from './table.ts'
 
 const ROUNDS = 5

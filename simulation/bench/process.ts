@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '@veillee/server/free-port'
+import { type Command, spawnServer, stopped } from '../server-process.ts'
 
 const TICKS_PER_SECOND = 100
 const PAGE_KIB = 4
-
-/** A program and what it is started with. */
-export type Command = readonly [program: string, ...flags: string[]]
 
 /** A server that is measured from outside, in a process of its own. */
 export class Measured {
@@ -28,12 +26,12 @@ export class Measured {
     { isHeard = false } = {},
   ): Promise<Measured> {
     const port = await freePort()
-    const where = { PORT: String(port), HOST: '127.0.0.1', DATA: file, VEILLEE_LOG: nats }
-    const env = { ...process.env, ...where, LOG_LEVEL: 'error' }
-    const main = join(import.meta.dirname, '..', '..', '..', 'server', 'dist', 'main.js')
-    const [program, ...flags] = node
-    const stdio = ['ignore', 'pipe', 'inherit', ...(isHeard ? ['ipc' as const] : [])] as const
-    const child = spawn(program, [...flags, main], { env, stdio: [...stdio] })
+    const settings = { PORT: String(port), DATA: file, VEILLEE_LOG: nats, DEVELOPER_GAMES: 'off' }
+    const child = spawnServer(
+      settings,
+      ['ignore', 'pipe', 'inherit', ...(isHeard ? ['ipc' as const] : [])],
+      node,
+    )
     await once(child.stdout!, 'data')
     child.stdout!.resume()
     return new Measured(child, port)
@@ -68,9 +66,7 @@ export class Measured {
   }
 
   async stop(signal: NodeJS.Signals): Promise<void> {
-    const gone = once(this.#process, 'exit')
-    this.#process.kill(signal)
-    await gone
+    await stopped(this.#process, signal)
   }
 }
 
@@ -83,14 +79,6 @@ export function cpuSecondsOf(pid: number): number {
     .replace(/^.*\) /, '')
     .split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  await new Promise(resolve => probe.close(resolve))
-  return port
 }
 
 /** How long Node takes here to begin and end without doing anything. */

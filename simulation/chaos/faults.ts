@@ -1,7 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Chance } from '@veillee/kernel'
 import type { ChaosService } from './service.ts'
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 const FAULTS = [
   'server killed',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { openNatsLog } from '@veillee/server/nats-connect'
 import { type NatsNode, NatsTestCluster, natsServer } from '@veillee/server/nats-testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -10,8 +11,6 @@ const ASK_MS = 1_500
 
 const network = natsServer ? ChaosNetwork.up() : undefined
 network?.ends()
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 interface Cut {
   readonly nats: NatsTestCluster

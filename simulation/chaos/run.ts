@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { chanceAt, seedFrom } from '@veillee/kernel'
 import { entryOf } from '@veillee/room'
 import { openNatsLog } from '@veillee/server/nats-connect'
@@ -35,8 +36,7 @@ const LOOK_BACK_MS = 60_000
 /** What is on its way between servers and phones comes within this. */
 const SETTLE_MS = 2_000
 
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
-const patience = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms).unref())
+const patience = (ms: number): Promise<void> => pause(ms, undefined, { ref: false })
 
 /**
  * Whole rooms of all three games, their people spread over three servers, while servers and NATS nodes are killed,

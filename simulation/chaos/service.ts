@@ -1,17 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, NatsTestCluster } from '@veillee/server/nats-testing'
+import { freePort } from '@veillee/server/free-port'
+import { NatsTestCluster } from '@veillee/server/nats-testing'
+import { spawnServer, stopped } from '../server-process.ts'
 import { ChaosNetwork } from './network.ts'
-
-/** dist/chaos or chaos: what is built is beside both. */
-const MAIN = join(
-  import.meta.dirname,
-  import.meta.dirname.includes('dist') ? '../../..' : '../..',
-  'server/dist/main.js',
-)
 
 /** One Veillée server in a process of its own, always by the same port. */
 export class ChaosServer {
@@ -33,11 +28,8 @@ export class ChaosServer {
 
   async #isUp(): Promise<boolean> {
     const errors = openSync(this.#output, 'a')
-    const env = { ...process.env, HOST: '127.0.0.1', PORT: String(this.port), VEILLEE_LOG: this.#logs }
-    const child = spawn(process.execPath, [MAIN], {
-      env: { ...env, DEVELOPER_GAMES: 'on', LOG_LEVEL: 'error' },
-      stdio: ['ignore', 'pipe', errors],
-    })
+    const settings = { PORT: String(this.port), VEILLEE_LOG: this.#logs }
+    const child = spawnServer(settings, ['ignore', 'pipe', errors])
     closeSync(errors)
     this.#child = child
     const speaks = once(child.stdout!, 'data').then(() => true)
@@ -47,13 +39,8 @@ export class ChaosServer {
 
   /** False if it had ended by itself. */
   async ends(signal: NodeJS.Signals): Promise<boolean> {
-    const child = this.#child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return false
-    const gone = once(child, 'exit')
-    child.kill('SIGCONT')
-    child.kill(signal)
-    await gone
-    return true
+    this.goesOn()
+    return this.#child !== undefined && stopped(this.#child, signal)
   }
 
   pauses(): void {
