@@ -3,6 +3,11 @@ import { STORY_LANGUAGES } from './index.ts'
 
 /** The smallest things that a server speaks of a game in, as any reader of its messages has to know them. */
 
+/** What is read by a schema, and never changed. */
+export type Told<Schema extends v.GenericSchema> = Unchanged<v.InferOutput<Schema>>
+
+type Unchanged<T> = T extends object ? { readonly [Field in keyof T]: Unchanged<T[Field]> } : T
+
 /** A schema, and what it is in words: the page about the wire is made from both. */
 export const means = <S extends v.GenericSchema>(schema: S, words: string) =>
   v.pipe(schema, v.description(words))

@@ -10,19 +10,7 @@ export * from './listeners.ts'
 export * from './log.ts'
 export * from './memory-log.ts'
 export * from './names.ts'
-export {
-  headerOf,
-  isInTime,
-  isOf,
-  isOfMatch,
-  PACKET,
-  type Packet,
-  type PacketHeader,
-  readPacket,
-  readPuppetPacket,
-  seenPackets,
-  writePacket,
-} from './packet.ts'
+export * from './packet.ts'
 export { type Best, bestOf, type PadLine } from './pad.ts'
 export { type Hash, LENT, type Lent, type Person, type PersonId, readName } from './person.ts'
 export type { Presence } from './presence.ts'

@@ -1,15 +1,7 @@
 export { toBase64 } from './base64.ts'
 export * from './compact.ts'
 export { CHILD, FULL, GRANDFATHER, HAND, LEVELS, MINDS, PACE, READER, STORYTELLER } from './constants.ts'
-export {
-  type Ask,
-  broken,
-  keeps,
-  mayHold,
-  mayTouch,
-  mayTouchAt,
-  owed,
-} from './constraint.ts'
+export * from './constraint.ts'
 export * from './drawer.ts'
 export { type Line, missingLines } from './drawing.ts'
 export * from './example.ts'
@@ -38,21 +30,7 @@ export {
 } from './hand.ts'
 export * from './mimer.ts'
 export * from './movement.ts'
-export {
-  type Contact,
-  contactsOf,
-  type Footprint,
-  footprintOf,
-  kindOf,
-  type MovementClass,
-  movementsAllowed,
-  nameOf,
-  OBJECT_KINDS,
-  OBJECTS,
-  type ObjectId,
-  type ObjectKind,
-  objectsOf,
-} from './object.ts'
+export * from './object.ts'
 export * from './puppet.ts'
 export * from './puppet-writing.ts'
 export { awayFromEachOther, type Ranked, ranked, takenShares } from './recogniser.ts'

@@ -1,6 +1,8 @@
 import type { Refusal, Seat } from '@veillee/kernel'
+import type { Told } from '../message-atoms.ts'
 import { oneOf, readOptions } from '../options.ts'
 import { SETTINGS, type Setting } from '../setting.ts'
+import type { messages } from './messages.ts'
 
 export type Phase = 'pick' | 'shown'
 export type Card = 1 | 2 | 3 | 4 | 5 | 6
@@ -32,34 +34,9 @@ export interface State {
   points: number[]
 }
 
+/** What everybody is told, and what each seat: messages.ts says it field by field. */
+export type Table = Told<typeof messages.table>
+export type Hand = Told<typeof messages.hand>
 /** What came of a round. */
-export interface Shown {
-  readonly lucky: Card
-  readonly picks: readonly Card[]
-  /** Whose number was the lonely one, if any was, and what it gave. */
-  readonly scorer: Seat | null
-  readonly points: 0 | 1 | 2
-}
-
-export interface Table {
-  readonly options: Options
-  readonly seats: number
-  readonly round: number
-  readonly dealer: Seat
-  readonly picked: readonly boolean[]
-  readonly points: readonly number[]
-  /** Once all have picked. */
-  readonly shown: Shown | null
-}
-
-export interface Hand {
-  /** For the dealer's eyes. */
-  readonly lucky: Card | null
-  readonly pick: Card | null
-}
-
-export interface Result {
-  readonly points: readonly number[]
-  /** All who tie for most. */
-  readonly winners: readonly Seat[]
-}
+export type Shown = NonNullable<Table['shown']>
+export type Result = Told<typeof messages.result>

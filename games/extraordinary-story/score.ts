@@ -1,18 +1,12 @@
 import { type Seat, seatsOf } from '@veillee/kernel'
+import type { Told } from '../message-atoms.ts'
 import { type Card, isWord, kindOf } from './card.ts'
-import type { End, State } from './state.ts'
+import type { messages } from './messages.ts'
+import type { State } from './state.ts'
 
 export type Rank = 'not-yet' | 'haiku' | 'nursery-rhyme' | 'fable' | 'poem' | 'short-story' | 'novel'
 
-export interface Result {
-  readonly words: number
-  /** None where teams played against each other. */
-  readonly rank: Rank | null
-  readonly end: End
-  /** Only where teams played, and somebody ended the story. */
-  readonly losers: readonly Seat[] | null
-  readonly winners: readonly Seat[] | null
-}
+export type Result = Told<typeof messages.result>
 
 /** TALE-18: the Start card and the Links do not count. */
 export const wordsIn = (pile: readonly Card[]): number => pile.filter(isWord).length

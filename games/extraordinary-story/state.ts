@@ -1,5 +1,7 @@
 import type { Millis, Seat } from '@veillee/kernel'
+import type { Told } from '../message-atoms.ts'
 import type { Card } from './card.ts'
+import type { messages } from './messages.ts'
 import type { Options } from './options.ts'
 
 export type Phase = 'gather' | 'teams' | 'first' | 'open' | 'pass' | 'tell' | 'doubt' | 'add'
@@ -67,51 +69,10 @@ export interface State {
   end: End | null
 }
 
-export interface Table {
-  readonly options: Options
-  readonly seats: number
-  readonly handSizes: readonly number[]
-  readonly deckSize: number
-  readonly here: readonly boolean[]
-  /** By seat, while they are face up. */
-  readonly teamCards: readonly Card[] | null
-  readonly shownUntil: Millis | null
-  /** Those among whom the first storyteller is picked. */
-  readonly tied: readonly Seat[]
-  readonly storyteller: Seat | null
-  readonly links: readonly Card[]
-  readonly pileSize: number
-  /** How many Word cards are in the story. */
-  readonly words: number
-  readonly turned: number
-  /** The last card that is face up. */
-  readonly inSight: Card | null
-  /** What has just been added, until the next storyteller takes the pile. */
-  readonly added: (Addition & { readonly by: Seat }) | null
-  readonly said: string | null
-  readonly attempt: string | null
-  readonly attempts: number
-  readonly doubt: OpenDoubt | null
-  readonly count: Count | null
-  readonly passes: number
-  readonly ending: Ending | null
-}
-
+/** What everybody is told, and what each seat: messages.ts says it field by field. */
+export type Table = Told<typeof messages.table>
+export type Hand = Told<typeof messages.hand>
 /** A vote under way: who has voted, never how. */
-export interface OpenDoubt {
-  readonly by: Seat
-  readonly ballots: readonly ('awaited' | 'in' | 'excused')[]
-}
-
+export type OpenDoubt = NonNullable<Table['doubt']>
 /** The story once it is over. After a mistake, `inSight` is the card and `said` what was said for it. */
-export interface Ending {
-  readonly end: End
-  readonly story: readonly { readonly card: Card; readonly by: Seat }[]
-  /** The hand that had nothing to add (TALE-17). */
-  readonly stuck: readonly Card[] | null
-}
-
-export interface Hand {
-  readonly cards: readonly Card[]
-  readonly ballot: Verdict | null
-}
+export type Ending = NonNullable<Table['ending']>

@@ -3,7 +3,7 @@ import { oneOf, onOrOff, readOptions } from '../options.ts'
 import { SETTINGS, type Setting } from '../setting.ts'
 
 /** two: together against the deck. individual: each for oneself, with a partner for one turn (PALM-34). */
-export type Mode = 'two' | 'teams' | 'individual'
+type Mode = 'two' | 'teams' | 'individual'
 
 const ALBUMS = [8, 10, 12, 14] as const
 

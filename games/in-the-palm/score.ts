@@ -1,4 +1,5 @@
-import type { Mode } from './options.ts'
+import type { Told } from '../message-atoms.ts'
+import type { messages } from './messages.ts'
 import type { Card, Memory, Rockets, State } from './state.ts'
 import { isActive } from './teams.ts'
 
@@ -17,15 +18,7 @@ function scorersOf({ teams, turn }: State, pick: Card, memory: Memory): readonly
   return isFound ? [...teams.keys()].filter(team => isActive(teams[team]!, turn)) : []
 }
 
-export interface Result {
-  readonly mode: Mode
-  /** One for each team; for each seat where everyone plays alone; a single one for two. */
-  readonly scores: readonly number[]
-  /** All who tie for most. Two who play together have a verdict instead. */
-  readonly winners: readonly number[] | null
-  readonly verdict: Verdict | null
-  readonly rounds: number
-}
+export type Result = Told<typeof messages.result>
 
 export function result({ options, teams }: State): Result {
   const { mode, rounds } = options

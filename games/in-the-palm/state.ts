@@ -1,4 +1,6 @@
 import type { GestureRef, Seat } from '@veillee/kernel'
+import type { Told } from '../message-atoms.ts'
+import type { messages } from './messages.ts'
 import type { Options } from './options.ts'
 
 export type Phase = 'roles' | 'choose' | 'mime' | 'interfere' | 'album' | 'score'
@@ -76,85 +78,14 @@ export interface State {
   reshuffled: boolean
 }
 
+/** What everybody is told, and what each seat: messages.ts says it field by field. */
+export type Table = Told<typeof messages.table>
+export type Hand = Told<typeof messages.hand>
+export type TableTeam = Table['teams'][number]
 /** PALM-4. */
-export interface Rockets {
-  readonly threes: number
-  readonly ones: number
-}
-
-export interface Call {
-  readonly memory: Memory
-  readonly by: Seat
-}
-
-/** What one of the two memories was mimed like. */
-export interface SeenMime {
-  readonly memory: Memory
-  readonly mime: GestureRef
-}
-
+export type Rockets = TableTeam['rockets']
 /** PALM-50: the album of the turn, open to everyone. */
-export interface Scored {
-  /** In the album's order. */
-  readonly origins: readonly Origin[]
-  readonly children: readonly [Seat, Seat]
-  readonly picks: Pair
-  /** What this turn gave each team. */
-  readonly points: readonly number[]
-  readonly constraints: readonly ConstraintCard[]
-  readonly calls: readonly Call[]
-  readonly mimes: readonly SeenMime[]
-  readonly bets: readonly { readonly by: Seat; readonly on: Pair }[]
-}
-
-export interface TableTeam {
-  readonly seats: readonly Seat[]
-  /** How many cards its hand has. */
-  readonly cards: number
-  readonly points: number
-  readonly rockets: Rockets
-}
-
-export interface Table {
-  readonly options: Options
-  readonly seats: number
-  readonly teams: readonly TableTeam[]
-  readonly deck: number
-  readonly discards: number
-  readonly reshuffled: boolean
-  readonly round: number
-  readonly isLastTurn: boolean
-  readonly active: readonly Seat[]
-  readonly grandfather: Seat
-  /** Who may become Grandfather instead, before the draw. */
-  readonly eligible: readonly Seat[]
-  readonly memory: Memory
-  /** The Child of this memory. */
-  readonly child: Seat
-  /** In a team of three, who sees the mime and is silent (PALM-12). */
-  readonly otherChild: Seat | null
-  /** The teams that interfere, and those of them that have laid a card for this memory. */
-  readonly opponents: readonly number[]
-  readonly laid: readonly number[]
-  /** Face up, in Grandfather's order. */
-  readonly album: readonly Card[] | null
-  readonly scored: Scored | null
-  /** Who is active in the next turn, its first Child before the others. */
-  readonly next: readonly Seat[]
-}
-
-export interface Hand {
-  /** The shared hand, or the own one; none while it lies aside (PALM-9). */
-  readonly cards: readonly Card[]
-  /** What the team-mates would lay. */
-  readonly proposals: readonly { readonly by: Seat; readonly card: Card }[]
-  /** For the Child's eyes. */
-  readonly card: Card | null
-  readonly constraint: ConstraintCard | null
-  /** The cards in this turn that came from here: mimed, or laid by the team. */
-  readonly given: readonly { readonly memory: Memory; readonly card: Card }[]
-  /** The mimes that this seat has watched. */
-  readonly mimes: readonly SeenMime[]
-  readonly calls: readonly Call[]
-  readonly bet: Pair | null
-}
+export type Scored = NonNullable<Table['scored']>
+export type Call = Scored['calls'][number]
+/** What one of the two memories was mimed like. */
+export type SeenMime = Scored['mimes'][number]

@@ -1,4 +1,6 @@
 import type { Seat } from '@veillee/kernel'
+import type { Told } from '../message-atoms.ts'
+import type { messages } from './messages.ts'
 import type { DieFace, SymbolNumber } from './state.ts'
 
 export type Rank = 1 | 2 | 3 | 4 | 5
@@ -23,10 +25,7 @@ export function rankOf(stars: number, n: number): Rank {
   return 5
 }
 
-export interface Result {
-  readonly stars: number
-  readonly rank: Rank
-}
+export type Result = Told<typeof messages.result>
 
 export function resultOf(starsByRound: readonly number[], n: number): Result {
   const stars = starsByRound.reduce((sum, round) => sum + round, 0)

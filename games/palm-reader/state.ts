@@ -1,4 +1,6 @@
 import type { GestureRef, Seat } from '@veillee/kernel'
+import type { Told } from '../message-atoms.ts'
+import type { messages } from './messages.ts'
 import type { Options } from './options.ts'
 import type { Side } from './symbols.ts'
 
@@ -49,39 +51,7 @@ export interface State {
   stars: number[]
 }
 
-export interface Scored {
-  readonly number: SymbolNumber | '?'
-  readonly votes: readonly (SymbolNumber | null)[]
-  readonly drawings: readonly Drawing[]
-  readonly sketches: readonly Sketch[]
-  /** By seat. */
-  readonly bets: readonly (Bet | null)[]
-}
-
-export interface Table {
-  readonly options: Options
-  readonly seats: number
-  readonly round: number
-  readonly first: Seat
-  readonly chain: readonly Seat[]
-  readonly lap: 1 | 2
-  /** Whose finger draws into whose palm, once it is open, and how many palms of this lap are done. */
-  readonly drawer: Seat | null
-  readonly feeler: Seat | null
-  readonly palm: number
-  /** The five symbols, once they are shown. */
-  readonly side: Side | null
-  readonly voted: readonly boolean[]
-  readonly stars: readonly number[]
-  /** Who is first in the next round. */
-  readonly next: Seat
-  readonly scored: Scored | null
-}
-
-export interface Hand {
-  /** Card and die, for the first player's eyes. */
-  readonly side: Side | null
-  readonly die: DieFace | null
-  readonly vote: SymbolNumber | null
-  readonly bet: Bet | null
-}
+/** What everybody is told, and what each seat: messages.ts says it field by field. */
+export type Table = Told<typeof messages.table>
+export type Hand = Told<typeof messages.hand>
+export type Scored = NonNullable<Table['scored']>
