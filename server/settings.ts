@@ -1,37 +1,10 @@
 import { isIP } from 'node:net'
-import { type BasePath, isBasePath, isOurOwn, readBasePath } from './base-path.ts'
+import { isBasePath, isOurOwn, readBasePath } from './base-path.ts'
 import type { CertificateFiles } from './certificate.ts'
 import type { NatsSettings } from './nats-connect.ts'
 import { NATS_SETTINGS } from './nats-settings.ts'
 import { LOG_LEVELS, type LogLevel } from './server-logger.ts'
 import { listed, optionOf, type Setting, type Texts, unless } from './setting.ts'
-
-export interface Settings {
-  readonly host: string
-  readonly port: number
-  /** The file that everything is kept in. */
-  readonly data: string
-  /** Where everything is kept instead, if several servers are to be one service. */
-  readonly nats?: NatsSettings
-  /** How long a room is kept that nobody comes back to. */
-  readonly keepDays: number
-  readonly mostRooms: number
-  /** Where pages may come from besides the server's own address. */
-  readonly origins: readonly string[]
-  /** Whether everybody may look at the metrics, or only this computer. */
-  readonly areMetricsOpen: boolean
-  /** Whether everybody may open the playground, or only this computer. */
-  readonly isPlaygroundOpen: boolean
-  /** Whether people are offered the games that are for developers. */
-  readonly hasDeveloperGames: boolean
-  /** Whether a proxy stands in front, which says whom it speaks for. */
-  readonly isBehindProxy: boolean
-  /** The files of the certificate, if the server itself is to speak TLS. */
-  readonly tls?: CertificateFiles
-  /** Under which path it stands behind a proxy. */
-  readonly basePath: BasePath
-  readonly logLevel: LogLevel
-}
 
 const largestPort = 65_535
 
@@ -79,7 +52,7 @@ const either = (
   value: text => text === yes,
 })
 
-const TABLE: { readonly [Key in keyof Omit<Settings, 'nats' | 'tls'>]: Setting<Settings[Key]> } = {
+const TABLE = {
   port: {
     name: 'PORT',
     takes: 'N',
@@ -165,26 +138,35 @@ const TABLE: { readonly [Key in keyof Omit<Settings, 'nats' | 'tls'>]: Setting<S
     wrong: unless(isLevel, `it is one of ${LOG_LEVELS.join(', ')}`),
     value: text => text as LogLevel,
   },
-}
+} satisfies Readonly<Record<string, Setting>>
+
+const file = (name: string, means: string): Setting<string> => ({
+  name,
+  takes: 'FILE',
+  means,
+  usually: '',
+  wrong: () => undefined,
+  value: String,
+})
 
 const TLS_SETTINGS: { readonly [Key in keyof CertificateFiles]: Setting<string> } = {
-  cert: {
-    name: 'TLS_CERT',
-    takes: 'FILE',
-    means:
-      'a certificate in PEM form, if the server itself is to speak TLS; a renewed one is taken up by itself',
-    usually: '',
-    wrong: () => undefined,
-    value: String,
-  },
-  key: {
-    name: 'TLS_KEY',
-    takes: 'FILE',
-    means: 'the key of that certificate',
-    usually: '',
-    wrong: () => undefined,
-    value: String,
-  },
+  cert: file(
+    'TLS_CERT',
+    'a certificate in PEM form, if the server itself is to speak TLS; a renewed one is taken up by itself',
+  ),
+  key: file('TLS_KEY', 'the key of that certificate'),
+}
+
+type Values<Table> = {
+  readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never
+}
+
+/** What each of them means, it says itself. */
+export interface Settings extends Values<typeof TABLE> {
+  /** Where everything is kept instead of in `data`, if several servers are to be one service. */
+  readonly nats?: NatsSettings
+  /** The files of the certificate, if the server itself is to speak TLS. */
+  readonly tls?: CertificateFiles
 }
 
 /** All that can be set, in the order in which people read about it. */
@@ -207,10 +189,6 @@ const refusalOf = (setting: Setting, said: Sayings): string | undefined => {
   const why = setting.wrong(textOf(setting, said))
   const typed = said.options?.[setting.name] === undefined ? setting.name : optionOf(setting)
   return why === undefined ? undefined : `${typed} ${why}`
-}
-
-type Values<Table> = {
-  readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never
 }
 
 const valuesOf = <Table extends object>(table: Table, said: Sayings): Values<Table> =>
