@@ -12,7 +12,7 @@ import { VeilleeServer, type VeilleeSettings } from './veillee-server.ts'
 
 type Hello = { readonly do: string } & Record<string, unknown>
 
-const SETTINGS: VeilleeSettings = {
+export const SETTINGS: VeilleeSettings = {
   mostRooms: 100,
   origins: ['https://friends.example'],
   keepMs: 1e12,
@@ -202,4 +202,13 @@ export class TestServer extends TestPhones {
     await this.closes()
     rmSync(this.folder, { recursive: true, force: true })
   }
+}
+
+/** The same server on a log that does something otherwise. */
+export async function startsAgain(
+  server: TestServer,
+  change: (real: NamedLog) => Partial<NamedLog>,
+): Promise<void> {
+  await server.closes()
+  await server.starts({ log: real => changed(real, change(real)) })
 }
