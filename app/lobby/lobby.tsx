@@ -13,6 +13,7 @@ import { shownPerson } from '../room-client/sitters.ts'
 import { peopleOnPhone, seatOf } from '../round-table/people.ts'
 import { readyWords } from '../round-table/ready-words.ts'
 import { go } from '../router.ts'
+import { filled } from '../words/filled.ts'
 import { said } from '../words/language.ts'
 import { NobodyYet } from './nobody-yet.tsx'
 import { PalmQuestion, unasked } from './palm-question.tsx'
@@ -213,7 +214,7 @@ function Act({ onAsk, onSense }: { onAsk: () => void; onSense: () => void }) {
       )}
       {!phone.isHost && host !== null && (
         <p class="under" role="status">
-          {said(isHostAway ? WORDS.waits : WORDS.starts).replace('#', host)}
+          {filled(said(isHostAway ? WORDS.waits : WORDS.starts), host)}
         </p>
       )}
     </>

@@ -8,6 +8,7 @@ import { useIsOnDevice, useLobby, usePhone } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
 import { peopleOnPhone } from '../round-table/people.ts'
 import { Doors } from '../sheets/doors.tsx'
+import { filled } from '../words/filled.ts'
 import { said } from '../words/language.ts'
 import { OptionRead, OptionRow } from './option-row.tsx'
 import { Refused, useRequests } from './requests.tsx'
@@ -170,9 +171,7 @@ function OthersRead({ lobby }: { lobby: Lobby }) {
   ]
   return (
     <>
-      {host !== null && (
-        <p class="lobby-soft">{said(WORDS.whose).replace('#', shownPerson(lobby, host).name)}</p>
-      )}
+      {host !== null && <p class="lobby-soft">{filled(said(WORDS.whose), shownPerson(lobby, host).name)}</p>}
       <dl class="lobby-list">
         <div class="lobby-read">
           <dt>{said(WORDS.game)}</dt>

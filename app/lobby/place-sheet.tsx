@@ -4,6 +4,7 @@ import { useIsOnDevice, useLobby, usePhone } from '../room-client/context.tsx'
 import { type Sitter, shownPerson, useSitters } from '../room-client/sitters.ts'
 import { peopleOnPhone, seatOf, watchersIn, youOn } from '../round-table/people.ts'
 import { nameAt } from '../round-table/seat-words.ts'
+import { filled } from '../words/filled.ts'
 import { said } from '../words/language.ts'
 import { moved } from './moved.ts'
 import { PersonActions } from './person-actions.tsx'
@@ -74,14 +75,12 @@ function FreeActions({ seat, onClose, onInvite, onShare }: PlaceSheetProps) {
     <>
       {own.map(who => (
         <Quiet key={who} icon="swap" onPress={() => sits(who)}>
-          {who === person
-            ? said(WORDS.sitHere)
-            : said(WORDS.seatHere).replace('#', shownPerson(lobby, who).name)}
+          {who === person ? said(WORDS.sitHere) : filled(said(WORDS.seatHere), shownPerson(lobby, who).name)}
         </Quiet>
       ))}
       {others.map(who => (
         <Quiet key={who} icon="people" onPress={() => sits(who)}>
-          {said(WORDS.seatHere).replace('#', shownPerson(lobby, who).name)}
+          {filled(said(WORDS.seatHere), shownPerson(lobby, who).name)}
         </Quiet>
       ))}
       {!isOnDevice && (

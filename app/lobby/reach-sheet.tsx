@@ -7,6 +7,7 @@ import { Sheet } from '../components/sheet.tsx'
 import { spelt, useInvitation } from '../connection/invitation.ts'
 import { randomMark } from '../device/random.ts'
 import { useLobby } from '../room-client/context.tsx'
+import { filled } from '../words/filled.ts'
 import { said } from '../words/language.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { REASONS } from './reach-words.ts'
@@ -75,7 +76,7 @@ function Heard({ mark }: { mark: string }) {
       <Icon name={knock ? 'check' : 'wait'} size={22} width={knock ? 3 : 2.2} />
       <span>
         {said(knock ? WORDS.came : WORDS.listening)}{' '}
-        {knock?.home && <small>{said(WORDS.by).replace('#', spelt(knock.home))}</small>}
+        {knock?.home && <small>{filled(said(WORDS.by), spelt(knock.home))}</small>}
       </span>
     </p>
   )

@@ -5,6 +5,7 @@ import { WIRE_VERSION } from '../connection/version.ts'
 import { randomToken } from '../device/random.ts'
 import { knownRoom } from '../device/rooms.ts'
 import { go } from '../router.ts'
+import { filled } from '../words/filled.ts'
 import { said } from '../words/language.ts'
 import { useEntering } from './entering.ts'
 import { EntranceNotice } from './entrance-parts.tsx'
@@ -30,8 +31,8 @@ export function HandOver({ room, link }: { room: string; link: string }) {
   const known = knownRoom(room)
   const move = () => entering.come({ do: 'moveIn', v: WIRE_VERSION, room, link, token: randomToken() })
   const warning = known && {
-    fr: WORDS.known.fr.replace('#', known.name),
-    en: WORDS.known.en.replace('#', known.name),
+    fr: filled(WORDS.known.fr, known.name),
+    en: filled(WORDS.known.en, known.name),
   }
   return (
     <Screen

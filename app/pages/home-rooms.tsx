@@ -5,6 +5,7 @@ import { Sheet } from '../components/sheet.tsx'
 import { isOnDevice } from '../device/room-id.ts'
 import { forgetRoom, type KnownRoom, knownRooms } from '../device/rooms.ts'
 import { isGame, manifests } from '../games/manifests.ts'
+import { filled } from '../words/filled.ts'
 import { counted, language, listed, said } from '../words/language.ts'
 import { Way } from './way.tsx'
 
@@ -30,10 +31,10 @@ const MOST_NAMES = 4
 
 /** “Tom, Jo, Nour…” */
 function companyOf({ company, name }: KnownRoom): string {
-  if (!company || company.names.length === 0) return said(WORDS.as).replace('#', name)
+  if (!company || company.names.length === 0) return filled(said(WORDS.as), name)
   const names = company.names.slice(0, MOST_NAMES)
   const list = company.names.length > MOST_NAMES ? `${names.join(', ')}…` : listed(names)
-  return said(WORDS.with).replace('#', list)
+  return filled(said(WORDS.with), list)
 }
 
 function dayOf({ at }: KnownRoom): string | null {

@@ -2,6 +2,7 @@ import { READ_IN } from '@veillee/kernel/languages'
 import type { ComponentChildren } from 'preact'
 import { Icon, type IconName } from '../components/icon.tsx'
 import { under } from '../device/base.ts'
+import { filled } from '../words/filled.ts'
 import { language, said } from '../words/language.ts'
 import { CUT_MS, type PhoneHere } from './tabletop.ts'
 
@@ -26,7 +27,7 @@ export function PhoneFrame({ phone, scale }: { phone: PhoneHere; scale: number }
   const { id, name, report, isAsleep } = phone
   const { state = 'out', language: spoken = language.value } = report.value ?? {}
   const other = READ_IN[(READ_IN.indexOf(spoken) + 1) % READ_IN.length]!
-  const title = said(WORDS.phoneOf).replace('#', name)
+  const title = filled(said(WORDS.phoneOf), name)
   return (
     <section class="pg-phone" aria-label={title} data-phone={id} data-state={state}>
       <header>

@@ -1,5 +1,6 @@
 import type { Lobby } from '../connection/server-messages.ts'
 import type { Sitter } from '../room-client/sitters.ts'
+import { filled } from '../words/filled.ts'
 import { said } from '../words/language.ts'
 import { teamLook } from '../words/teams.ts'
 
@@ -30,7 +31,7 @@ export function spokenAt({ teams }: Lobby, sitter: Sitter | null, seat: number, 
     you !== null && sitter.isYou && sitter.person !== you && said(WORDS.shares),
     sitter.isHost && said(WORDS.host),
     sitter.isAway && said(WORDS.away),
-    team >= 0 && said(WORDS.team).replace('#', said(teamLook(team).name)),
+    team >= 0 && filled(said(WORDS.team), said(teamLook(team).name)),
   ]
     .filter(Boolean)
     .join(', ')

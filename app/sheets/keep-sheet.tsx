@@ -8,6 +8,7 @@ import { knownRoom } from '../device/rooms.ts'
 import { useLobby, useMatch, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { saveRoomFile } from '../room-client/room-file.ts'
 import { shownPerson } from '../room-client/sitters.ts'
+import { filled } from '../words/filled.ts'
 import { said } from '../words/language.ts'
 
 const WORDS = {
@@ -106,5 +107,5 @@ function Delete() {
 function Whose() {
   const lobby = useLobby()
   if (lobby.host === null) return null
-  return <p>{said(WORDS.whose).replace('#', shownPerson(lobby, lobby.host).name)}</p>
+  return <p>{filled(said(WORDS.whose), shownPerson(lobby, lobby.host).name)}</p>
 }

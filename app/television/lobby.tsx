@@ -13,6 +13,7 @@ import { readyWords } from '../round-table/ready-words.ts'
 import { RoundTable } from '../round-table/round-table.tsx'
 import { nameAt, spokenAt } from '../round-table/seat-words.ts'
 import { Token } from '../round-table/token.tsx'
+import { filled } from '../words/filled.ts'
 import { listed, said } from '../words/language.ts'
 import { Fan } from './fan.tsx'
 
@@ -115,7 +116,7 @@ function Foot() {
         <Icon name={isReady ? 'check' : 'wait'} size={30} width={isReady ? 3 : 2.2} />
         <span>
           {readyWords(lobby)}
-          {isReady && host !== null && <small>{said(WORDS.starts).replace('#', host)}</small>}
+          {isReady && host !== null && <small>{filled(said(WORDS.starts), host)}</small>}
         </span>
       </p>
       {watchers.length > 0 && (
