@@ -5,6 +5,7 @@ import './styles/television.css'
 import './styles/entrance.css'
 import { render } from 'preact'
 import { under } from './device/base.ts'
+import { wearKeyboard } from './device/keyboard.ts'
 import { keepMenusShut } from './device/own-touch.ts'
 import { wearPutAway } from './device/put-away.ts'
 import { wearSettings } from './device/settings.ts'
@@ -13,17 +14,26 @@ import { App } from './pages/app.tsx'
 import { listenForInstall } from './pages/install.ts'
 import { loadCatalogues } from './words/load.ts'
 
+/** Older than what the page says at its door (docs/devices.md): it stays there. */
+const isTooOld = (): boolean =>
+  !['color: color-mix(in srgb, red, blue)', 'container-type: size'].every(rule => CSS.supports(rule)) ||
+  !CSS.supports('selector(:has(a))')
+
 function begin(): void {
   listenForInstall()
   wearSettings()
   wearPutAway()
+  wearKeyboard()
   keepMenusShut()
   loadCatalogues()
-  render(<App />, document.getElementById('app')!)
+  const place = document.getElementById('app')!
+  place.replaceChildren()
+  render(<App />, place)
 }
 
 // A phone of the playground takes orders, and has to before it connects anywhere.
-if (isPhoneOfPlayground())
+if (isTooOld()) document.documentElement.dataset.old = ''
+else if (isPhoneOfPlayground())
   void import('./playground/steered.ts').then(({ steer }) => {
     steer()
     begin()

@@ -13,7 +13,7 @@ export default defineConfig({
     renderBuiltUrl: (_name, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   build: {
-    target: ['es2022', 'safari16'],
+    target: ['safari16.4', 'chrome111', 'firefox121'], // as the page says at its door, and docs/devices.md
     assetsInlineLimit: 0, // the policy of the page allows nothing inline
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { under } from '../device/base.ts'
@@ -19,6 +20,27 @@ export function lazily<P extends object>(load: () => Promise<ComponentType<P>>):
 }
 
 const AGAIN_MS = 2_000
+const LOADED = 'veillee.loaded-anew'
+/** What did not help twice will not help the third time. */
+const MOST_TIMES = 2
+const WITHIN_MS = 60_000
+
+/** A part of the app does not come, and loading the page anew has not helped. */
+export const isStuck = signal(false)
+
+/** Whether the page may load itself anew; it keeps count where the next page can read it, or may not. */
+function mayLoadAnew(): boolean {
+  try {
+    const times = (JSON.parse(sessionStorage.getItem(LOADED) ?? '[]') as number[]).filter(
+      at => Date.now() - at < WITHIN_MS,
+    )
+    if (times.length >= MOST_TIMES) return false
+    sessionStorage.setItem(LOADED, JSON.stringify([...times, Date.now()]))
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
  * A part that could not be fetched: no network, or a server that has been renewed meanwhile. A browser would not ask
@@ -31,7 +53,8 @@ export function loadAnew(): void {
       ({ ok }) => ok,
       () => false,
     )
-    if (isThere) location.reload()
-    else loadAnew()
+    if (!isThere) loadAnew()
+    else if (mayLoadAnew()) location.reload()
+    else isStuck.value = true
   }, AGAIN_MS)
 }

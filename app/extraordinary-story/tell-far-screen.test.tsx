@@ -149,6 +149,11 @@ describe('typed attempts', () => {
     vi.stubGlobal('webkitSpeechRecognition', Listens)
     sees({ phase: 'tell', seat: 1, table: { ...FAR, words: 4 } })
     act(() => one('.far-field .round').click())
+    // Once, before anything is heard: where the voice may go.
+    expect(heard).toBeNull()
+    expect(one('[data-sheet="dictation"]').textContent).toContain('entreprise')
+    act(() => one('[data-sheet="dictation"] .primary').click())
+    expect(one('[data-sheet="dictation"]')).toBeNull()
     act(() => heard?.({ results: [[{ transcript: 'un violon' }]] }))
     expect((one('.far-field input') as HTMLInputElement).value).toBe('un violon')
     expect(client.play).not.toHaveBeenCalled()

@@ -1,5 +1,8 @@
 import { useRef, useState } from 'preact/hooks'
+import { Primary } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
+import { Sheet } from '../components/sheet.tsx'
+import { drawer } from '../device/stored.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import { useDictation } from './dictation.ts'
@@ -11,7 +14,15 @@ const WORDS = {
   say: { fr: 'Dire', en: 'Say it' },
   dictate: { fr: 'Dicter', en: 'Dictate' },
   stop: { fr: 'Arrêter la dictée', en: 'Stop dictating' },
+  where: {
+    fr: 'Pour t’entendre, ton navigateur envoie peut-être ta voix à l’entreprise qui le fabrique. Veillée n’en reçoit que les mots, dans ce champ, et tu peux toujours les taper.',
+    en: 'To hear you, your browser may send your voice to the company that makes it. Veillée gets nothing but the words, in this field, and you can always type them.',
+  },
+  fine: { fr: 'D’accord, je dicte', en: 'All right, I dictate' },
 } as const
+
+/** Said once on a device, before anything is heard. */
+const TOLD = 'dictation.told'
 
 const MOST_LETTERS = 160
 
@@ -34,6 +45,16 @@ export function TypedAttempt({
     onDraft(next.trim() !== '')
   }
   const dictation = useDictation(table.options.language, write)
+  const [isAsking, setAsking] = useState(false)
+  const dictate = () => {
+    if (drawer.get(TOLD) === null) setAsking(true)
+    else dictation?.toggle()
+  }
+  const agree = () => {
+    drawer.set(TOLD, '1')
+    setAsking(false)
+    dictation?.toggle()
+  }
   const say = async (event: Event) => {
     event.preventDefault()
     if (text.trim() === '') return
@@ -66,7 +87,7 @@ export function TypedAttempt({
           class="round"
           aria-label={said(dictation.isListening ? WORDS.stop : WORDS.dictate)}
           aria-pressed={dictation.isListening}
-          onClick={dictation.toggle}
+          onClick={dictate}
         >
           <Icon name="microphone" size={26} />
         </button>
@@ -74,6 +95,14 @@ export function TypedAttempt({
       <button type="submit" class={isFull ? 'far-say lit' : 'far-say'} disabled={!isFull}>
         {said(WORDS.say)}
       </button>
+      {isAsking && (
+        <Sheet title={said(WORDS.dictate)} onClose={() => setAsking(false)} name="dictation">
+          <div class="stack">
+            <p>{said(WORDS.where)}</p>
+            <Primary onPress={agree}>{said(WORDS.fine)}</Primary>
+          </div>
+        </Sheet>
+      )}
     </form>
   )
 }

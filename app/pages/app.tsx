@@ -1,4 +1,4 @@
-import { lazily } from '../components/lazily.tsx'
+import { isStuck, lazily } from '../components/lazily.tsx'
 import { GAMES, manifests } from '../games/manifests.ts'
 import { path } from '../router.ts'
 import { CreatePage } from './create-page.tsx'
@@ -6,6 +6,7 @@ import { Home } from './home.tsx'
 import { JoinPage } from './join-page.tsx'
 import { RoomPage } from './room-page.tsx'
 import { ScreenPage } from './screen-page.tsx'
+import { NotFetched } from './threshold.tsx'
 
 const Tutorial = lazily(() => import('./tutorial-page.tsx').then(page => page.TutorialPage))
 const Playground = lazily(() => import('../playground/playground-page.tsx').then(page => page.PlaygroundPage))
@@ -20,6 +21,7 @@ const PAGES = GAMES.flatMap(game => manifests[game].pages ?? [])
  */
 export function App() {
   const [, first = '', second = ''] = path.value.split('/')
+  if (isStuck.value) return <NotFetched />
   if (first === 'new') return <CreatePage game={second} />
   if (first === 'join') return <JoinPage code={second} />
   if (first === 'room') return <RoomPage key={second} room={second} />

@@ -22,6 +22,11 @@ const WORDS = {
   home: { fr: 'Sous la lampe', en: 'Back under the lamp' },
   byName: { fr: 'Entrer avec mon prénom', en: 'Come in by name' },
   watch: { fr: 'Regarder d’ici', en: 'Watch from here' },
+  stuck: { fr: 'Il manque une partie de Veillée', en: 'A part of Veillée is missing' },
+  stuckMore: {
+    fr: 'Elle n’arrive pas jusqu’ici, et recharger la page n’a pas aidé. Rien n’est perdu : réessaie dans un moment.',
+    en: 'It does not get here, and loading the page again has not helped. Nothing is lost: try again in a moment.',
+  },
   restart: { fr: 'Veillée redémarre. On revient tout de suite.', en: 'Veillée restarts. Back in a moment.' },
 } as const
 
@@ -125,6 +130,17 @@ export function TurnedAway({ room, why }: { room: string; why: Said }) {
     />
   )
 }
+
+/** What a screen is made of did not come, time and again. */
+export const NotFetched = () => (
+  <Screen
+    name="not-fetched"
+    bar={<LampBar isTall />}
+    say={said(WORDS.stuck)}
+    more={said(WORDS.stuckMore)}
+    act={<Primary onPress={() => location.reload()}>{said(WORDS.retry)}</Primary>}
+  />
+)
 
 /** The evening is over for this device. Whoever plays on elsewhere may watch from here (ROOM-9). */
 export function Goodbye({ bye, onWatch }: { bye: Bye; onWatch: () => void }) {
