@@ -74,10 +74,14 @@ test('what is not given without a tap is asked for again with the next one, with
   expect([request.mock.calls.length, given.length, place.textContent]).toEqual([2, 1, 'no hint'])
 })
 
-test('[ROOM-26] what is refused even then is said kindly, once', async () => {
+test('[ROOM-26] where it is refused even then, and the screen goes dark, it is said kindly, once', async () => {
   request.mockImplementation(refuse)
   await show(true)
   await tap()
+  expect(place.textContent).toBe('no hint')
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  hidden.mockRestore()
   expect(place.textContent).toBe('hint')
   await act(async () => render(null, place))
   await show(true)

@@ -23,7 +23,9 @@ let wants = 0
 let lock: Sentinel | undefined
 let isAsking = false
 /** It was asked for within a tap, and not given. */
-const isRefused = signal(false)
+let isRefused = false
+/** And then the screen has gone dark in the middle of a match, or somebody has looked elsewhere. */
+const hasGoneDark = signal(false)
 
 /** After so long somebody who came in has not begun to play. */
 const GRACE_MS = 10_000
@@ -37,10 +39,11 @@ async function ask({ isTap = false } = {}): Promise<void> {
       if (lock === given) lock = undefined
     })
     lock = given
-    isRefused.value = false
+    isRefused = false
+    hasGoneDark.value = false
   } catch {
     // Low battery, or no tap for too long: the next one asks again.
-    if (isTap) isRefused.value = true
+    isRefused ||= isTap
   }
   isAsking = false
 }
@@ -61,7 +64,11 @@ export function askForAwake(): void {
 }
 
 // A hidden page loses it; one that came by a reload has had no tap yet.
-globalThis.document?.addEventListener('visibilitychange', () => wants > 0 && void ask())
+globalThis.document?.addEventListener('visibilitychange', () => {
+  if (wants === 0) return
+  if (document.hidden) hasGoneDark.value ||= isRefused
+  else void ask()
+})
 onTap(() => wants > 0 && void ask({ isTap: true }))
 
 function stayAwake(): () => void {
@@ -81,7 +88,7 @@ const HINTED = 'awake.hinted'
 /** Nothing goes dark in the middle of a match. True, once per device, where only the person can see to that. */
 export function useAwake(isPlaying: boolean): boolean {
   const [needsHint, setNeedsHint] = useState(false)
-  const isHelpless = isPlaying && isPhone() && (!wakeLock() || isInVain() || isRefused.value)
+  const isHelpless = isPlaying && isPhone() && (!wakeLock() || isInVain() || hasGoneDark.value)
   useEffect(() => {
     if (!isHelpless || drawer.get(HINTED) !== null) return
     drawer.set(HINTED, '1')

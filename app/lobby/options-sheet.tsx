@@ -57,16 +57,13 @@ export function OptionsSheet({
 }: Readonly<Record<'onClose' | 'onGame' | 'onKeep', () => void>>) {
   const lobby = useLobby()
   const { isHost } = usePhone()
-  const isOnDevice = useIsOnDevice()
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="settings">
       <div class="stack">
         {isHost ? <HostSets onGame={onGame} /> : <OthersRead lobby={lobby} />}
-        {!isOnDevice && (
-          <Quiet icon="book" onPress={onKeep}>
-            {said(WORDS.keep)}
-          </Quiet>
-        )}
+        <Quiet icon="book" onPress={onKeep}>
+          {said(WORDS.keep)}
+        </Quiet>
       </div>
     </Sheet>
   )

@@ -80,7 +80,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           onPress={to('settings')}
         />
         {!isOnDevice && <Item icon="phone" label={said(WORDS.move)} onPress={to('move')} />}
-        {!isOnDevice && <Item icon="book" label={said(WORDS.keep)} onPress={to('keep')} />}
+        <Item icon="book" label={said(WORDS.keep)} onPress={to('keep')} />
         {isHost && (
           <Item icon="crown" label={said(WORDS.host)} more={said(WORDS.hostMore)} onPress={to('host')} />
         )}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { FarStoryTable } from './far-story.ts'
+import { test } from './house.ts'
+import { OneDevice } from './one-device-table.ts'
+import { LONG_STORY, pictured } from './story-table.ts'
+
+/** Whole, or nearly. */
+async function inSight(page: Page, what: string): Promise<void> {
+  await expect(page.locator(what).first()).toBeInViewport({ ratio: 0.9 })
+}
+
+test('[TALE-28] [TALE-30] with a keyboard on the screen, whoever tells sees the field, the attempt and the puppets', async ({
+  house,
+}) => {
+  const phones = await house.sits({
+    game: 'extraordinary-story',
+    setting: 'remote',
+    deal: LONG_STORY,
+    names: ['Ana', 'Tom', 'Zoé'],
+  })
+  const table = new FarStoryTable(phones)
+  await table.settlesTie()
+  await table.adds()
+  await table.takes()
+  const { page } = table.storyteller
+  await page.locator('.far-field input').focus()
+  // What interactive-widget does to the page when a keyboard of 380 pixels rises.
+  await page.setViewportSize({ width: 390, height: 464 })
+  await expect(page.locator('html')).toHaveAttribute('data-keyboard')
+  await table.says('un')
+  for (const what of ['.far-field input', '.far-bubble', '.far-puppet']) await inSight(page, what)
+  await pictured(page, 'far-teller-keyboard')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('html')).not.toHaveAttribute('data-keyboard')
+})
+
+test('a browser that is too old is met by a kind page, not by a blank one', async ({ house }) => {
+  const page = await house.newPhone('fr')
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+  })
+  await page.goto('/')
+  await expect(page.getByText('Safari 16.4, Chrome 111, Firefox 121')).toHaveCount(2)
+  for (const words of await page.getByText('Safari 16.4').all()) await expect(words).toBeVisible()
+  await expect(page.locator('[data-screen]')).toHaveCount(0)
+  await pictured(page, 'door')
+})
+
+test('[ROOM-8] a part of the app that never comes does not reload the page for ever', async ({ house }) => {
+  const page = await house.newPhone('fr')
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.route(/settings-page-[^/]*\.js$/, route => route.abort())
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Il manque une partie de Veillée' })).toBeVisible({
+    timeout: 30_000,
+  })
+  expect(loads).toBe(3)
+  await page.unroute(/settings-page-[^/]*\.js$/)
+  await page.getByRole('button', { name: 'Réessayer tout de suite' }).tap()
+  await expect(page.locator('[data-screen="settings"]')).toBeVisible()
+})
+
+test('[ROOM-34] with colours of the device’s own, what is chosen and what can be pressed has a line', async ({
+  house,
+}) => {
+  const page = await house.newPhone('fr')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/new/palm-reader')
+  const lineOf = (what: string, side: 'borderTopStyle' | 'outlineStyle') =>
+    page
+      .locator(what)
+      .first()
+      .evaluate((element, of) => getComputedStyle(element)[of], side)
+  expect(await lineOf('.quiet', 'borderTopStyle')).toBe('solid')
+  expect(await lineOf('input:checked + span', 'outlineStyle')).toBe('solid')
+  await pictured(page, 'forced-colours')
+})
+
+test('[ROOM-27] an evening on one device is taken home as a file, and forgotten by itself alone', async ({
+  house,
+}) => {
+  const page = await house.newPhone('fr')
+  const table = new OneDevice(page)
+  await table.gathers('in-the-palm', ['Ana', 'Tom'])
+  await table.gathers('in-the-palm', ['Jo', 'Zoé'])
+  await page.getByRole('button', { name: 'Réglages', exact: true }).tap()
+  await page.getByRole('button', { name: 'Garder la veillée, ou l’effacer' }).tap()
+  await expect(page.getByText('sept jours sans visite')).toBeVisible()
+  await pictured(page, 'keep-here')
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'L’enregistrer dans un fichier' }).tap()
+  const saved = readFileSync(await (await coming).path(), 'utf8')
+  expect(JSON.parse(saved)).toMatchObject({ veillee: 'evening' })
+  expect(saved).toContain('Zoé')
+  expect(saved).not.toContain('Tom')
+
+  await page.goto('/')
+  await page.getByText('Et 1 autre veillée').tap()
+  await page
+    .getByRole('button', { name: /Oublier sur ce téléphone/ })
+    .first()
+    .tap()
+  await page.reload()
+  await page.getByText('Reprendre la veillée').tap()
+  await expect(page.getByText('Tom')).toBeVisible()
+})
