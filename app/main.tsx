@@ -6,6 +6,7 @@ import './styles/entrance.css'
 import { render } from 'preact'
 import { under } from './device/base.ts'
 import { wearKeyboard } from './device/keyboard.ts'
+import { keepRest } from './device/offline.ts'
 import { keepMenusShut } from './device/own-touch.ts'
 import { wearPutAway } from './device/put-away.ts'
 import { wearSettings } from './device/settings.ts'
@@ -21,6 +22,7 @@ const isTooOld = (): boolean =>
 
 function begin(): void {
   listenForInstall()
+  void import('./device/splash.ts').then(({ drawSplash }) => drawSplash())
   wearSettings()
   wearPutAway()
   wearKeyboard()
@@ -50,6 +52,5 @@ const isSavingData = (): boolean =>
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register(under('/sw.js'))
   // Once it is there and the page has come to rest, it keeps the rest too: cards for a match without a network (ROOM-22).
-  const keepRest = async () => (await navigator.serviceWorker.ready).active?.postMessage('keep the rest')
   if (!isSavingData()) setTimeout(keepRest, RESTED_MS)
 }

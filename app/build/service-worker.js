@@ -31,7 +31,16 @@ const keepLater = async () => {
   for (const file of later) if (!kept.has(file)) await cache.add(file)
 }
 
-self.addEventListener('message', event => event.waitUntil(keepLater().catch(() => undefined)))
+// Whoever asks is told whether all of it is here: then the page may say that it needs no network.
+const isKept = () =>
+  keepLater().then(
+    () => true,
+    () => false,
+  )
+
+self.addEventListener('message', event =>
+  event.waitUntil(isKept().then(is => event.ports[0]?.postMessage(is))),
+)
 
 // Files are named by their content, and the store by that of all pictures, so the kept one is the right one.
 const isOfTheApp = url => /^(?:assets|pictures)\/|^icon[\w.-]*$/.test(pathOf(url))

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { FarStoryTable } from './far-story.ts'
 import { test } from './house.ts'
@@ -105,4 +105,36 @@ test('[ROOM-27] an evening on one device is taken home as a file, and forgotten 
   await page.reload()
   await page.getByText('Reprendre la veillée').tap()
   await expect(page.getByText('Tom')).toBeVisible()
+})
+
+test('[ROOM-22] what says that it needs no network needs none', async ({ house }) => {
+  const page = await house.newPhone('fr', undefined, { isKept: true })
+  await page.goto('/')
+  const ready = page.getByText('Veillée se joue ici sans réseau')
+  await expect(ready).toBeVisible({ timeout: 30_000 })
+  await page.context().setOffline(true)
+  await house.program.ends()
+  await page.reload()
+  await expect(ready).toBeVisible({ timeout: 30_000 })
+  await pictured(page, 'ready')
+  await new OneDevice(page).gathers('in-the-palm', ['Ana', 'Tom'])
+})
+
+test('an iPhone that puts it on its home screen finds a name, an icon and a picture for the beginning', async ({
+  house,
+}) => {
+  const page = await house.newPhone('fr')
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }))
+  await page.goto('/')
+  const pictures = page.locator('link[rel="apple-touch-startup-image"]')
+  await expect(pictures).toHaveCount(2)
+  for (const picture of await pictures.all()) {
+    const png = Buffer.from((await picture.getAttribute('href'))!.split(',')[1]!, 'base64')
+    const sides = [png.readUInt32BE(16), png.readUInt32BE(20)].sort((a, b) => a - b)
+    expect(sides).toEqual([390, 844])
+    if (process.env.PICTURES) writeFileSync(`${process.env.PICTURES}/splash-${png.readUInt32BE(16)}.png`, png)
+  }
+  const icon = await page.request.get(`${house.home}/icon-180.png`)
+  expect(icon.headers()['content-type']).toBe('image/png')
+  await expect(page.locator('meta[name="apple-mobile-web-app-title"]')).toHaveAttribute('content', 'Veillée')
 })

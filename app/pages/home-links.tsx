@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '../components/icon.tsx'
 import { under } from '../device/base.ts'
+import { isKept } from '../device/offline.ts'
 import { GAMES, manifests } from '../games/manifests.ts'
 import { language, said } from '../words/language.ts'
 import { BringRoomFile } from './bring-room-file.tsx'
@@ -13,6 +14,10 @@ const WORDS = {
   screen: { fr: 'Cet écran est le grand écran', en: 'This screen is the shared one' },
   kept: { fr: 'Ce que Veillée garde', en: 'What Veillée keeps' },
   install: { fr: 'Garder sur cet appareil', en: 'Keep on this device' },
+  ready: {
+    fr: 'Tout est là : sur un seul téléphone ou en solo, Veillée se joue ici sans réseau.',
+    en: 'All of it is here: on one phone or on your own, Veillée plays here without a network.',
+  },
   playground: { fr: 'Toute une table sur cet ordinateur', en: 'A whole table on this computer' },
   credits: { fr: 'D’après trois vrais jeux', en: 'After three real games' },
   noLink: {
@@ -62,6 +67,14 @@ export const HomeLinks = () => (
         </a>
       </li>
     </ul>
+    <p class="ent-ready" role="status">
+      {isKept.value && (
+        <>
+          <Icon name="check" />
+          <span>{said(WORDS.ready)}</span>
+        </>
+      )}
+    </p>
     <section class="ent-credits">
       <h2>{said(WORDS.credits)}</h2>
       {GAMES.map(game => (
