@@ -22,7 +22,6 @@ const isTooOld = (): boolean =>
 
 function begin(): void {
   listenForInstall()
-  void import('./device/splash.ts').then(({ drawSplash }) => drawSplash())
   wearSettings()
   wearPutAway()
   wearKeyboard()
@@ -44,6 +43,8 @@ else begin()
 
 /** By then the page has what it needs itself. */
 const RESTED_MS = 3_000
+
+setTimeout(() => void import('./device/splash.ts').then(({ drawSplash }) => drawSplash()), RESTED_MS)
 
 const isSavingData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true

@@ -14,7 +14,7 @@ const mayBeAdded = (): boolean => 'standalone' in navigator && !isHomeScreenApp(
 export async function drawSplash(): Promise<void> {
   if (!mayBeAdded()) return
   const icon = new Image()
-  icon.src = under('/icon-192.png')
+  icon.src = under('/icon-512.png')
   await icon.decode()
   await document.fonts?.load('600 34px Fraunces').catch(() => undefined)
   for (const orientation of ['portrait', 'landscape'] as const) {

@@ -2,7 +2,7 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import { headerOf, PACKET } from '@veillee/room'
 import { PUPPET_AT_REST, PUPPET_HZ, type PuppetPose, readPuppet } from '@veillee/touch'
 import { useEffect, useState } from 'preact/hooks'
-import { everyFrame } from '../device/frames.ts'
+import { framesWhile } from '../device/frames.ts'
 import { JitterBuffer } from '../live-touch/jitter-buffer.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 
@@ -60,8 +60,8 @@ export class Troupe {
     player.playout.push(tick * TICK_MS, pose, nowMs)
   }
 
-  /** Once a frame of the screen. */
-  pass(nowMs: number): void {
+  /** Once a frame of the screen, while any puppet has something to do, or may still fall limp. */
+  pass(nowMs: number): boolean {
     const before = this.#stage.peek()
     const stage = new Map(before)
     for (const [seat, player] of this.#players) {
@@ -72,6 +72,7 @@ export class Troupe {
       else continue
       this.#stage.value = stage
     }
+    return [...this.#players.values()].some(({ heardAtMs }) => nowMs - heardAtMs <= LIMP_MS + TICK_MS)
   }
 }
 
@@ -113,11 +114,14 @@ export function useTroupe(match: number): ReadonlySignal<ReadonlyMap<number, OnS
   useEffect(() => {
     const fresh = new Troupe(match)
     setTroupe(fresh)
-    const stopHearing = client.onPacket(packet => fresh.hear(packet, performance.now()))
-    const stopPassing = everyFrame(nowMs => batch(() => fresh.pass(nowMs)))
+    const frames = framesWhile(nowMs => batch(() => fresh.pass(nowMs)))
+    const stopHearing = client.onPacket(packet => {
+      fresh.hear(packet, performance.now())
+      frames.wake()
+    })
     return () => {
       stopHearing()
-      stopPassing()
+      frames.stop()
     }
   }, [client, match])
   return troupe.stage

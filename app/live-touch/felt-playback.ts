@@ -36,10 +36,11 @@ export class FeltPlayback implements PacketListener {
   }
 
   /** Sixty times a second. Each frame says all that is felt, so only the last one that is due counts. */
-  pass(nowMs: number): void {
+  pass(nowMs: number): boolean {
     const last = this.#playout.take(nowMs).at(-1)
     if (last) this.#now.value = last.contacts.length > 0 ? last : null
     else if (this.#now.peek() && this.#playout.isEmpty && this.#isOver(nowMs)) this.#now.value = null
+    return !this.#playout.isEmpty || this.#now.peek() !== null
   }
 }
 

@@ -43,9 +43,10 @@ export class SeenPlayback implements PacketListener {
     else for (const sample of fresh) this.#playout.push(sample.tMs, sample, nowMs)
   }
 
-  pass(nowMs: number): void {
+  pass(nowMs: number): boolean {
     const due = this.#playout.takeAll(nowMs)
     if (due.length > 0) this.#show(due)
+    return !this.#playout.isEmpty
   }
 
   #show(more: readonly AnySample[]): void {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { everyFrame } from '../device/frames.ts'
+import { framesWhile } from '../device/frames.ts'
+import { momentOf } from '../device/moment.ts'
 import { ownHold } from '../device/own-touch.ts'
 import { said } from '../words/language.ts'
 import { HAND_ON_PAD, placeAt } from './pad-box.ts'
@@ -61,11 +62,13 @@ function useInk(drawn: Drawn) {
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return
-    let wasEmpty = false
-    return everyFrame(nowMs => {
-      if (wasEmpty && drawn.ink.length === 0) return
-      wasEmpty = !drawn.ink.draw(context, fitted(context), nowMs)
-    })
+    const frames = framesWhile(nowMs => drawn.ink.draw(context, fitted(context), nowMs))
+    drawn.ink.onAdded = frames.wake
+    frames.wake()
+    return () => {
+      drawn.ink.onAdded = null
+      frames.stop()
+    }
   }, [drawn])
   return canvas
 }
@@ -94,23 +97,23 @@ function useFinger({ pen }: Drawn, isHeld: boolean) {
       const pad = event.currentTarget as HTMLElement
       pad.setPointerCapture?.(event.pointerId)
       pointer.current = event.pointerId
-      pen.down(placeOf(event, pad), event.timeStamp)
+      pen.down(placeOf(event, pad), momentOf(event))
     },
     onPointerMove(event: PointerEvent) {
       if (event.pointerId !== pointer.current) return
       const pad = event.currentTarget as HTMLElement
       const all = event.getCoalescedEvents?.() ?? []
-      for (const one of all.length > 0 ? all : [event]) pen.move(placeOf(one, pad), one.timeStamp)
+      for (const one of all.length > 0 ? all : [event]) pen.move(placeOf(one, pad), momentOf(one))
     },
     onPointerUp(event: PointerEvent) {
       if (event.pointerId !== pointer.current) return
       pointer.current = null
-      pen.up(event.timeStamp)
+      pen.up(momentOf(event))
     },
     onPointerCancel(event: PointerEvent) {
       if (event.pointerId !== pointer.current) return
       pointer.current = null
-      pen.up(event.timeStamp)
+      pen.up(momentOf(event))
     },
   }
 }

@@ -15,6 +15,8 @@ interface Spot extends Point {
 export class FadingInk {
   #spots: Spot[] = []
   #isDown = false
+  /** Whoever draws it has to know that there is some. */
+  onAdded: (() => void) | null = null
 
   get length(): number {
     return this.#spots.length
@@ -23,6 +25,7 @@ export class FadingInk {
   add({ x, y, touching }: DrawingSample, nowMs: number): void {
     if (touching) this.#spots.push({ x, y, atMs: nowMs, isStart: !this.#isDown })
     this.#isDown = touching
+    this.onAdded?.()
   }
 
   /** Once a frame, on a canvas of this size. True if anything is to be seen. */

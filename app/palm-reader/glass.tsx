@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { Screen } from '../components/screen.tsx'
 import { buzz } from '../device/buzz.ts'
+import { momentOf } from '../device/moment.ts'
 import { ownHold } from '../device/own-touch.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import { said } from '../words/language.ts'
@@ -44,8 +45,9 @@ export function Glass({ drawer, isSecond }: { drawer: string; isSecond: boolean 
 export function GlassPane() {
   const hummedAt = useRef(0)
   const hum = (event: PointerEvent) => {
-    if (event.buttons === 0 || event.timeStamp - hummedAt.current < HUM_EVERY_MS) return
-    hummedAt.current = event.timeStamp
+    const nowMs = momentOf(event)
+    if (event.buttons === 0 || nowMs - hummedAt.current < HUM_EVERY_MS) return
+    hummedAt.current = nowMs
     buzz(14)
   }
   return (

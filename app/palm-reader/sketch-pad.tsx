@@ -2,6 +2,7 @@ import { FULL } from '@veillee/touch'
 import { useRef, useState } from 'preact/hooks'
 import { Plain, Primary } from '../components/controls.tsx'
 import { Sheet } from '../components/sheet.tsx'
+import { momentOf } from '../device/moment.ts'
 import { ownHold } from '../device/own-touch.ts'
 import { said } from '../words/language.ts'
 import { PALM_BOX } from './palm-box.ts'
@@ -33,7 +34,7 @@ function spotOf(event: PointerEvent): Spot {
   return {
     x: within((event.clientX - left) / width),
     y: within((event.clientY - top) / height),
-    atMs: event.timeStamp,
+    atMs: momentOf(event),
   }
 }
 

@@ -44,9 +44,15 @@ export class Steps {
   readonly #goal = signal<Point>(ANCHORS[4]!)
   readonly #willTouch = signal(false)
   #passedAtMs = 0
+  readonly #stirred: () => void
 
-  constructor(pen: Pen) {
+  constructor(pen: Pen, stirred: () => void = () => {}) {
     this.#pen = pen
+    this.#stirred = stirred
+  }
+
+  get isBusy(): boolean {
+    return this.#legs.length > 0
   }
 
   get place(): Point {
@@ -77,17 +83,17 @@ export class Steps {
   touch(): void {
     if (this.#willTouch.peek()) return
     this.#willTouch.value = true
-    this.#legs.push({ do: 'down' }, { do: 'rest', ms: SETTLES_MS })
+    this.#push({ do: 'down' }, { do: 'rest', ms: SETTLES_MS })
   }
 
   lift(): void {
     if (!this.#willTouch.peek()) return
     this.#willTouch.value = false
-    this.#legs.push({ do: 'lift' })
+    this.#push({ do: 'lift' })
   }
 
   corner(): void {
-    if (this.#willTouch.peek()) this.#legs.push({ do: 'rest', ms: CORNER_MS })
+    if (this.#willTouch.peek()) this.#push({ do: 'rest', ms: CORNER_MS })
   }
 
   /** The drawing is held: the finger is in the air. */
@@ -106,7 +112,12 @@ export class Steps {
 
   #goes(to: Point): void {
     this.#goal.value = to
-    this.#legs.push({ do: 'go', to })
+    this.#push({ do: 'go', to })
+  }
+
+  #push(...legs: readonly Leg[]): void {
+    this.#legs.push(...legs)
+    this.#stirred()
   }
 
   /** How much of the time is left after it. */

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { type DrawingSample, durationMs, type Rolled } from '@veillee/touch'
 import { useEffect, useMemo } from 'preact/hooks'
-import { everyFrame } from '../device/frames.ts'
+import { framesWhile } from '../device/frames.ts'
 import { type GestureOf, SampleSender } from '../live-touch/sample-sender.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { FadingInk } from './fading-ink.ts'
@@ -31,6 +31,7 @@ class DrawingUnderWay implements Drawn {
   readonly samples: Signal<readonly DrawingSample[]>
   readonly hurriedAtMs: Signal<number>
   readonly sending: SampleSender<DrawingSample>
+  readonly frames = framesWhile(nowMs => this.#pass(nowMs))
   readonly #keep: (samples: readonly DrawingSample[]) => void
   #keptMs = 0
 
@@ -53,14 +54,15 @@ class DrawingUnderWay implements Drawn {
       },
       sending.samples,
     )
-    this.steps = new Steps(this.pen)
+    this.steps = new Steps(this.pen, this.frames.wake)
     this.samples.value = [...sending.samples]
   }
 
-  /** Once a frame. */
-  pass(nowMs: number): void {
+  /** Once a frame, while a finger is on the palm or on its way. */
+  #pass(nowMs: number): boolean {
     this.steps.pass(nowMs)
     this.pen.pass(nowMs)
+    return this.pen.isDown || this.steps.isBusy
   }
 
   hold(nowMs: number): void {
@@ -83,6 +85,7 @@ class DrawingUnderWay implements Drawn {
   }
 
   #sample(sample: DrawingSample): void {
+    this.frames.wake()
     this.sending.add(sample)
     this.ink.add(sample, performance.now())
     const lasted = durationMs({ kind: 'drawing', samples: this.sending.samples })
@@ -114,6 +117,6 @@ export function useDrawing({ seat, match, step }: GestureOf, isHeld: boolean): D
   useEffect(() => {
     if (isHeld) drawn.hold(performance.now())
   }, [drawn, isHeld])
-  useEffect(() => everyFrame(nowMs => drawn.pass(nowMs)), [drawn])
+  useEffect(() => drawn.frames.stop, [drawn])
   return drawn
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { everyFrame } from '../device/frames.ts'
+import { framesWhile } from '../device/frames.ts'
 import { settings } from '../device/settings.ts'
 import { useFeeling } from '../live-touch/felt-playback.ts'
 import type { GestureOf } from '../live-touch/sample-sender.ts'
@@ -20,13 +20,16 @@ function Aloud({ of }: { of: GestureOf }) {
     const { sound, ears, palm } = settings.peek()
     const hearing = sound ? new Hearing(ears === 'mono') : undefined
     const shaking = new Shaking()
-    const stop = everyFrame(nowMs => {
+    const frames = framesWhile(nowMs => {
       const felt = now.peek()
       hearing?.pass(felt, poseOf(palm, felt?.held), nowMs)
       shaking.pass(felt, nowMs)
+      return felt !== null
     })
+    const stop = now.subscribe(frames.wake)
     return () => {
       stop()
+      frames.stop()
       hearing?.end()
       shaking.end()
     }

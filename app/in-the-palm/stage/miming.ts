@@ -23,7 +23,7 @@ export class Miming {
   readonly #stopHearing: () => void
   #keptAtMs = 0
   #run: ScriptRun | null = null
-  #tickedAtMs = 0
+  #tickedAtMs: number | undefined
 
   constructor(client: RoomClient, of: GestureOf, ask: Ask | undefined) {
     this.#ask = ask
@@ -76,16 +76,19 @@ export class Miming {
     this.changed()
   }
 
-  tick(nowMs: number): void {
-    const passedMs = nowMs - this.#tickedAtMs
-    this.#tickedAtMs = nowMs
+  /** Once a frame; false when nothing moves any more, and all is kept. */
+  tick(nowMs: number): boolean {
+    const passedMs = nowMs - (this.#tickedAtMs ?? nowMs)
     if (this.#run && !this.stage.isPaused) this.#run.pass(passedMs)
     if (this.#run?.isOver) {
       this.#run = null
       this.changed()
     }
-    this.stage.tick(nowMs)
-    if (nowMs - this.#keptAtMs > KEEP_EVERY_MS) this.keep(nowMs)
+    const isMoving = this.stage.tick(nowMs)
+    if (!isMoving || nowMs - this.#keptAtMs > KEEP_EVERY_MS) this.keep(nowMs)
+    const isBusy = isMoving || this.#run !== null
+    this.#tickedAtMs = isBusy ? nowMs : undefined
+    return isBusy
   }
 
   /** The whole mime, and then it is not kept any longer. */

@@ -40,6 +40,16 @@ export class Recorder {
     return passedMs
   }
 
+  /** Whether its time goes on, unless it is held. */
+  get isRunning(): boolean {
+    return !this.isFull && (this.#stirred.size > 0 || this.#tMs < this.#busyUntilMs)
+  }
+
+  /** No frame comes until something happens: what lies between is no time of the gesture. */
+  rest(): void {
+    this.#tickedAtMs = undefined
+  }
+
   stir(piece: Piece): void {
     if (piece.touching) this.#stirred.set(piece.object, piece)
   }

@@ -1,7 +1,7 @@
 import { STAGE } from '@veillee/art'
 import type { Held } from '@veillee/touch'
 import { useEffect, useRef } from 'preact/hooks'
-import { everyFrame } from '../../device/frames.ts'
+import { framesWhile } from '../../device/frames.ts'
 import { ownHold } from '../../device/own-touch.ts'
 import { said } from '../../words/language.ts'
 import { HeldHand } from './held-hand.tsx'
@@ -69,15 +69,18 @@ export function StageView({ miming, held, onSvg }: StageViewProps) {
 function paintEachFrame(picture: SVGSVGElement, miming: Miming): () => void {
   const painter = new Painter(picture)
   let raised = miming.stage.selected
-  const stop = everyFrame(nowMs => {
-    miming.tick(nowMs)
+  const frames = framesWhile(nowMs => {
+    const isBusy = miming.tick(nowMs)
     const { stage, soft } = miming
     if (stage.selected && stage.selected !== raised) painter.raise(stage.selected)
     raised = stage.selected
     painter.paint(stage.pieces.values(), stage.held, soft)
+    return isBusy
   })
+  const stop = miming.changes.subscribe(frames.wake)
   return () => {
     stop()
+    frames.stop()
     picture.replaceChildren()
   }
 }

@@ -202,11 +202,17 @@ export class Stage {
     for (const [pointer, grip] of this.#grips) if (grip.piece === piece) this.#grips.delete(pointer)
   }
 
-  /** Once a frame. */
-  tick(nowMs: number): void {
+  /** Once a frame; false when nothing moves, and the time of the gesture stands still. */
+  tick(nowMs: number): boolean {
     const isBusy = this.#grips.size > 0 || this.#moving.isBusy
     const passedMs = this.#recorder.passed(nowMs, isBusy, this.isPaused)
-    if (passedMs === 0) return
+    if (passedMs > 0) this.#pass(passedMs)
+    if (isBusy || this.#recorder.isRunning) return true
+    this.#recorder.rest()
+    return false
+  }
+
+  #pass(passedMs: number): void {
     for (const grip of this.#grips.values()) this.#rest(grip)
     for (const piece of this.#moving.pass(this.tMs, passedMs)) this.#recorder.stir(piece)
     this.#recorder.next(this.#held)
