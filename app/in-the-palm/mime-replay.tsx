@@ -1,5 +1,5 @@
 import { handShapes, STAGE } from '@veillee/art'
-import type { FeltFrame, MimeSample } from '@veillee/touch'
+import type { FeltFrame } from '@veillee/touch'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Quiet } from '../components/controls.tsx'
 import { Sheet } from '../components/sheet.tsx'
@@ -8,12 +8,13 @@ import { useRoomClient } from '../room-client/context.tsx'
 import { de } from '../words/french.ts'
 import { language, said } from '../words/language.ts'
 import { loadReplay } from './replay-load.ts'
-import { feltAt, type Replay, ReplayClock, trailsUntil } from './replay-run.ts'
+import { ReplayPicture } from './replay-picture.ts'
+import { feltAt, type Replay, ReplayClock } from './replay-run.ts'
 import { type Table, useCast } from './role.ts'
 import { HeldHand } from './stage/held-hand.tsx'
 import { poseOf, spotOf } from './stage/look.ts'
 import { Painter } from './stage/painter.ts'
-import { Watched } from './stage/watched.ts'
+import type { Watched } from './stage/watched.ts'
 
 const WORDS = {
   title: { fr: 'Revoir le mime', en: 'See the mime again' },
@@ -55,20 +56,17 @@ function OneReplay({ gesture, table }: { gesture: number; table: Table }) {
 
 function Shown({ replay, grandfather }: { replay: Replay; grandfather: string }) {
   const { tMs, run, seek } = useRun(replay)
-  const watched = useMemo(() => {
-    const fresh = new Watched()
-    fresh.followUntil(replay.samples, tMs)
-    return fresh
-  }, [replay, tMs])
+  const picture = useMemo(() => new ReplayPicture(replay), [replay])
+  const { watched, trails, dots } = picture.until(tMs)
   return (
     <>
       <div class="pair">
         <figure>
-          <Made replay={replay} watched={watched} tMs={tMs} />
+          <Made watched={watched} trails={trails} tMs={tMs} />
           <figcaption>{said(WORDS.made)}</figcaption>
         </figure>
         <figure>
-          <Felt felt={replay.felt} watched={watched} tMs={tMs} />
+          <Felt felt={replay.felt} watched={watched} dots={dots} tMs={tMs} />
           <figcaption>
             {said({ fr: `Ce que la main ${de(grandfather)} a senti`, en: `What ${grandfather}’s hand felt` })}
           </figcaption>
@@ -124,19 +122,19 @@ function useRun(replay: Replay) {
   return { tMs, run, seek }
 }
 
-function Made({ replay, watched, tMs }: { replay: Replay; watched: Watched; tMs: number }) {
+function Made({ watched, trails, tMs }: { watched: Watched; trails: readonly string[]; tMs: number }) {
   const svg = useRef<SVGSVGElement>(null)
   const painter = useRef<Painter | null>(null)
   useEffect(() => {
     painter.current ??= new Painter(svg.current!)
     painter.current.paint(watched.pieces.values(), watched.held, watched.soft)
-  }, [watched])
+  }, [watched, tMs])
   return (
     <div class="box">
       <HeldHand held={watched.held} />
       <svg viewBox={VIEW} aria-hidden="true">
-        {trailsUntil(replay.samples, tMs).map((trail, i) => (
-          <path key={i} class="trail" d={wayOf(trail)} />
+        {trails.map((way, i) => (
+          <path key={i} class="trail" d={way} />
         ))}
       </svg>
       <svg ref={svg} viewBox={VIEW} aria-hidden="true" />
@@ -144,17 +142,15 @@ function Made({ replay, watched, tMs }: { replay: Replay; watched: Watched; tMs:
   )
 }
 
-const wayOf = (trail: readonly MimeSample[]): string => {
-  const spots = trail.map(sample =>
-    spotOf(sample, sample.held)
-      .map(one => one.toFixed(0))
-      .join(' '),
-  )
-  return `M${spots.join('L')}${spots.length === 1 ? 'h0' : ''}`
+interface FeltProps {
+  readonly felt: readonly FeltFrame[]
+  readonly watched: Watched
+  readonly dots: string
+  readonly tMs: number
 }
 
 /** The dark hand with its trail: after the score nothing is secret. */
-function Felt({ felt, watched, tMs }: { felt: readonly FeltFrame[]; watched: Watched; tMs: number }) {
+function Felt({ felt, watched, dots, tMs }: FeltProps) {
   const now = feltAt(felt, tMs)
   const spotAt = (place: { x: number; y: number; face: 'palm' | 'back' }) => spotOf(place, watched.held)
   return (
@@ -163,7 +159,7 @@ function Felt({ felt, watched, tMs }: { felt: readonly FeltFrame[]; watched: Wat
         {handShapes(poseOf(watched.held)).map((d, i) => (
           <path key={i} class="skin" d={d} />
         ))}
-        <path class="was" d={dotsOf(felt, tMs)} />
+        <path class="was" d={dots} />
         {now?.contacts.map((contact, i) => {
           const [x, y] = spotAt(contact)
           return <circle key={i} class="now" cx={x} cy={y} r={38} style={{ opacity: contact.strength }} />
@@ -171,19 +167,6 @@ function Felt({ felt, watched, tMs }: { felt: readonly FeltFrame[]; watched: Wat
       </svg>
     </div>
   )
-}
-
-/** As one line of dots, each where it was as the hand was held then: a thousand circles would be too many to move. */
-function dotsOf(felt: readonly FeltFrame[], tMs: number): string {
-  let dots = ''
-  for (const [i, frame] of felt.entries()) {
-    if (frame.tMs > tMs) break
-    const [contact] = frame.contacts
-    if (i % 3 !== 0 || !contact) continue
-    const [x, y] = spotOf(contact, frame.held ?? 'palm-up')
-    dots += `M${x.toFixed(0)} ${y.toFixed(0)}h0`
-  }
-  return dots
 }
 
 function useReplay(gesture: number, feltBy: number): Replay | null {

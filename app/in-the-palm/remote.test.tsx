@@ -11,7 +11,7 @@ import { OnTableIs } from '../game-kit/on-table.tsx'
 import { RoomClientProvider } from '../room-client/context.tsx'
 import { RoomClient } from '../room-client/room-client.ts'
 import { screens } from './index.ts'
-import { forgetMime } from './stage/kept-mime.ts'
+import { keptMime } from './stage/kept-mime.ts'
 import { matchAt, scoredWith, seatAt, tableOfFour } from './testing.ts'
 
 const NAMES = ['Ana', 'Tom', 'Jo', 'Nour']
@@ -65,7 +65,7 @@ const primary = () => document.querySelector<HTMLButtonElement>('.primary')!
 
 beforeEach(() => {
   set('language', 'en')
-  forgetMime()
+  keptMime.forget()
   packets = []
   client = new RoomClient({ do: 'join', v: 1, code: 'ABCD', name: '' } as never, () => silent as never)
   Object.defineProperty(client, 'state', { value: signal('here') })

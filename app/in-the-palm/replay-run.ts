@@ -18,6 +18,17 @@ export function feltFrames(strip: string): readonly FeltFrame[] {
   return readFelt(bytes, MOST_FRAMES) ?? []
 }
 
+/** How many of them are not after that moment; they stand in order. */
+function countUntil<T>(all: readonly T[], ms: number, timeOf: (one: T) => number): number {
+  let [low, high] = [0, all.length]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (timeOf(all[middle]!) <= ms) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** When each moment of the gesture is shown: twice as fast, and no rest is longer than it has to be. */
 export class ReplayClock {
   readonly #moments: readonly { readonly tMs: number; readonly atMs: number }[]
@@ -37,10 +48,10 @@ export class ReplayClock {
 
   /** The gesture's time when the replay has run for so long. */
   at(runMs: number): number {
-    const next = this.#moments.findIndex(({ atMs }) => atMs > runMs)
-    if (next === 0) return this.#moments[0]!.tMs
-    const last = next < 0 ? this.#moments.at(-1) : this.#moments[next - 1]
-    return last ? last.tMs + (next < 0 ? 0 : (runMs - last.atMs) * SPEED) : 0
+    const shown = countUntil(this.#moments, runMs, ({ atMs }) => atMs)
+    const last = this.#moments[shown - 1]
+    if (!last) return this.#moments[0]?.tMs ?? 0
+    return last.tMs + (shown === this.#moments.length ? 0 : (runMs - last.atMs) * SPEED)
   }
 }
 
@@ -67,6 +78,6 @@ export function trailsUntil(samples: readonly MimeSample[], tMs: number): readon
 
 /** What was felt at a moment: the last frame before it, unless the hand has been left alone since. */
 export function feltAt(felt: readonly FeltFrame[], tMs: number): FeltFrame | undefined {
-  const frame = felt.findLast(one => one.tMs <= tMs)
+  const frame = felt[countUntil(felt, tMs, one => one.tMs) - 1]
   return frame && tMs - frame.tMs < 400 ? frame : undefined
 }

@@ -14,7 +14,7 @@ import { counted, listed, said } from '../words/language.ts'
 import { useCall } from './call.ts'
 import { Anchors, Compass, Where } from './draw-buttons.tsx'
 import { DrawPad } from './draw-pad.tsx'
-import { forgetDrawing } from './kept-drawing.ts'
+import { keptDrawing } from './kept-drawing.ts'
 import { lineWords } from './line-words.ts'
 import { PeekedSymbol, SymbolPad } from './peek.tsx'
 import { type ReaderSeat, type RoundProps, type SymbolNumber, useRound } from './round.ts'
@@ -97,7 +97,7 @@ export function DrawFar({ match, seat }: RoundProps) {
   }
   const finish = async () => {
     const answer = await play('drawing', drawn.rolled())
-    if (answer?.is === 'done') forgetDrawing()
+    if (answer?.is === 'done') keptDrawing.forget()
   }
   return (
     <Screen

@@ -5,7 +5,7 @@ import { framesWhile } from '../device/frames.ts'
 import { type GestureOf, SampleSender } from '../live-touch/sample-sender.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { FadingInk } from './fading-ink.ts'
-import { keepDrawing, keptDrawing } from './kept-drawing.ts'
+import { keptDrawing } from './kept-drawing.ts'
 import { Pen } from './pen.ts'
 import { Steps } from './steps.ts'
 
@@ -109,8 +109,12 @@ export function useDrawing({ seat, match, step }: GestureOf, isHeld: boolean): D
   const hurriedAtMs = useSignal(Number.NEGATIVE_INFINITY)
   const drawn = useMemo(() => {
     const of = { seat, match, step }
-    const sending = new SampleSender<DrawingSample>(of, one => client.sendPacket(one), keptDrawing(room, of))
-    return new DrawingUnderWay(sending, all => keepDrawing(room, of, all), { samples, hurriedAtMs })
+    const sending = new SampleSender<DrawingSample>(
+      of,
+      one => client.sendPacket(one),
+      keptDrawing.kept(room, of),
+    )
+    return new DrawingUnderWay(sending, all => keptDrawing.keep(room, of, all), { samples, hurriedAtMs })
   }, [client, seat, match, step])
   const arrivals = client.arrivals.value
   useEffect(() => drawn.comesBack(), [drawn, arrivals])

@@ -3,7 +3,7 @@ import type { Said } from '@veillee/kernel'
 import { type Ask, type MimeSample, type ObjectId, objectsUsed, owed, type Place } from '@veillee/touch'
 import { type GestureOf, SampleSender } from '../../live-touch/sample-sender.ts'
 import type { RoomClient } from '../../room-client/room-client.ts'
-import { forgetMime, keepMime, keptMime } from './kept-mime.ts'
+import { keptMime } from './kept-mime.ts'
 import { type ByButton, ScriptRun, scriptOf } from './script.ts'
 import { SoftShapes } from './soft.ts'
 import { Stage } from './stage.ts'
@@ -28,7 +28,7 @@ export class Miming {
   constructor(client: RoomClient, of: GestureOf, ask: Ask | undefined) {
     this.#ask = ask
     this.#client = client
-    const before = keptMime(client.room.peek(), of)
+    const before = keptMime.kept(client.room.peek(), of)
     this.#sending = new SampleSender<MimeSample>(of, packet => client.sendPacket(packet), before)
     const hears = { sample: (one: MimeSample) => this.#sample(one), tell: (words: Said) => this.tell(words) }
     this.stage = new Stage(ask, hears, before)
@@ -95,14 +95,14 @@ export class Miming {
   async finish(seat: number): Promise<void> {
     this.#sending.flush()
     const answer = await this.#client.play(seat, 'mime', this.#sending.rolled('mime'))
-    if (answer.is === 'done') forgetMime()
+    if (answer.is === 'done') keptMime.forget()
   }
 
   keep(nowMs = 0): void {
     this.#keptAtMs = nowMs
     if (this.#unkept === 0) return
     this.#unkept = 0
-    keepMime(this.#client.room.peek(), this.#sending.of, this.#sending.samples)
+    keptMime.keep(this.#client.room.peek(), this.#sending.of, this.#sending.samples)
   }
 
   end(): void {
