@@ -47,7 +47,9 @@ test('a browser that is too old is met by a kind page, not by a blank one', asyn
   await pictured(page, 'door')
 })
 
-test('[ROOM-8] a part of the app that never comes does not reload the page for ever', async ({ house }) => {
+test('[ROOM-8] a part of the app that never comes does not reload the page for ever', {
+  tag: '@long',
+}, async ({ house }) => {
   const page = await house.newPhone('fr')
   let loads = 0
   page.on('load', () => loads++)
