@@ -1,33 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { trustFlag } from '@veillee/server/own-certificate'
-
-/** Where scripts/setup.mjs has found or installed it. */
-function placeOf(browser: string): string | undefined {
-  const stamp = join(import.meta.dirname, '..', '.stamps', browser)
-  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
-}
-
-const chromium = placeOf('chromium')
+import { browserNameOf, ENGINES, launchOptions } from './e2e/engines/engine.ts'
 
 /** Set where nothing is forgiven that passed only when it was tried again (npm run test:nightly). */
 const isNight = process.env.NIGHTLY !== undefined
-
-/** Set where all of it is tried over TLS (npm run test:house). */
-const certificate = process.env.TLS_CERT
-
-// As root a sandbox cannot be had; in a closed network the rest would wait for answers that never come.
-const flags = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  ...(certificate ? [trustFlag(readFileSync(certificate, 'utf8'))] : []),
-]
 
 export default defineConfig({
   testDir: 'e2e',
@@ -49,12 +24,14 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     serviceWorkers: 'block',
-    ignoreHTTPSErrors: certificate !== undefined, // for requests without a browser
+    ignoreHTTPSErrors: process.env.TLS_CERT !== undefined, // for requests without a browser
   },
-  projects: [
-    {
-      name: 'chromium',
-      use: { launchOptions: { args: flags, ...(chromium && { executablePath: chromium }) } },
+  projects: ENGINES.map(engine => ({
+    name: engine,
+    use: {
+      browserName: browserNameOf(engine),
+      launchOptions: launchOptions(engine),
+      ...(engine !== 'chromium' && { isMobile: false }),
     },
-  ],
+  })),
 })

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
+import { isByMouse } from './engines/mouse.ts'
 
+type Spot = readonly [x: number, y: number]
 type Points = readonly (readonly [x: number, y: number])[]
 /** In a symbol's box of 100 × 100, y downwards. */
 export type Lines = readonly { readonly points: Points }[]
@@ -30,23 +32,57 @@ export const finely = (points: Points): Points =>
     })
   })
 
+/** One finger on the glass: real touches where they can be sent, or else a mouse. */
+export class Finger {
+  readonly #page: Page
+  readonly #touches: CDPSession | undefined
+
+  private constructor(page: Page, touches: CDPSession | undefined) {
+    this.#page = page
+    this.#touches = touches
+  }
+
+  static async on(page: Page): Promise<Finger> {
+    return new Finger(page, isByMouse(page) ? undefined : await page.context().newCDPSession(page))
+  }
+
+  async down([x, y]: Spot): Promise<void> {
+    if (this.#touches) return this.#touch('touchStart', [{ x, y }])
+    await this.#page.mouse.move(x, y)
+    await this.#page.mouse.down()
+  }
+
+  async moves([x, y]: Spot): Promise<void> {
+    await (this.#touches ? this.#touch('touchMove', [{ x, y }]) : this.#page.mouse.move(x, y))
+  }
+
+  async up(): Promise<void> {
+    await (this.#touches ? this.#touch('touchEnd', []) : this.#page.mouse.up())
+  }
+
+  /** From the first spot to the last, so long at each. */
+  async goes([first, ...others]: readonly Spot[], restMs: number): Promise<void> {
+    await this.down(first!)
+    await this.#page.waitForTimeout(restMs)
+    for (const spot of others) {
+      await this.moves(spot)
+      await this.#page.waitForTimeout(restMs)
+    }
+    await this.up()
+  }
+
+  async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) {
+    await this.#touches!.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+}
+
 /** A finger on the glass, line after line, as the symbol is seen on its card. */
 export async function draws(page: Page, lines: Lines): Promise<void> {
   const { x, y, width, height } = (await page.locator('.reader-drawpad').boundingBox())!
-  const touch = await page.context().newCDPSession(page)
-  const at = ([px, py]: readonly [number, number]) => [
-    {
-      x: x + width / 2 + ((px - 50) / 100) * SIZE * width,
-      y: y + height / 2 + ((py - 50) / 100) * SIZE * width,
-    },
+  const finger = await Finger.on(page)
+  const at = ([px, py]: Spot): Spot => [
+    x + width / 2 + ((px - 50) / 100) * SIZE * width,
+    y + height / 2 + ((py - 50) / 100) * SIZE * width,
   ]
-  for (const { points } of lines) {
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(points[0]!) })
-    for (const point of finely(points)) {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(point) })
-      await page.waitForTimeout(STEP_MS)
-    }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
-  await touch.detach()
+  for (const { points } of lines) await finger.goes([points[0]!, ...finely(points)].map(at), STEP_MS)
 }

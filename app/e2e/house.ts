@@ -6,6 +6,9 @@ import type { WireRequest } from '@veillee/room'
 import { Program } from '@veillee/server/program'
 import type { TestPhone } from '@veillee/server/test-phone'
 import { beginsWith } from './dealing.ts'
+import { Complaints } from './engines/complaints.ts'
+import { newContext } from './engines/engine.ts'
+import { tapsAsItCan } from './engines/mouse.ts'
 
 /** A person with an isolated phone: a page that is looked at and touched, and a wire of the same person's beside it. */
 export class Phone {
@@ -66,17 +69,19 @@ interface Settling {
 
 /** A server of the test's own, in a process that can be killed, and the people who come to it. */
 export class TestHouse {
-  readonly #browser: Browser
+  /** Phones are of each in turn. */
+  readonly #browsers: readonly Browser[]
   /** By what name phones find it. */
   readonly #host: string
   /** Settings of its server, besides the usual ones. */
   readonly #env: NodeJS.ProcessEnv
   readonly #folder = mkdtempSync(join(tmpdir(), 'veillee-e2e-'))
   readonly #contexts: BrowserContext[] = []
+  readonly #complaints = new Complaints()
   program!: Program
 
-  constructor(browser: Browser, { host = '127.0.0.1', env = {} }: Settling = {}) {
-    this.#browser = browser
+  constructor(browsers: Browser | readonly Browser[], { host = '127.0.0.1', env = {} }: Settling = {}) {
+    this.#browsers = [browsers].flat()
     this.#host = host
     this.#env = env
   }
@@ -100,7 +105,8 @@ export class TestHouse {
     size = { width: 390, height: 844 },
     { isKept = false } = {},
   ): Promise<Page> {
-    const context = await this.#browser.newContext({
+    const browser = this.#browsers[this.#contexts.length % this.#browsers.length]!
+    const context = await newContext(browser, {
       viewport: size,
       hasTouch: true,
       isMobile: true,
@@ -112,7 +118,10 @@ export class TestHouse {
       locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     })
     this.#contexts.push(context)
-    return this.#fromRoot(await context.newPage())
+    const page = await context.newPage()
+    tapsAsItCan(page)
+    this.#complaints.hears(page)
+    return this.#fromRoot(page)
   }
 
   /** Tests tell places from the root of the app, wherever that is. */
@@ -192,6 +201,7 @@ export class TestHouse {
     for (const context of this.#contexts) await context.close()
     await this.program.ends()
     rmSync(this.#folder, { recursive: true, force: true })
+    if (process.env.COMPLAINTS) for (const one of this.#complaints.all) console.log('COMPLAINT', one)
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { Finger } from './finger.ts'
 import { type Phone, test } from './house.ts'
 
 /** Pictures to look at, where a folder is named for them. */
@@ -22,19 +23,12 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
 /** By a finger, as on a phone. */
 async function drags(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middleOf(from), await middleOf(to)]
-  const fingers = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
-    fingers.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        part === undefined
-          ? []
-          : [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }],
-    })
-  await touch('touchStart', 0)
-  for (const part of [0.1, 0.3, 0.6, 0.9, 1]) await touch('touchMove', part)
+  const finger = await Finger.on(page)
+  const at = (part: number) => [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part] as const
+  await finger.down(at(0))
+  for (const part of [0.1, 0.3, 0.6, 0.9, 1]) await finger.moves(at(part))
   await shot(page, 'dragging')
-  await touch('touchEnd')
+  await finger.up()
 }
 
 test('[ROOM-3] people change places by dragging and by buttons, each with their own seat nearest', async ({

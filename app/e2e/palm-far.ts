@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { onStage, onUpright, STAGE } from '@veillee/art'
 import { CONSTRAINTS } from '@veillee/games'
 import {
@@ -15,34 +15,6 @@ import {
 } from '@veillee/touch'
 import type { Phone } from './house.ts'
 import { cardsOn } from './palm-table.ts'
-
-/** One finger on the glass. */
-export class Finger {
-  readonly #page: Page
-  readonly #session: CDPSession
-
-  private constructor(page: Page, session: CDPSession) {
-    this.#page = page
-    this.#session = session
-  }
-
-  static async on(page: Page): Promise<Finger> {
-    return new Finger(page, await page.context().newCDPSession(page))
-  }
-
-  /** From the first spot to the last, so long at each. */
-  async goes(spots: readonly (readonly [x: number, y: number])[], restMs: number): Promise<void> {
-    for (const [i, [x, y]] of spots.entries()) {
-      await this.#send(i === 0 ? 'touchStart' : 'touchMove', [{ x, y }])
-      await this.#page.waitForTimeout(restMs)
-    }
-    await this.#send('touchEnd', [])
-  }
-
-  #send(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) {
-    return this.#session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  }
-}
 
 /** Where a place of the hand is on the Child's screen. */
 export async function spotOn(page: Page, place: Place): Promise<readonly [number, number]> {
@@ -142,15 +114,4 @@ export async function peeksAtStage(page: Page, whileHeld?: () => Promise<void>):
   await whileHeld?.()
   await page.mouse.up()
   await expect(cardsOn(page)).toHaveCount(0)
-}
-
-/** Whatever binary frames a page has been sent, from its next loading on. */
-export function packetsTo(page: Page): Buffer[] {
-  const packets: Buffer[] = []
-  page.on('websocket', socket =>
-    socket.on('framereceived', ({ payload }) => {
-      if (typeof payload !== 'string') packets.push(payload)
-    }),
-  )
-  return packets
 }

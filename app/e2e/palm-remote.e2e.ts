@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { PACKET } from '@veillee/room'
 import { readFelt } from '@veillee/touch'
+import { Finger } from './finger.ts'
 import { Phone, type TestHouse, test } from './house.ts'
 import { Network } from './network.ts'
+import { overhears } from './overhearing.ts'
 import {
   constraintOf,
-  Finger,
   mimeBy,
   type Plan,
-  packetsTo,
   peeksAtStage,
   planOf,
   sees,
@@ -105,7 +105,12 @@ test('[PALM-47] [PALM-43] [PALM-50] [ROOM-24] a match of four far apart: three o
   // Those who watch come first: they are the ones who never drop.
   const table = new PalmTable([...dealt.opponents, child, grandfather])
   const network = await Network.of(child.page)
-  const felt = packetsTo(grandfather.page)
+  const felt: Buffer[] = []
+  await overhears(grandfather.page, {
+    received: frame => {
+      if (typeof frame !== 'string') felt.push(frame)
+    },
+  })
   await grandfather.page.reload()
   await expect(child.page.locator('[data-screen="palm-stage"]')).toBeVisible()
   await expect(grandfather.page.locator('[data-screen="palm-shut"] .sns-hand')).toBeVisible()

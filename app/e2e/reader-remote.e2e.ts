@@ -4,6 +4,7 @@ import { headerOf, PACKET, readPacket } from '@veillee/room'
 import { exampleDrawing, readFelt, rolled } from '@veillee/touch'
 import { CROSS, draws, finely, type Lines } from './finger.ts'
 import { type Phone, type TestHouse, test } from './house.ts'
+import { overhears } from './overhearing.ts'
 import { isAt, leavesGallery, press, Sitting } from './reader-sitting.ts'
 
 const SHOTS = process.env.READER_SHOTS
@@ -154,12 +155,11 @@ test('[READ-20] [READ-21] [ROOM-14] whoever feels is sent nothing true and nothi
 async function sent(sitting: Sitting) {
   const packets: { readonly atMs: number; readonly bytes: Uint8Array }[] = []
   for (const { page } of sitting.phones) {
-    page.on('websocket', socket =>
-      socket.on('framesent', ({ payload }) => {
-        if (typeof payload !== 'string')
-          packets.push({ atMs: performance.now(), bytes: new Uint8Array(payload) })
-      }),
-    )
+    await overhears(page, {
+      sent: frame => {
+        if (typeof frame !== 'string') packets.push({ atMs: performance.now(), bytes: new Uint8Array(frame) })
+      },
+    })
     await page.reload()
   }
   return packets

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { readServerMessage } from '@veillee/room/server-messages'
 import type { TestPhone } from '@veillee/server/test-phone'
+import { Finger } from './finger.ts'
 import type { Phone, TestHouse } from './house.ts'
+import { overhears } from './overhearing.ts'
 
 type Match = Extract<
   NonNullable<Extract<ReturnType<typeof readServerMessage>, { say: 'see' }>['match']>,
@@ -24,11 +26,10 @@ export const leavesGallery = async (page: Page): Promise<void> => {
 /** Keeps a finger down on a ring, as long as it takes. */
 export async function holds(page: Page, ring: string, meanwhile: () => Promise<void>): Promise<void> {
   const { x, y, width, height } = (await page.locator(ring).boundingBox())!
-  const touch = await page.context().newCDPSession(page)
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  const finger = await Finger.on(page)
+  await finger.down([x + width / 2, y + height / 2])
   await meanwhile()
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.up()
 }
 
 /** Five people with real palms, phones in both languages, and what their phones are told. */
@@ -38,7 +39,6 @@ export class Sitting {
 
   constructor(phones: readonly Phone[]) {
     this.phones = phones
-    for (const phone of phones) this.#records(phone)
   }
 
   static async opens(house: TestHouse, { lends = [] as string[] } = {}): Promise<Sitting> {
@@ -46,6 +46,7 @@ export class Sitting {
     for (const [i, phone] of phones.entries())
       await phone.asks({ do: 'answerPalm', lends: lends[i] ?? 'palm' })
     const sitting = new Sitting(phones)
+    for (const phone of phones) await sitting.#records(phone)
     for (const { page } of phones) await page.reload()
     await house.starts(phones)
     return sitting
@@ -186,11 +187,9 @@ export class Sitting {
     await this.wire.until(() => this.table.round > round || this.wire.match.end !== null)
   }
 
-  #records(phone: Phone): void {
+  async #records(phone: Phone): Promise<void> {
     const frames: string[] = []
     this.frames.set(phone, frames)
-    phone.page.on('websocket', socket => {
-      socket.on('framereceived', ({ payload }) => frames.push(String(payload)))
-    })
+    await overhears(phone.page, { received: frame => frames.push(String(frame)) })
   }
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { kindOfWord, lexicon } from '@veillee/games'
 import type { MatchOf } from '../connection/server-messages.ts'
+import { Finger } from './finger.ts'
 import type { Phone } from './house.ts'
 
 type StoryView = MatchOf<'extraordinary-story'>['view']
@@ -14,15 +15,13 @@ export async function pictured(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: `${folder}/story-${name}.png` })
 }
 
-/** A finger that stays down, as real touch events, until what it is for has happened. */
+/** A finger that stays down until what it is for has happened. */
 export async function holds(page: Page, what: Locator, until: () => Promise<unknown>): Promise<void> {
   const box = (await what.boundingBox())!
-  const session = await page.context().newCDPSession(page)
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  const finger = await Finger.on(page)
+  await finger.down([box.x + box.width / 2, box.y + box.height / 2])
   await until()
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await session.detach()
+  await finger.up()
 }
 
 /** A table that tells a story by touch, and remembers its pile as people would. */
