@@ -33,11 +33,13 @@ async function byPlaywright(name) {
  * setting    the variable that names it outright
  * places     where it may be, the best first
  * oldest     the version that it has to be of at least
- * debian     its package there, if there is one
+ * debian     its packages there, if there are any
  * unpacked   the package, and of which release of Debian, to unpack for the tests where older ones have too old a one
  * rather     the name of the one to install on Debian even where there is another
  * playwright what Playwright calls it, if it can fetch it
- * tests      what cannot be tested without it, and where, besides the tests of its project
+ * isBrowser  whether it has a project of its own
+ * tests      what cannot be tested without it
+ * files      where, besides the tests of its project
  */
 export const programs = [
   {
@@ -53,11 +55,37 @@ export const programs = [
         ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
       ),
     ],
-    debian: 'chromium-headless-shell',
+    debian: ['chromium-headless-shell'],
     rather: 'chromium-headless-shell', // a third less work for the processor than the whole browser
     playwright: 'chromium',
-    tests: 'tests in a browser',
+    isBrowser: true,
+    tests: 'tests in Chromium',
     files: /^art\/print\/document/,
+  },
+  {
+    name: 'firefox',
+    called: 'Firefox 140 or newer',
+    setting: 'FIREFOX_PATH',
+    places: () => [
+      ...inFolders('firefox-esr', 'firefox'),
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      ...inWindows(['Mozilla Firefox', 'firefox.exe']),
+    ],
+    oldest: '140',
+    debian: ['firefox-esr'],
+    isBrowser: true,
+    tests: 'tests in Firefox',
+  },
+  {
+    name: 'webkit',
+    called: 'WebKitGTK',
+    setting: 'WEBKIT_PATH',
+    // Ours is the window around it, which says whether all is there that it needs.
+    places: () => [join(root, 'app', 'e2e', 'engines', 'webkit', 'main.py')],
+    oldest: '2.40',
+    debian: ['gir1.2-webkit2-4.1', 'python3-gi', 'python3-gi-cairo', 'xvfb'],
+    isBrowser: true,
+    tests: 'tests in WebKit',
   },
   {
     name: 'nats-server',
@@ -120,9 +148,9 @@ function apt(words, cwd = root) {
 }
 
 function installFromDebian(wanted) {
-  console.log(`Installing ${list(wanted.map(({ debian }) => debian))} with apt-get, about a minute…`)
+  console.log(`Installing ${list(wanted.map(({ called }) => called))} with apt-get, a minute or two each…`)
   apt(['update'])
-  return wanted.map(({ debian }) => apt(['install', '-y', '--no-install-recommends', debian])).find(Boolean)
+  return wanted.map(({ debian }) => apt(['install', '-y', '--no-install-recommends', ...debian])).find(Boolean)
 }
 
 /** By a source that apt has, with the release that is new enough, into a folder of its own: nothing is installed. */
@@ -196,7 +224,7 @@ export function complaint({ missing, trouble, maySkip }) {
   const them = missing.length > 1 ? 'them' : 'it'
   const why = trouble ? ` (${trouble})` : ''
   const so = maySkip ? `what needs ${them} is skipped` : 'with CI set nothing may be skipped'
-  const packages = missing.flatMap(({ debian }) => debian ?? []).join(' ')
+  const packages = missing.flatMap(({ debian = [] }) => debian).join(' ')
   const way = hasApt() && packages ? `type “sudo apt-get install ${packages}”` : `install ${them}`
   const settings = list(missing.map(({ setting }) => setting))
   return `There is no ${missing.map(({ called }) => called).join(' and no ')} here${why}, and ${so}. To have ${them}, ${way}, or name ${them} in ${settings}.`

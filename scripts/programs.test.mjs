@@ -55,8 +55,8 @@ describe('a program that tests need', () => {
   })
 
   test('has its name, its setting and what is tested with it: all that the others are told by', () => {
-    for (const { name, called, setting, tests, files } of programs)
-      for (const word of [name, called, setting, tests, files]) expect(word).toBeTruthy()
+    for (const { name, called, setting, tests, isBrowser, files } of programs)
+      for (const word of [name, called, setting, tests, isBrowser ?? files]) expect(word).toBeTruthy()
     expect(new Set(programs.map(({ name }) => name)).size).toBe(programs.length)
   })
 

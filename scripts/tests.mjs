@@ -57,19 +57,22 @@ function skippedFiles() {
 // --- tests in a browser
 
 const playwright = (words, options) => tool('playwright', ['test', '-c', 'app', ...words], options)
-const browsers = programs.filter(program => program.playwright)
+const browsers = programs.filter(program => program.isBrowser)
 const isMissing = program => placeOf(program) === undefined
-const projects = of => of.map(({ name }) => `--project=${name}`)
+/** At one table there are phones of all engines; where one is missing there is no such table. */
+const MIXED = 'mixed'
+const project = name => `--project=${name}`
 
 async function inBrowsers(...words) {
-  const there = browsers.filter(browser => !isMissing(browser))
-  if (there.length === 0) return 0
-  return ended(playwright([...projects(there), ...words]))
+  const names = browsers.filter(browser => !isMissing(browser)).map(({ name }) => name)
+  if (names.length === 0) return 0
+  if (names.length === browsers.length) names.push(MIXED)
+  return ended(playwright([...names.map(project), ...words]))
 }
 
 /** How many tests there would be in a browser that is not here. */
-async function countIn(browser) {
-  const { said } = await quietly(playwright([...projects([browser]), ...more, '--list'], QUIET))
+async function countIn(...names) {
+  const { said } = await quietly(playwright([...names.map(project), ...more, '--list'], QUIET))
   return Number(/Total: (\d+) test/.exec(said)?.[1] ?? 0)
 }
 
@@ -80,9 +83,9 @@ const tests = (count, what = 'tests') => `${count} ${count === 1 ? what.replace(
 async function sayWhatWasSkipped(files) {
   let others = files.length
   for (const program of programs.filter(isMissing)) {
-    const own = files.filter(file => program.files.test(file)).length
+    const own = files.filter(file => program.files?.test(file)).length
     others -= own
-    const count = own + (program.playwright ? await countIn(program) : 0)
+    const count = own + (program.isBrowser ? await countIn(program.name, MIXED) : 0)
     if (count > 0)
       console.log(`Skipped because there is no ${program.called}: ${tests(count, program.tests)}`)
   }
@@ -159,6 +162,7 @@ async function touchDelay() {
 const kinds = {
   all: everything,
   browser: () => browserWith(),
+  browsers: () => browserWith('ENGINES'),
   long,
   nightly,
   house,

@@ -1,11 +1,14 @@
 """The commands of WebDriver BiDi that Playwright sends, each by its name; `answer(result, error)` may come later."""
 import json
+import re
 
 from gi.repository import WebKit2
 
 from fingers import Fingers
 from phone import Phone
 from view import View
+
+FUNCTION = re.compile(r'\s*\(?\s*(async\b\s*)?(function\b|\([^()]*(\([^()]*\)[^()]*)*\)\s*=>|\w+\s*=>)')
 
 # Windows that lie on each other are not painted: each has a place of its own on a wide glass.
 GLASS = (4200, 2600)
@@ -164,13 +167,14 @@ class Commands:
 
     def _script_callFunction(self, params, answer):
         arguments = json.dumps(params.get('arguments', []))
-        self._runs(params, f"__bidi.call({params['functionDeclaration']}, {arguments}, {options_of(params)})", answer)
+        call = f"__bidi.call({params['functionDeclaration']}, {arguments}, {options_of(params)})"
+        self._runs(params, call, list(functions_in(params.get('arguments', []))), answer)
 
     def _script_evaluate(self, params, answer):
         expression = params['expression'].rstrip(' \n;')
-        self._runs(params, f'__bidi.answered(() => ({expression}\n), {options_of(params)})', answer)
+        self._runs(params, f'__bidi.answered(() => ({expression}\n), {options_of(params)})', [], answer)
 
-    def _runs(self, params, call, answer):
+    def _runs(self, params, call, texts, answer):
         view = self._view_of(params['target'])
         if view is None:
             return answer(None, 'no such frame')
@@ -181,7 +185,7 @@ class Commands:
                 answer(None, 'unknown error', why)
             else:
                 answer({**json.loads(text), 'realm': realm})
-        return view.calls(f'return await {call}', finished)
+        return view.calls(f'return await {call}', texts, finished)
 
     def _script_disown(self, params, answer):
         view = self._view_of(params['target'])
@@ -202,6 +206,18 @@ class Commands:
             else:
                 answer({})
         next_one()
+
+
+def functions_in(value):
+    """Texts among arguments that are going to be evaluated: Playwright sends functions as such."""
+    if isinstance(value, list):
+        for one in value:
+            yield from functions_in(one)
+    elif isinstance(value, dict):
+        if value.get('type') == 'string' and FUNCTION.match(value['value']):
+            yield value['value']
+        else:
+            yield from functions_in(value.get('value'))
 
 
 def options_of(params):

@@ -2,20 +2,23 @@
 // and back, and whatever the page has to tell. It is an expression: a function of the name of the browsing context.
 context => {
   const handles = new Map()
-  const kept = new WeakMap()
+  const shared = new WeakMap()
   const compiled = new Map()
   let last = 0
 
   const post = what => globalThis.webkit.messageHandlers.bidi.postMessage(JSON.stringify(what))
 
+  /** One of its own for whoever asks: they let go of it by themselves. */
   const handleOf = value => {
-    const isObject = typeof value === 'object' || typeof value === 'function'
-    const known = isObject && value !== null ? kept.get(value) : undefined
-    if (known) return known
     const handle = `h${++last}`
     handles.set(handle, value)
-    if (isObject && value !== null) kept.set(value, handle)
     return handle
+  }
+
+  /** A node is known to all by one name. */
+  const sharedIdOf = node => {
+    if (!shared.has(node)) shared.set(node, handleOf(node))
+    return shared.get(node)
   }
 
   const numberOf = value => (Number.isFinite(value) && !Object.is(value, -0) ? value : namedNumber(value))
@@ -57,7 +60,7 @@ context => {
     if (type in told) object.value = told[type](value)
     else if (type in within && depth > 0) object.value = within[type](value, depth - 1)
     if (isKept && type !== 'undefined') object.handle = handleOf(value)
-    if (type === 'node') object.sharedId = handleOf(value)
+    if (type === 'node') object.sharedId = sharedIdOf(value)
     return object
   }
 
@@ -116,7 +119,8 @@ context => {
 
   const says = (type, level, text, more = {}) => post({ log: { type, level, text: String(text), ...more } })
   addEventListener('error', ({ message, error }) => {
-    if (message) says('javascript', 'error', error instanceof Error ? `${error.name}: ${error.message}` : message)
+    // What has no words is of a script that the test sent; the page's own scripts are of its own address, and have.
+    if (message && message !== 'Script error.') says('javascript', 'error', error instanceof Error ? `${error.name}: ${error.message}` : message)
   })
   addEventListener('unhandledrejection', ({ reason }) =>
     says('javascript', 'error', reason instanceof Error ? `${reason.name}: ${reason.message}` : reason),
@@ -139,13 +143,8 @@ context => {
       answered,
       compile: (text, make) => compiled.set(text, make),
       call: (make, args, options) => answered(() => make(...args.map(deserialized)), options),
-      disown: names => names.forEach(name => void forget(name)),
+      disown: names => names.forEach(name => void handles.delete(name)),
       preload: (make, args) => make(...args.map(deserialized)),
     },
   })
-  const forget = name => {
-    const value = handles.get(name)
-    if (typeof value === 'object' && value !== null) kept.delete(value)
-    handles.delete(name)
-  }
 }

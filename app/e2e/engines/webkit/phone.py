@@ -1,9 +1,14 @@
 """Somebody's phone: a context of its own, with drawers, language, network and scripts that no other phone shares."""
+import json
 import os
 
 from gi.repository import WebKit2
 
 NO_NETWORK = 'http://127.0.0.1:9'  # where nobody listens
+ON_LINE = '''isOn => {
+  Object.defineProperty(navigator, 'onLine', { get: () => isOn, configurable: true })
+  dispatchEvent(new Event(isOn ? 'online' : 'offline'))
+}'''
 
 
 class Phone:
@@ -27,6 +32,10 @@ class Phone:
     def set_offline(self, is_off):
         mode = WebKit2.NetworkProxyMode.CUSTOM if is_off else WebKit2.NetworkProxyMode.NO_PROXY
         self._data.set_network_proxy_settings(mode, WebKit2.NetworkProxySettings.new(NO_NETWORK, None) if is_off else None)
+        self.scripts['on-line'] = (ON_LINE, [{'type': 'boolean', 'value': not is_off}], None)
+        for view in self.views.values():
+            view.scripts_changed()
+            view.run(f'({ON_LINE})({json.dumps(not is_off)})', lambda *_: None)
 
     def set_downloads(self, folder):
         self._downloads = folder
@@ -37,7 +46,7 @@ class Phone:
             media_playback_requires_user_gesture=True,
             enable_page_cache=True,
             enable_smooth_scrolling=False,
-            hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.ALWAYS,
+            hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
         )
 
     def _on_download(self, _context, download):

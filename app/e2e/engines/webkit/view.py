@@ -20,6 +20,7 @@ class View:
         self._is_loading = False
         self._waiting = []  # what is to be answered once a page is there
         self._requests = 0
+        self._compiled = set()  # texts that this document can evaluate
         self.manager = WebKit2.UserContentManager()
         self.manager.register_script_message_handler('bidi')
         self.manager.connect('script-message-received::bidi', self._on_message)
@@ -94,6 +95,7 @@ class View:
             self._realm_goes()
             self._is_loading = False
             self.number += 1
+            self._compiled = set()
             self.tell('browsingContext.navigationCommitted', self._where())
             self.tell('script.realmCreated', {'realm': self.realm, 'origin': self.url, 'type': 'window'})
             self._answer()
@@ -168,25 +170,31 @@ class View:
                 done(None, error.message)
         self.web.call_async_javascript_function(body, -1, None, None, None, None, finished)
 
-    def calls(self, body, done):
-        """The same, and what it wants to evaluate comes first."""
+    def calls(self, body, texts, done):
+        """The same, after the texts that it is going to evaluate; what else it asks for comes then, and all is done again."""
         def finished(text, why):
             unknown = json.loads(text).get('unknown') if text and text.startswith('{"unknown"') else None
             if unknown is None:
                 done(text, why)
+            elif unknown in self._compiled:
+                done(None, 'it cannot be evaluated')
             else:
-                self._compiles(unknown, lambda: self.calls(body, done))
-        self.run(body, finished)
+                self._compiles([unknown], lambda: self.calls(body, [], done))
+        self._compiles(texts, lambda: self.run(body, finished))
 
-    def _compiles(self, text, then):
+    def _compiles(self, texts, then):
+        text = next((one for one in texts if one not in self._compiled), None)
+        if text is None:
+            return then()
+        self._compiled.add(text)
         name = json.dumps(text)
 
         def finished(_text, why):
             if why is None:
-                then()
+                self._compiles(texts, then)
             else:  # not an expression
-                self.run(f'__bidi.compile({name}, () => {{ {text}\n }})', lambda *_: then())
-        self.run(f'__bidi.compile({name}, () => ({text}\n))', finished)
+                self.run(f'__bidi.compile({name}, () => {{ {text}\n }})', lambda *_: self._compiles(texts, then))
+        return self.run(f'__bidi.compile({name}, () => ({text}\n))', finished)
 
     def settles(self, then):
         """Once the page has dealt with what it was sent."""
