@@ -1,10 +1,20 @@
 import { defineConfig } from '@playwright/test'
-import { browserNameOf, ENGINES, launchOptions } from './e2e/engines/engine.ts'
+import { browserNameOf, ENGINES, type Engine, launchOptions } from './e2e/engines/engine.ts'
 
 /** Set where nothing is forgiven that passed only when it was tried again (npm run test:nightly). */
 const isNight = process.env.NIGHTLY !== undefined
 
-export default defineConfig({
+/**
+ * Every test in every engine, where somebody asks (npm run test:browsers). Otherwise Chromium has all but what is short
+ * and for the others, and those have that.
+ */
+const onlyFor = (engine: Engine) => {
+  if (process.env.ENGINES) return {}
+  if (engine === 'chromium') return { testIgnore: 'every-engine.e2e.ts' }
+  return { grep: process.env.LONG ? /^$/ : /@engines/ }
+}
+
+export default defineConfig<object, { readonly isMixed: boolean }>({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: '../reports/e2e',
@@ -26,12 +36,16 @@ export default defineConfig({
     serviceWorkers: 'block',
     ignoreHTTPSErrors: process.env.TLS_CERT !== undefined, // for requests without a browser
   },
-  projects: ENGINES.map(engine => ({
-    name: engine,
-    use: {
-      browserName: browserNameOf(engine),
-      launchOptions: launchOptions(engine),
-      ...(engine !== 'chromium' && { isMobile: false }),
+  projects: [
+    ...ENGINES.map(engine => ({
+      name: engine,
+      use: { browserName: browserNameOf(engine), launchOptions: launchOptions(engine) },
+      ...onlyFor(engine),
+    })),
+    {
+      name: 'mixed',
+      grep: process.env.LONG ? /^$/ : /@mixed/,
+      use: { launchOptions: launchOptions('chromium'), isMixed: true },
     },
-  })),
+  ],
 })

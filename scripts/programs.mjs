@@ -150,7 +150,9 @@ function apt(words, cwd = root) {
 function installFromDebian(wanted) {
   console.log(`Installing ${list(wanted.map(({ called }) => called))} with apt-get, a minute or two each…`)
   apt(['update'])
-  return wanted.map(({ debian }) => apt(['install', '-y', '--no-install-recommends', ...debian])).find(Boolean)
+  return wanted
+    .map(({ debian }) => apt(['install', '-y', '--no-install-recommends', ...debian]))
+    .find(Boolean)
 }
 
 /** By a source that apt has, with the release that is new enough, into a folder of its own: nothing is installed. */

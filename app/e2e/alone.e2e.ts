@@ -16,7 +16,7 @@ const stepOf = (page: Page) => page.evaluate(() => document.documentElement.data
 
 for (const [i, game] of GAMES.entries())
   test(`[ROOM-23] ${game}: from the first page to a match with robots in two taps, in flight mode`, {
-    tag: i < 2 ? '@long' : '@short',
+    tag: i < 2 ? '@long' : '@engines',
   }, async ({ house }) => {
     const page = await house.newPhone(i === 1 ? 'en' : 'fr', undefined, { isKept: true })
     await page.addInitScript(() => localStorage.setItem('veillee.settings', JSON.stringify({ hold: 'tap' })))

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { WireRequest } from '@veillee/room'
 import { Program } from '@veillee/server/program'
 import type { TestPhone } from '@veillee/server/test-phone'
 import { beginsWith } from './dealing.ts'
 import { Complaints } from './engines/complaints.ts'
-import { newContext } from './engines/engine.ts'
+import { browserNameOf, ENGINES, engineOf, launchOptions, newContext } from './engines/engine.ts'
 import { tapsAsItCan } from './engines/mouse.ts'
 
 /** A person with an isolated phone: a page that is looked at and touched, and a wire of the same person's beside it. */
@@ -78,6 +78,8 @@ export class TestHouse {
   readonly #folder = mkdtempSync(join(tmpdir(), 'veillee-e2e-'))
   readonly #contexts: BrowserContext[] = []
   readonly #complaints = new Complaints()
+  /** Whether somebody was without it for a while: a network or a server was taken away. */
+  #wasAway = false
   program!: Program
 
   constructor(browsers: Browser | readonly Browser[], { host = '127.0.0.1', env = {} }: Settling = {}) {
@@ -97,6 +99,9 @@ export class TestHouse {
   async opens(port = 0, more: NodeJS.ProcessEnv = {}): Promise<void> {
     const env = { DATA: this.#file, PORT: String(port), LOG_LEVEL: 'warn' }
     this.program = await Program.runs({ ...env, ...this.#env, ...more })
+    void this.program.ended.then(() => {
+      this.#wasAway = true
+    })
   }
 
   /** An isolated phone that has not been here before. */
@@ -118,6 +123,11 @@ export class TestHouse {
       locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     })
     this.#contexts.push(context)
+    const setOffline = context.setOffline.bind(context)
+    context.setOffline = isOffline => {
+      this.#wasAway = true
+      return setOffline(isOffline)
+    }
     const page = await context.newPage()
     tapsAsItCan(page)
     this.#complaints.hears(page)
@@ -163,6 +173,7 @@ export class TestHouse {
     await this.program.ends()
     await beginsWith(deal, wires[0]!.welcome!.room, this.#file)
     await this.opens(port)
+    this.#wasAway = false // nobody has looked yet
     return Promise.all(wires.map(wire => this.program.comesBack(wire)))
   }
 
@@ -198,16 +209,35 @@ export class TestHouse {
   }
 
   async closes(): Promise<void> {
+    const complaints = this.#complaints.unexpected(this.#wasAway)
     for (const context of this.#contexts) await context.close()
     await this.program.ends()
     rmSync(this.#folder, { recursive: true, force: true })
-    if (process.env.COMPLAINTS) for (const one of this.#complaints.all) console.log('COMPLAINT', one)
+    if (process.env.COMPLAINTS) for (const one of complaints) console.log('COMPLAINT', one)
+    else expect(complaints).toEqual([])
   }
 }
 
-export const test = base.extend<{ house: TestHouse }>({
-  house: async ({ browser }, use) => {
-    const house = new TestHouse(browser)
+interface OfAWorker {
+  /** Whether phones are of every engine in turn. */
+  readonly isMixed: boolean
+  readonly browsers: readonly Browser[]
+}
+
+export const test = base.extend<{ house: TestHouse }, OfAWorker>({
+  isMixed: [false, { option: true, scope: 'worker' }],
+  browsers: [
+    async ({ browser, isMixed, playwright }, use) => {
+      const others = isMixed ? ENGINES.filter(engine => engine !== engineOf(browser)) : []
+      const launched = others.map(engine => playwright[browserNameOf(engine)].launch(launchOptions(engine)))
+      const browsers = [browser, ...(await Promise.all(launched))]
+      await use(browsers)
+      for (const other of browsers.slice(1)) await other.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  house: async ({ browsers }, use) => {
+    const house = new TestHouse(browsers)
     await house.opens()
     await use(house)
     await house.closes()

@@ -24,7 +24,8 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
 async function drags(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middleOf(from), await middleOf(to)]
   const finger = await Finger.on(page)
-  const at = (part: number) => [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part] as const
+  const at = (part: number) =>
+    [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part] as const
   await finger.down(at(0))
   for (const part of [0.1, 0.3, 0.6, 0.9, 1]) await finger.moves(at(part))
   await shot(page, 'dragging')

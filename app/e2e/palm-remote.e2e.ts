@@ -6,16 +6,7 @@ import { Finger } from './finger.ts'
 import { Phone, type TestHouse, test } from './house.ts'
 import { Network } from './network.ts'
 import { overhears } from './overhearing.ts'
-import {
-  constraintOf,
-  mimeBy,
-  type Plan,
-  peeksAtStage,
-  planOf,
-  sees,
-  slot,
-  spotOn,
-} from './palm-far.ts'
+import { constraintOf, mimeBy, type Plan, peeksAtStage, planOf, sees, slot, spotOn } from './palm-far.ts'
 import { button, PalmTable } from './palm-table.ts'
 
 const SHOTS = process.env.PALM_SHOTS

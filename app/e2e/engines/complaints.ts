@@ -1,18 +1,41 @@
 import type { Page } from '@playwright/test'
 
+/** What an engine prints when a page is left, with all that it was still asking for. */
+const LEAVING = [
+  /net::ERR_ABORTED/, // Chromium
+  /NS_BINDING_ABORTED/, // Firefox
+  /Load request cancelled/, // WebKit
+]
+
+/** What it prints where there is no server or no network: true words, in a test that has taken them away. */
+const AWAY = [
+  /ERR_(CONNECTION_\w+|INTERNET_DISCONNECTED|EMPTY_RESPONSE|FAILED|SOCKET_NOT_CONNECTED)/,
+  /NS_ERROR_(CONNECTION_REFUSED|OFFLINE|NET_RESET|FAILURE|NET_INTERRUPT|INTERCEPTION_FAILED|DOM_CORP_FAILED)/,
+  /can’t establish a connection|was interrupted while the page was loading/,
+  /Could not connect|Connection (refused|terminated)|Load failed|WebSocket connection/,
+]
+
 /** What goes wrong on a page without anybody seeing it: nothing of that may happen in a test. */
 export class Complaints {
-  readonly all: string[] = []
+  readonly #all: string[] = []
 
   hears(page: Page): void {
     page.on('console', message => {
       if (message.type() === 'error') this.#hears(page, message.text())
     })
     page.on('pageerror', error => this.#hears(page, `${error.name}: ${error.message}`))
-    page.on('requestfailed', request => this.#hears(page, `${request.failure()?.errorText}: ${request.url()}`))
+    page.on('requestfailed', request =>
+      this.#hears(page, `${request.failure()?.errorText}: ${request.url()}`),
+    )
+  }
+
+  /** Those that nobody expects. */
+  unexpected(wasAway: boolean): readonly string[] {
+    const harmless = wasAway ? [...LEAVING, ...AWAY] : LEAVING
+    return this.#all.filter(words => !harmless.some(pattern => pattern.test(words)))
   }
 
   #hears(page: Page, words: string): void {
-    this.all.push(`${page.url()}: ${words}`)
+    this.#all.push(`${page.url()}: ${words}`)
   }
 }

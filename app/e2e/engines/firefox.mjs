@@ -40,5 +40,7 @@ firefox.stderr.setEncoding('utf8').on('data', words => {
   if (!address || isKnown) return
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
   server.on('connection', test => relays(test, `${address}/session`))
-  server.on('listening', () => console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`))
+  server.on('listening', () =>
+    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`),
+  )
 })

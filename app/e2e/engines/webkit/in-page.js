@@ -1,6 +1,6 @@
 // What every page knows of the test that looks at it, before any script of its own: the values of WebDriver BiDi, there
 // and back, and whatever the page has to tell. It is an expression: a function of the name of the browsing context.
-context => {
+;context => {
   const handles = new Map()
   const shared = new WeakMap()
   const compiled = new Map()
@@ -24,7 +24,8 @@ context => {
   const numberOf = value => (Number.isFinite(value) && !Object.is(value, -0) ? value : namedNumber(value))
   const namedNumber = value => (Object.is(value, -0) ? '-0' : String(value))
 
-  const isWindow = value => value === globalThis || Object.prototype.toString.call(value) === '[object Window]'
+  const isWindow = value =>
+    value === globalThis || Object.prototype.toString.call(value) === '[object Window]'
 
   const kindOf = value => {
     if (value === null) return 'null'
@@ -73,7 +74,10 @@ context => {
     object: ({ value }) => Object.fromEntries(value.map(([key, one]) => [keyOf(key), deserialized(one)])),
     date: ({ value }) => new Date(value),
     regexp: ({ value }) => new RegExp(value.pattern, value.flags),
-    channel: ({ value }) => data => post({ channel: value.channel, data: serialized(data) }),
+    channel:
+      ({ value }) =>
+      data =>
+        post({ channel: value.channel, data: serialized(data) }),
   }
   const keyOf = key => (typeof key === 'string' ? key : deserialized(key))
   const deserialized = one => {
@@ -120,7 +124,8 @@ context => {
   const says = (type, level, text, more = {}) => post({ log: { type, level, text: String(text), ...more } })
   addEventListener('error', ({ message, error }) => {
     // What has no words is of a script that the test sent; the page's own scripts are of its own address, and have.
-    if (message && message !== 'Script error.') says('javascript', 'error', error instanceof Error ? `${error.name}: ${error.message}` : message)
+    if (message && message !== 'Script error.')
+      says('javascript', 'error', error instanceof Error ? `${error.name}: ${error.message}` : message)
   })
   addEventListener('unhandledrejection', ({ reason }) =>
     says('javascript', 'error', reason instanceof Error ? `${reason.name}: ${reason.message}` : reason),
