@@ -7,11 +7,14 @@ export type AnyScreens = GameScreens<GameId>
 
 const loaded = new Map<GameId, AnyScreens>()
 
-/** Fetches a game's screens; a second call is free. The lobby calls it ahead of the start. */
+/** Fetches a game's screens; a second call is free. */
 export async function loadGame(game: GameId): Promise<AnyScreens> {
   const screens = loaded.get(game) ?? (await manifestOf(game).screens())
   loaded.set(game, screens)
   return screens
 }
+
+/** Before the start. If they do not come now, the match asks for them once more, and says so. */
+export const fetchAhead = (game: GameId): Promise<unknown> => loadGame(game).catch(() => undefined)
 
 export const loadedGame = (game: GameId): AnyScreens | undefined => loaded.get(game)

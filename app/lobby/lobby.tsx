@@ -5,7 +5,7 @@ import { Icon } from '../components/icon.tsx'
 import { lazily } from '../components/lazily.tsx'
 import { Screen } from '../components/screen.tsx'
 import { pictureOf } from '../connection/invitation.ts'
-import { loadGame } from '../games/games.ts'
+import { fetchAhead } from '../games/games.ts'
 import { manifests } from '../games/manifests.ts'
 import { SETTING_WORDS } from '../games/setting-words.ts'
 import { useIsOnDevice, useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
@@ -72,7 +72,7 @@ export function Lobby() {
   const isOnDevice = useIsOnDevice()
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [asked, setAsked] = useState<readonly number[] | null>(null)
-  useEffect(() => void loadGame(lobby.game), [lobby.game])
+  useEffect(() => void fetchAhead(lobby.game), [lobby.game])
   if (asked !== null) return <PalmQuestion people={asked} onDone={() => setAsked(null)} />
   return (
     <Screen

@@ -1,4 +1,5 @@
 import type { FeltFrame } from '@veillee/touch'
+import { vibrate } from '../device/buzz.ts'
 import { settings } from '../device/settings.ts'
 import { speedOf } from './heard-place.ts'
 import { signatureOf } from './signature.ts'
@@ -52,11 +53,11 @@ export class Shaking {
     if (!settings.peek().vibration || rhythm.length === 0) return
     if (nowMs - this.#calledAtMs < 1_000 / SHAKING.mostCallsPerS) return
     this.#calledAtMs = nowMs
-    navigator.vibrate?.([...shakable(rhythm)])
+    vibrate(shakable(rhythm))
   }
 
   end(): void {
     this.#before = null
-    if (this.#calledAtMs > 0) navigator.vibrate?.(0)
+    if (this.#calledAtMs > 0) vibrate(0)
   }
 }

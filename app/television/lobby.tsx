@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { Icon } from '../components/icon.tsx'
 import { useGround } from '../components/screen.tsx'
 import { pictureOf, spelt, useInvitation } from '../connection/invitation.ts'
-import { loadGame } from '../games/games.ts'
+import { fetchAhead } from '../games/games.ts'
 import { manifests } from '../games/manifests.ts'
 import { resultWords } from '../games/result-words.ts'
 import { useLobby, useRoomClient } from '../room-client/context.tsx'
@@ -37,7 +37,7 @@ export function TelevisionLobby() {
   const lobby = useLobby()
   const sitters = useSitters()
   const { pad } = useRoomClient()
-  useEffect(() => void loadGame(lobby.game), [lobby.game])
+  useEffect(() => void fetchAhead(lobby.game), [lobby.game])
   const places = placesShown(lobby.seating, { least: manifests[lobby.game].seats.min, nearest: null })
   const last = pad.value.lines.at(-1)
   return (

@@ -1,6 +1,6 @@
 // What every page knows of the test that looks at it, before any script of its own: the values of WebDriver BiDi, there
-// and back, and whatever the page has to tell. It is an expression: a function of the name of the browsing context.
-;context => {
+// and back, and whatever the page has to tell. `context` is what the test calls the page.
+export default function inPage(context) {
   const handles = new Map()
   const shared = new WeakMap()
   const compiled = new Map()

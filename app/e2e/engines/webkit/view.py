@@ -5,7 +5,7 @@ import pathlib
 
 from gi.repository import Gdk, GLib, Gtk, WebKit2
 
-IN_PAGE = pathlib.Path(__file__).with_name('in-page.js').read_text(encoding='utf8')
+IN_PAGE = pathlib.Path(__file__).with_name('in-page.js').read_text(encoding='utf8').replace('export default ', '', 1)
 AT_START = WebKit2.UserScriptInjectionTime.START
 TOP_FRAME = WebKit2.UserContentInjectedFrames.TOP_FRAME
 
