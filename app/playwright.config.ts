@@ -4,15 +4,29 @@ import { browserNameOf, ENGINES, type Engine, launchOptions } from './e2e/engine
 /** Set where nothing is forgiven that passed only when it was tried again (npm run test:nightly). */
 const isNight = process.env.NIGHTLY !== undefined
 
+// What is long and hardly ever breaks has a command of its own: npm run test:long. At night there is time for all, and
+// pictures are made of all screens.
+const LONG = /@long/
+const isForAll = isNight || process.env.SCREENS !== undefined
+const isForLong = !isForAll && process.env.LONG !== undefined
+
 /**
- * Every test in every engine, where somebody asks (npm run test:browsers). Otherwise Chromium has all but what is short
- * and for the others, and those have that.
+ * Every test in every engine, where somebody asks (npm run test:browsers), except what only Chromium can show. Otherwise
+ * Chromium has all but what is short and for the others, and those have that.
  */
-const onlyFor = (engine: Engine) => {
-  if (process.env.ENGINES) return {}
-  if (engine === 'chromium') return { testIgnore: 'every-engine.e2e.ts' }
-  return { grep: process.env.LONG ? /^$/ : /@engines/ }
+function chosenFor(engine: Engine) {
+  const isEverywhere = process.env.ENGINES !== undefined
+  const not = isForAll || isForLong ? [] : [LONG]
+  if (engine === 'chromium')
+    return {
+      grepInvert: not,
+      ...(isForLong && { grep: LONG }),
+      ...(!isEverywhere && { testIgnore: 'every-engine.e2e.ts' }),
+    }
+  if (isEverywhere) return { grepInvert: [...not, /@chromium/], ...(isForLong && { grep: LONG }) }
+  return { grep: isForLong ? NOTHING : /@engines/ }
 }
+const NOTHING = /^$/
 
 export default defineConfig<object, { readonly isMixed: boolean }>({
   testDir: 'e2e',
@@ -22,9 +36,6 @@ export default defineConfig<object, { readonly isMixed: boolean }>({
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // What is long and hardly ever breaks has a command of its own: npm run test:long. At night there is time for all, and
-  // pictures are made of all screens.
-  ...(isNight || process.env.SCREENS ? {} : process.env.LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   forbidOnly: true,
   retries: 2, // five browsers on two cores can be late for once, and once more; what needed it is said at the end
   failOnFlakyTests: isNight,
@@ -40,11 +51,11 @@ export default defineConfig<object, { readonly isMixed: boolean }>({
     ...ENGINES.map(engine => ({
       name: engine,
       use: { browserName: browserNameOf(engine), launchOptions: launchOptions(engine) },
-      ...onlyFor(engine),
+      ...chosenFor(engine),
     })),
     {
       name: 'mixed',
-      grep: process.env.LONG ? /^$/ : /@mixed/,
+      grep: isForLong ? NOTHING : /@mixed/,
       use: { launchOptions: launchOptions('chromium'), isMixed: true },
     },
   ],

@@ -329,7 +329,9 @@ test('[ROOM-21] by keyboard alone: a game, a name, a room', async ({ house }) =>
   await page.waitForURL(AT_A_ROOM)
 })
 
-test('at most 60 kB of script come before the first screen of a game', async ({ house }) => {
+test('at most 60 kB of script come before the first screen of a game', { tag: '@chromium' }, async ({
+  house,
+}) => {
   const page = await house.newPhone()
   const sizes = new Map<string, number>()
   page.on('response', async response => {

@@ -124,16 +124,17 @@ test(
     await house.starts(phones)
     await sitting.looks()
     const { side, die } = sitting.handOf(sitting.at(sitting.table.first))
-    while (sitting.wire.match.view.phase === 'draw') {
+    while (sitting.wire.match.view.phase === 'open') {
       const { drawer, feeler, palm } = sitting.table
       const [one, two] = [sitting.at(drawer), sitting.at(feeler)]
       await isAt(one.page, 'reader-draw-far')
+      await sitting.opensPalm()
       await isAt(two.page, 'reader-feel-far')
       const before = two.wire.packets.length
       await draws(one.page, linesOf(side as never, die as never))
       await expect.poll(() => two.wire.packets.length).toBeGreaterThan(before)
       await press(one.page)
-      await sitting.wire.until(() => sitting.wire.match.view.phase !== 'draw' || sitting.table.palm !== palm)
+      await sitting.wire.until(() => sitting.wire.match.view.phase === 'lap' || sitting.table.palm !== palm)
     }
     await sitting.until('lap')
   },

@@ -39,9 +39,9 @@ async function plays(pages: readonly Page[]): Promise<void> {
     }
 }
 
-test('[ROOM-1] [ROOM-22] over TLS and under a path: invited by a link, two begin and play, and alone one plays on without a network', async ({
-  house,
-}) => {
+test('[ROOM-1] [ROOM-22] over TLS and under a path: invited by a link, two begin and play, and alone one plays on without a network', {
+  tag: '@chromium',
+}, async ({ house }) => {
   const { home } = house
   expect(home).toMatch(/^https:\/\/127\.0\.0\.1:\d+\/veillee$/)
   const ana = await house.newPhone('fr', undefined, { isKept: true })

@@ -3,9 +3,9 @@ import { test } from './house.ts'
 
 const SHOTS = process.env.PALM_SHOTS
 
-test('[PALM-44] the practice: a card face up, three mimes on a drawn hand, and a small album to find it in', async ({
-  house,
-}) => {
+test('[PALM-44] the practice: a card face up, three mimes on a drawn hand, and a small album to find it in', {
+  tag: '@chromium',
+}, async ({ house }) => {
   const page = await house.newPhone('fr')
   const shot = async (name: string) => SHOTS && (await page.screenshot({ path: `${SHOTS}/${name}.png` }))
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -33,7 +33,9 @@ test('[PALM-44] the practice: a card face up, three mimes on a drawn hand, and a
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('[PALM-44] where motion is reduced, the practice is told in stills, step by step', async ({ house }) => {
+test('[PALM-44] where motion is reduced, the practice is told in stills, step by step', {
+  tag: '@chromium',
+}, async ({ house }) => {
   const page = await house.newPhone('en')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/learn/in-the-palm')

@@ -32,7 +32,7 @@ const lit = (page: Page): Promise<number> =>
   })
 
 test('[ROOM-21] [READ-20] [ROOM-24] on a plain address of the home network a round is drawn, felt by glimmer, sound and shaking, and kept', {
-  tag: '@long',
+  tag: ['@chromium', '@long'],
 }, async ({ house }) => {
   test.slow()
   const phones = await house.sits({

@@ -6,9 +6,9 @@ const LAPTOP = { width: 1440, height: 900 }
 const phoneOf = (page: Page, id: string) => page.locator(`[data-phone="${id}"]`)
 const insideOf = (page: Page, id: string) => phoneOf(page, id).frameLocator('iframe')
 
-test('a whole table sits down on one page, each phone as somebody of its own, and the shared screen with them', async ({
-  house,
-}) => {
+test('a whole table sits down on one page, each phone as somebody of its own, and the shared screen with them', {
+  tag: '@chromium',
+}, async ({ house }) => {
   const page = await house.newPhone('en', LAPTOP)
   await page.goto('/playground')
   await page.getByLabel('Game').selectOption('palm-reader')
@@ -35,7 +35,7 @@ test('a whole table sits down on one page, each phone as somebody of its own, an
 })
 
 test('[ROOM-8] a phone is cut off, put to sleep and reloaded, and comes back each time', {
-  tag: '@long',
+  tag: ['@chromium', '@long'],
 }, async ({ house }) => {
   const page = await house.newPhone('fr', LAPTOP)
   await page.goto('/playground')
@@ -69,7 +69,9 @@ test('[ROOM-8] a phone is cut off, put to sleep and reloaded, and comes back eac
   await watcher.until(() => !isAway())
 })
 
-test('[ROOM-18] one phone changes its language, and the others keep theirs', async ({ house }) => {
+test('[ROOM-18] one phone changes its language, and the others keep theirs', { tag: '@chromium' }, async ({
+  house,
+}) => {
   const page = await house.newPhone('fr', LAPTOP)
   await page.goto('/playground')
   await expect(insideOf(page, 'p1').getByText('Trois jeux à vivre ensemble')).toBeVisible()
@@ -78,7 +80,9 @@ test('[ROOM-18] one phone changes its language, and the others keep theirs', asy
   await expect(insideOf(page, 'p2').getByText('Trois jeux à vivre ensemble')).toBeVisible()
 })
 
-test('a phone on its own takes no orders, whatever its address says', { tag: '@long' }, async ({ house }) => {
+test('a phone on its own takes no orders, whatever its address says', {
+  tag: ['@chromium', '@long'],
+}, async ({ house }) => {
   const page = await house.newPhone('fr')
   await page.goto('/?as=p1')
   await expect(page.getByText('Trois jeux à vivre ensemble')).toBeVisible()

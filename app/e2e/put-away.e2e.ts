@@ -10,9 +10,9 @@ const hides = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
-test('[ROOM-8] a page that was frozen, as on a locked phone, is back with its first breath', async ({
-  house,
-}) => {
+test('[ROOM-8] a page that was frozen, as on a locked phone, is back with its first breath', {
+  tag: '@chromium',
+}, async ({ house }) => {
   const phones = await house.sits({ game: 'in-the-palm', names: ['Ana', 'Ben'] })
   await house.starts(phones)
   const { page } = phones[1]!
