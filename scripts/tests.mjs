@@ -146,6 +146,16 @@ async function house() {
   return code
 }
 
+/** Of all screens; or, with --engines, of twelve as each engine shows them, and those side by side. */
+async function screens() {
+  const at = more.indexOf('--engines')
+  if (at < 0) return browserWith('SCREENS', 'screens')
+  more.splice(at, 1)
+  process.env.ENGINES = '1'
+  const code = await browserWith('SCREENS', 'every-engine')
+  return code || ended(node(['scripts/side-by-side.mjs']))
+}
+
 /** Needs the history of the project, from which the version before is built. */
 async function upgrade() {
   process.env.UPGRADE = '1'
@@ -167,7 +177,7 @@ const kinds = {
   nightly,
   house,
   upgrade,
-  screens: () => browserWith('SCREENS', 'screens'),
+  screens,
   frames: () => browserWith('FRAMES', 'frames'),
   'touch-delay': touchDelay,
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { linesOf } from '@veillee/games'
+import { pictured } from './engines/picture.ts'
 import { draws, Finger } from './finger.ts'
 import { type Phone, type TestHouse, test } from './house.ts'
 import { constraintOf, peeksAtStage, planOf, sees, slot, spotOn } from './palm-far.ts'
@@ -21,6 +22,7 @@ test(
   async ({ house }) => {
     const [ana, tom] = [await house.newPhone('fr'), await house.newPhone('en')]
     await ana.goto('/')
+    await pictured(ana, '01-home')
     await ana.locator('.ent-game').first().tap()
     await ana.getByLabel('Comment tu t’appelles').fill('Ana')
     await ana.getByRole('button', { name: 'Ouvrir la veillée' }).tap()
@@ -35,6 +37,7 @@ test(
     await tom.keyboard.press('Enter')
     await expect(tom.locator('[data-screen="lobby"]')).toBeVisible()
     await expect(ana.getByText('Tom').first()).toBeVisible()
+    await pictured(ana, '02-lobby')
     await tom.reload()
     await expect(tom.locator('[data-screen="lobby"]')).toBeVisible()
   },
@@ -47,8 +50,14 @@ test(
     const phones = await house.sits({ game: 'in-the-palm', names: THREE, languages: BOTH })
     await house.starts(phones)
     const table = new PalmTable(phones)
-    await table.turn()
+    await table.tells()
+    await table.tells()
+    await table.until('album')
+    await isAt(table.grandfather.page, 'palm-album')
+    await pictured(table.grandfather.page, '03-palm-album')
+    await table.picks(0, 1)
     for (const { page } of phones) await isAt(page, 'palm-score')
+    await pictured(phones[0]!.page, '04-palm-score')
   },
 )
 
@@ -64,6 +73,8 @@ test(
     })
     const table = new StoryTable(phones)
     await table.settlesTie()
+    await expect(table.at(table.storyteller)).toBeVisible()
+    await pictured(table.storyteller.page, '05-story-open')
     await table.adds()
     await table.takes()
     await table.tellsAll()
@@ -71,6 +82,7 @@ test(
     await table.goesRoundByWire()
     await table.takes()
     await table.turns()
+    await pictured(table.storyteller.page, '06-story-tell')
     const [watcher] = table.listeners as [Phone]
     await holds(watcher.page, watcher.page.locator('.story-peek .hold'), () =>
       expect(watcher.page.locator('.story-hand .word').first()).toBeVisible(),
@@ -83,6 +95,7 @@ test(
     }
     await table.reaches('over')
     for (const phone of phones) await expect(table.at(phone)).toBeVisible()
+    await pictured(phones[0]!.page, '07-story-over')
   },
 )
 
@@ -97,8 +110,12 @@ test(
     await sitting.looks()
     await sitting.draws()
     await sitting.laps(false)
+    const [voter] = sitting.voters as [Phone]
+    await isAt(voter.page, 'reader-vote')
+    await pictured(voter.page, '08-reader-vote')
     for (const voter of sitting.voters) await sitting.votes(voter, sitting.drawn)
     for (const { page } of phones) await isAt(page, 'reader-gallery')
+    await pictured(phones[0]!.page, '09-reader-gallery')
     await sitting.goesOn()
     while (sitting.wire.match.end === null) await sitting.roundByWire()
     for (const { page } of phones)
@@ -132,6 +149,8 @@ test(
       await isAt(two.page, 'reader-feel-far')
       const before = two.wire.packets.length
       await draws(one.page, linesOf(side as never, die as never))
+      await pictured(one.page, '10-reader-draw')
+      await pictured(two.page, '11-reader-feel')
       await expect.poll(() => two.wire.packets.length).toBeGreaterThan(before)
       await press(one.page)
       await sitting.wire.until(() => sitting.wire.match.view.phase === 'lap' || sitting.table.palm !== palm)
@@ -159,6 +178,7 @@ test(
       for (const { page } of table.opponents) await sees(page, object)
     }
     await expect.poll(() => grandfather.wire.packets.length).toBeGreaterThan(before)
+    await pictured(child.page, '12-palm-stage')
     await child.page.locator('.act .primary:enabled').tap()
     await table.until('interfere')
   },

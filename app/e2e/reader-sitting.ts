@@ -24,7 +24,7 @@ export const leavesGallery = async (page: Page): Promise<void> => {
 }
 
 /** Keeps a finger down on a ring, as long as it takes. */
-export async function holds(page: Page, ring: string, meanwhile: () => Promise<void>): Promise<void> {
+async function holds(page: Page, ring: string, meanwhile: () => Promise<void>): Promise<void> {
   const { x, y, width, height } = (await page.locator(ring).boundingBox())!
   const finger = await Finger.on(page)
   await finger.down([x + width / 2, y + height / 2])

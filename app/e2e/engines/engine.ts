@@ -7,7 +7,7 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
 export type Engine = (typeof ENGINES)[number]
 
 /** Where scripts/setup.mjs has found or installed it. */
-export function placeOf(engine: Engine): string | undefined {
+function placeOf(engine: Engine): string | undefined {
   const stamp = join(import.meta.dirname, '..', '..', '..', '.stamps', engine)
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
 }

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 
+sys.dont_write_bytecode = True
 XVFB = shutil.which('Xvfb')
 try:
     import gi
