@@ -105,10 +105,7 @@ export function mimeBy({ held, steps }: Plan) {
 
 /** The ring in the corner: card and constraint under one finger. */
 export async function peeksAtStage(page: Page, whileHeld?: () => Promise<void>): Promise<void> {
-  const { x, y, width, height } = (await page
-    .getByRole('button', { name: /Ta carte|Your card/ })
-    .boundingBox())!
-  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.getByRole('button', { name: /Ta carte|Your card/ }).hover()
   await page.mouse.down()
   await expect(cardsOn(page).first()).toBeVisible()
   await whileHeld?.()

@@ -161,9 +161,7 @@ export const button = (page: Page, says: keyof typeof SAYS): Locator =>
 
 /** A finger on the pad: the card is there; the finger is lifted: it is gone. */
 export async function peeks(page: Page, whileHeld?: () => Promise<void>): Promise<void> {
-  const pad = button(page, 'hold')
-  const { x, y, width, height } = (await pad.boundingBox())!
-  await page.mouse.move(x + width / 2, y + height / 2)
+  await button(page, 'hold').hover()
   await page.mouse.down()
   await expect(cardsOn(page).first()).toBeVisible()
   await whileHeld?.()
