@@ -19,7 +19,7 @@ interface Gesture {
 }
 
 /** A phase in which a stand-in has played for somebody. */
-export interface PlayedFor {
+interface PlayedFor {
   readonly seat: Seat
   readonly phase: string
 }
