@@ -5,11 +5,11 @@ import { CreatePage } from './create-page.tsx'
 import { Home } from './home.tsx'
 import { JoinPage } from './join-page.tsx'
 import { RoomPage } from './room-page.tsx'
-import { ScreenPage } from './screen-page.tsx'
 import { NotFetched } from './threshold.tsx'
 
 const Tutorial = lazily(() => import('./tutorial-page.tsx').then(page => page.TutorialPage))
 const Playground = lazily(() => import('../playground/playground-page.tsx').then(page => page.PlaygroundPage))
+const ScreenPage = lazily(() => import('./screen-page.tsx').then(page => page.ScreenPage))
 const SettingsPage = lazily(() => import('./settings-page.tsx').then(page => page.SettingsPage))
 
 const PAGES = GAMES.flatMap(game => manifests[game].pages ?? [])
