@@ -12,18 +12,12 @@ const isForLong = !isForAll && process.env.LONG !== undefined
 
 /**
  * Every test in every engine, where somebody asks (npm run test:browsers), except what only Chromium can show. Otherwise
- * Chromium has all but what is short and for the others, and those have that.
+ * the others have what is short and says most.
  */
 function chosenFor(engine: Engine) {
-  const isEverywhere = process.env.ENGINES !== undefined
-  const not = isForAll || isForLong ? [] : [LONG]
-  if (engine === 'chromium')
-    return {
-      grepInvert: not,
-      ...(isForLong && { grep: LONG }),
-      ...(!isEverywhere && { testIgnore: 'every-engine.e2e.ts' }),
-    }
-  if (isEverywhere) return { grepInvert: [...not, /@chromium/], ...(isForLong && { grep: LONG }) }
+  const all = { ...(isForLong && { grep: LONG }), grepInvert: isForAll || isForLong ? [] : [LONG] }
+  if (engine === 'chromium') return all
+  if (process.env.ENGINES) return { ...all, grepInvert: [...all.grepInvert, /@chromium/] }
   return { grep: isForLong ? NOTHING : /@engines/ }
 }
 const NOTHING = /^$/

@@ -9,8 +9,7 @@ import { isAt, leavesGallery, press, Sitting } from './reader-sitting.ts'
 import { holds, LONG_STORY, StoryTable } from './story-table.ts'
 
 // What a phone of any engine has to be able to do, shortly: the way in, each game at a table, and what is felt far away.
-// `npm test` has these played by Firefox and by WebKit; Chromium plays the same, and more, in the other files. At a mixed
-// table the first phone is of Chromium, the second of Firefox, the third of WebKit, and so on.
+// At a mixed table the first phone is of Chromium, the second of Firefox, the third of WebKit, and so on.
 const THREE = ['Ana', 'Tom', 'Jo']
 const ENGINES = { tag: '@engines' }
 const MIXED = { tag: ['@engines', '@mixed'] }

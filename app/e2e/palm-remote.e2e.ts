@@ -78,9 +78,9 @@ async function reachesMimeOfThree(
 const times = (packets: readonly Buffer[]): readonly number[] =>
   packets.flatMap(bytes => readFelt(bytes.subarray(8), 64)!.map(({ tMs }) => tMs))
 
-test('[PALM-47] [PALM-43] [PALM-50] [ROOM-24] a match of four far apart: three objects under a constraint by touch, phones that drop and come back, the mime once more, an album to keep, and the end in both languages', async ({
-  house,
-}) => {
+test('[PALM-47] [PALM-43] [PALM-50] [ROOM-24] a match of four far apart: three objects under a constraint by touch, phones that drop and come back, the mime once more, an album to keep, and the end in both languages', {
+  tag: '@long',
+}, async ({ house }) => {
   const names = ['Ana', 'Tom', 'Jo', 'Nour']
   const phones = await house.sits({
     game: 'in-the-palm',

@@ -42,9 +42,9 @@ const linesFor = (sitting: Sitting, phone: Phone): Lines => {
   return side === null ? CROSS : linesOf(side as never, die as never)
 }
 
-test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] [READ-23] six palms far apart, by touch and in time: two laps, votes and the gallery; and a whole match', async ({
-  house,
-}) => {
+test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] [READ-23] six palms far apart, by touch and in time: two laps, votes and the gallery; and a whole match', {
+  tag: '@long',
+}, async ({ house }) => {
   test.slow()
   const sitting = await opens(house, ['Ana', 'Tom', 'Jo', 'Zoé', 'Inès', 'Max'])
   await sitting.looks()

@@ -13,7 +13,7 @@ function expectSecretVotes(frames: readonly string[], own: readonly number[]): v
 }
 
 test('[READ-6] [READ-7] [READ-9] [READ-13] [READ-14] [READ-15] [READ-16] [READ-17] ten rounds, three of them by touch, five phones and a shared screen', {
-  tag: '@chromium',
+  tag: ['@chromium', '@long'],
 }, async ({ house }) => {
   test.slow()
   const sitting = await Sitting.opens(house, { lends: ['palm', 'back', 'phone'] })
