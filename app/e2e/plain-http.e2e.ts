@@ -11,7 +11,7 @@ const test = base.extend<{ house: TestHouse }>({
   house: async ({ playwright, launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${NAME} 127.0.0.1`]
     const browser = await playwright.chromium.launch({ ...launchOptions, args })
-    const house = new TestHouse(browser, { host: NAME })
+    const house = new TestHouse(browser, { host: NAME, areNew: true })
     await house.opens()
     await use(house)
     await house.closes()
