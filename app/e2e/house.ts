@@ -222,8 +222,8 @@ export class TestHouse {
     for (const context of this.#contexts) await context.close()
     await this.program.ends()
     rmSync(this.#folder, { recursive: true, force: true })
-    if (process.env.COMPLAINTS) for (const one of complaints) console.log('COMPLAINT', one)
-    else expect(complaints).toEqual([])
+    // For every picture Playwright adds a style of its own, which our Content-Security-Policy rightly blocks.
+    if (!process.env.SCREENS) expect(complaints).toEqual([])
   }
 }
 

@@ -12,6 +12,5 @@ export async function pictured(page: Page, name: string): Promise<void> {
   const own = join(folder, engineOf(page.context().browser()))
   mkdirSync(own, { recursive: true })
   await page.waitForTimeout(700) // what moves has come to rest
-  // Playwright would hide the caret by a style of its own, which our Content-Security-Policy forbids.
-  await page.screenshot({ path: join(own, `${name}.png`), caret: 'initial', animations: 'allow' })
+  await page.screenshot({ path: join(own, `${name}.png`) })
 }
