@@ -155,6 +155,8 @@ export interface Traits<Table = unknown, Options = unknown, Result = unknown> {
   beganWith?(table: Table): number
   /** Every set phrase that can ever be said in it. */
   readonly phrases?: readonly string[]
+  /** The phase in which everybody sees what a turn has come to: at the end all of them can be leafed through. */
+  readonly chapter?: string
   /** What the score pad compares. Options and result can be those of earlier rules, of which only `isResult` is sure. */
   best?(options: Readonly<Record<string, Plain>>, result: Result): Mark | undefined
   /** Whether a result that comes from a file has what `best` needs. */

@@ -120,12 +120,13 @@ export const resultOf = <Table, Hand, Result>(match: Match<Table, Hand, Result>)
 
 /** Whether somebody's view names a gesture, and they may therefore have it. Nobody: the shared screen, a watcher. */
 export function mayFetch(match: Match, seat: Seat | 'nobody', gesture: number): boolean {
-  const inHand = seat !== 'nobody' && names(handView(match, seat), gesture)
-  return inHand || names(tableOf(match), gesture)
+  const inHand = seat !== 'nobody' && namesGesture(handView(match, seat), gesture)
+  return inHand || namesGesture(tableOf(match), gesture)
 }
 
-function names(value: unknown, gesture: number): boolean {
+/** Whether something that is shown names it. */
+export function namesGesture(value: unknown, gesture: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   if ('gesture' in value && value.gesture === gesture) return true
-  return Object.values(value).some(part => names(part, gesture))
+  return Object.values(value).some(part => namesGesture(part, gesture))
 }

@@ -9,6 +9,7 @@ import {
   refuse,
   resultOf,
   settled,
+  tableOf,
   touches,
   tryMove,
 } from '@veillee/kernel'
@@ -19,7 +20,16 @@ import { seatsFreed } from './people.ts'
 import { copyOfPlaying, type Playing } from './playing.ts'
 import { isAnswering, no as notNow } from './question.ts'
 import type { Effects, RequestTo } from './request.ts'
-import { copyOf, isHost, isPlayedByBot, mayBotAnswer, playedBy, playingIn, type Room } from './room.ts'
+import {
+  copyOf,
+  gameOf,
+  isHost,
+  isPlayedByBot,
+  mayBotAnswer,
+  playedBy,
+  playingIn,
+  type Room,
+} from './room.ts'
 import type { Holder } from './seating.ts'
 import { timerFrom } from './timer.ts'
 
@@ -115,6 +125,8 @@ function after(room: Room, playing: Playing, event: Event): Playing {
   if (next.match.step === playing.match.step) return next
   next.votes = []
   next.askedAt = at
+  next.stepAt = at
+  next.chapters = chaptersUntil(playing)
   next.timerEndsAt = timerFrom(room, next.match, at)
   return next
 }
@@ -130,6 +142,11 @@ function playedForAfter({ match: { phase }, standIns, playedFor }: Playing, { by
 /** For every move: most matches have no stand-ins, and keep their empty list. */
 const withoutSeat = (playedFor: Playing['playedFor'], seat: number): Playing['playedFor'] =>
   playedFor.length === 0 ? playedFor : playedFor.filter(one => one.seat !== seat)
+
+/** With the one that ends now, if it is one. */
+function chaptersUntil({ game, match, chapters }: Playing): Playing['chapters'] {
+  return match.phase === gameOf(game).chapter ? [...chapters, tableOf(match)] : chapters
+}
 
 /** What the clock has to say before anything else may happen. */
 export const ticks = (room: Room, at: Millis): readonly { readonly at: Millis }[] => {

@@ -46,6 +46,10 @@ export interface Playing {
   readonly votes: readonly Vote[]
   /** Since when this question has been put, or put to this host. */
   readonly askedAt: Millis
+  /** When this step began, or with it the end: what is staged on all devices at once is staged from here. */
+  readonly stepAt: Millis
+  /** What everybody saw at the end of each turn, in order (`chapter` of the game's traits). */
+  readonly chapters: readonly unknown[]
   /** When the timer of this step runs out (ROOM-13). */
   readonly timerEndsAt: Millis | null
   readonly gestures: readonly Gesture[]
@@ -65,6 +69,8 @@ export const copyOfPlaying = (playing: Playing): Changing<Playing> => ({
   playedFor: playing.playedFor,
   votes: playing.votes,
   askedAt: playing.askedAt,
+  stepAt: playing.stepAt,
+  chapters: playing.chapters,
   timerEndsAt: playing.timerEndsAt,
   gestures: playing.gestures,
   end: playing.end,

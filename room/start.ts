@@ -150,6 +150,8 @@ function playingOf(room: Room, promised: Promised, match: Match, entry: EntryOf<
     playedFor: [],
     votes: [],
     askedAt: at,
+    stepAt: at,
+    chapters: [],
     timerEndsAt: timerFrom(room, match, at),
     gestures: [],
     end: null,

@@ -6,6 +6,7 @@ import {
   type Match,
   type Millis,
   mayFetch,
+  namesGesture,
   type Offers,
   type OpenedSeal,
   offersTo,
@@ -81,11 +82,13 @@ export interface MatchView {
   /** Of those awaited, for whom a robot would play if the others went on without them. */
   readonly robotFor: readonly Seat[]
   readonly timerEndsAt: Millis | null
+  readonly stepAt: Millis
   /** ROOM-33: whose touch goes through the phone. */
   readonly throughPhone: readonly Seat[]
   readonly seal: Playing['seal']
   /** Once it is over. */
   readonly opened: OpenedSeal | null
+  readonly chapters: readonly unknown[]
   readonly end: Playing['end']
 }
 
@@ -158,9 +161,11 @@ const shownMatch = (room: Room, playing: Playing): MatchView => ({
   soonerIfAll: !playing.end && awaits(playing.match).some(one => awayOf(playing.match, one).soonerIfAll),
   robotFor: playing.end ? [] : robotFor(playing.match),
   timerEndsAt: playing.timerEndsAt,
+  stepAt: playing.stepAt,
   throughPhone: throughPhone(room, playing),
   seal: playing.seal,
   opened: playing.end && playing.opened,
+  chapters: playing.end ? playing.chapters : [],
   end: playing.end,
 })
 
@@ -307,7 +312,8 @@ export function gestureFor(room: Room, phone: PersonId, gesture: number): number
   const { playing } = room
   if (!playing) return undefined
   const eyes = [...playedBy(room, phone), 'nobody'] as const
-  return eyes.some(eye => mayFetch(playing.match, eye, gesture))
+  const isShown = playing.end !== null && namesGesture(playing.chapters, gesture)
+  return isShown || eyes.some(eye => mayFetch(playing.match, eye, gesture))
     ? playing.gestures[gesture]?.position
     : undefined
 }

@@ -11,6 +11,8 @@ export const JUST_BEGUN = {
   votes: [],
   soonerIfAll: false,
   timerEndsAt: null,
+  stepAt: 0,
+  chapters: [],
   throughPhone: [],
   seal: { promise: HASH, numbers: [], fingerprint: HASH, by: [] },
   opened: null,

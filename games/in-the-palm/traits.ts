@@ -12,6 +12,7 @@ export const traits: Traits<Table, Options, Result> = {
   /** PALM-8, 29: who is active first. */
   beganWith: ({ options, teams, active, child }) =>
     options.mode === 'teams' ? teams.findIndex(team => team.seats.includes(active[0]!)) : child,
+  chapter: 'score',
   phrases: PHRASES,
   /** Only two play against nobody (PALM-33); a larger album is harder (PALM-31), and so are constraints. */
   best({ album = null, expert = null }, { mode, scores }) {

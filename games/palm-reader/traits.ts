@@ -6,6 +6,7 @@ import type { Table } from './state.ts'
 export const traits: Traits<Table, Options, Result> = {
   /** READ-19: whoever has no palm cannot play at a real table. */
   realPalms: 'every',
+  chapter: 'gallery',
   /** READ-18: by the set of colours. */
   best: ({ difficulties = null }, { stars }) => ({ under: { difficulties }, score: stars }),
   isResult: ({ stars }) => Number.isFinite(stars),

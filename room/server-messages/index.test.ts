@@ -40,6 +40,7 @@ type MatchOf<Id extends GameId> = With<
   {
     game: Id
     view: With<TableView<ViewsOf<Id>['table']>, { phase: Messages[Id]['phases'][number] | 'over' }>
+    chapters: ViewsOf<Id>['table'][]
   }
 >
 

@@ -53,9 +53,17 @@ const matchOf = <const G extends GameId, const P extends readonly string[], T ex
       'Of those who are waited for: for whom a bot would play if the others went on without them.',
     ),
     timerEndsAt: means(v.nullable(millis), 'When the timer of this step runs out. It decides nothing.'),
+    stepAt: means(
+      millis,
+      'When this step began, or the match ended. What is shown little by little is shown from here on all devices at once.',
+    ),
     throughPhone: means(v.array(seat), 'Whose touch goes through the phone although the setting is a table.'),
     seal,
     opened: means(v.nullable(openedSeal), 'Once the match is over.'),
+    chapters: means(
+      v.array(table),
+      'Once the match is over: the table at the end of each turn or round, in order, where the game has such.',
+    ),
     end: means(v.nullable(v.picklist(['finished', 'early'])), 'Null while it is played.'),
   })
 
