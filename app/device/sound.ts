@@ -24,7 +24,7 @@ interface Rustle {
   readonly gain: number
 }
 
-type Layer = Tone | Rustle
+export type Layer = Tone | Rustle
 
 // Warm and short: the pentatonic of A, mallets rather than beeps.
 const SOUNDS: Readonly<Record<Cue, readonly Layer[]>> = {
@@ -65,19 +65,29 @@ const SOUNDS: Readonly<Record<Cue, readonly Layer[]>> = {
 }
 
 export function cue(name: Cue): void {
-  const audio = audioNow()
-  if (!audio || !settings.peek().sound || document.hidden) return
-  for (const layer of SOUNDS[name]) play(audio, layer)
+  play(SOUNDS[name])
 }
 
-function play(audio: AudioContext, layer: Layer): void {
+/** All layers together, in their own time; gives back how to let them fade before their end. */
+export function play(layers: readonly Layer[]): () => void {
+  const audio = audioNow()
+  if (!audio || !settings.peek().sound || document.hidden) return () => {}
+  const volume = audio.createGain()
+  volume.connect(audio.destination)
+  for (const layer of layers) strike(audio, layer, volume)
+  return () => volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + FADE_S)
+}
+
+const FADE_S = 0.6
+
+function strike(audio: AudioContext, layer: Layer, to: AudioNode): void {
   const from = audio.currentTime + (layer.afterMs ?? 0) / 1_000
   const until = from + layer.ms / 1_000
   const envelope = audio.createGain()
   envelope.gain.setValueAtTime(0.0001, from)
   envelope.gain.exponentialRampToValueAtTime(layer.gain, from + 0.008)
   envelope.gain.exponentialRampToValueAtTime(0.0001, until)
-  envelope.connect(audio.destination)
+  envelope.connect(to)
   const source = 'hz' in layer ? tone(audio, layer, envelope) : rustle(audio, layer, envelope)
   source.start(from)
   source.stop(until + 0.02)

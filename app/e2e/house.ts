@@ -53,6 +53,8 @@ export interface Sitting {
   readonly languages?: readonly ('fr' | 'en')[]
   /** The same number deals the same cards; the match has then begun. */
   readonly deal?: number
+  /** Phones on which things move, as they do at home. */
+  readonly isMoving?: boolean
 }
 
 /** Whoever has not answered is asked in the match (ROOM-33); “through the phone” is what not answering means. */
@@ -115,18 +117,18 @@ export class TestHouse {
   async newPhone(
     language: 'fr' | 'en' = 'fr',
     size = { width: 390, height: 844 },
-    { isKept = false } = {},
+    { isKept = false, isMoving = false } = {},
   ): Promise<Page> {
     const browser = this.#browsers[this.#contexts.length % this.#browsers.length]!
     const context = await newContext(browser, {
       viewport: size,
       hasTouch: true,
       isMobile: true,
-      deviceScaleFactor: process.env.SCREENS ? 2 : 1, // sharp pictures for people, quick ones for tests
+      deviceScaleFactor: process.env.SCREENS && !isMoving ? 2 : 1, // sharp pictures for people, quick ones for tests
       // Whoever is to play in flight mode keeps the app.
       serviceWorkers: isKept ? 'allow' : 'block',
       // Five phones that breathe on two cores take a test's time; what moves has tests of its own.
-      reducedMotion: 'reduce',
+      reducedMotion: isMoving ? 'no-preference' : 'reduce',
       locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     })
     this.#contexts.push(context)
@@ -150,10 +152,10 @@ export class TestHouse {
 
   /** People who have come by wire, each with a phone that is already at the room. */
   async sits(sitting: Sitting): Promise<readonly Phone[]> {
-    const { names, languages = ['fr'], deal } = sitting
+    const { names, languages = ['fr'], deal, isMoving = false } = sitting
     const wires = await this.#comeBy(sitting)
     const pages = await Promise.all(
-      wires.map((wire, i) => this.#phoneOf(wire, names[i]!, languages[i % languages.length]!)),
+      wires.map((wire, i) => this.#phoneOf(wire, names[i]!, languages[i % languages.length]!, isMoving)),
     )
     const seated = deal === undefined ? wires : await this.#deals(deal, wires)
     if (deal !== undefined) await askedBefore(seated)
@@ -184,8 +186,13 @@ export class TestHouse {
     return Promise.all(wires.map(wire => this.program.comesBack(wire)))
   }
 
-  async #phoneOf({ welcome }: TestPhone, name: string, language: 'fr' | 'en'): Promise<Page> {
-    const page = await this.newPhone(language)
+  async #phoneOf(
+    { welcome }: TestPhone,
+    name: string,
+    language: 'fr' | 'en',
+    isMoving: boolean,
+  ): Promise<Page> {
+    const page = await this.newPhone(language, undefined, { isMoving })
     const { room, code, token } = welcome!
     const known = JSON.stringify([{ room, code, token, name, at: 0 }])
     await page.addInitScript(rooms => {
@@ -203,8 +210,8 @@ export class TestHouse {
   }
 
   /** The television of a room. */
-  async screen(code: string, language: 'fr' | 'en' = 'fr'): Promise<Page> {
-    const page = await this.newPhone(language, { width: 1280, height: 720 })
+  async screen(code: string, language: 'fr' | 'en' = 'fr', { isMoving = false } = {}): Promise<Page> {
+    const page = await this.newPhone(language, { width: 1280, height: 720 }, { isMoving })
     await page.goto(`/screen/${code}`)
     return page
   }

@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { type Phone, type TestHouse, test } from './house.ts'
 import { Looking } from './looking.ts'
+import { playsOn } from './onward.ts'
 
 type Language = 'fr' | 'en'
 
 /** The tests look in one language, `npm run screens` in both. */
 const LANGUAGES: readonly Language[] = process.env.SCREENS ? ['fr', 'en'] : ['fr']
-
-/** What brings a match on; whatever else may be done is not needed for that. */
-const ONWARD = 'here byChance pick draw keep take done lay look noSecondLap vote on add turn'.split(' ')
 
 /** A phone shows what its person sees on the wire. */
 async function shows({ page, wire }: Phone): Promise<void> {
@@ -24,23 +22,6 @@ async function looksRound(looking: Looking, phones: readonly Phone[], television
   }
   await expect(television.locator('html')).toHaveAttribute('data-step', /./)
   await looking.at(television)
-}
-
-/** Everybody who may does one thing; false if nobody could. */
-async function playsOn(phones: readonly Phone[]): Promise<boolean> {
-  for (const phone of phones) {
-    await phone.wire.caughtUp()
-    const { choices } = phone.wire.phone.seats[0]!.offers
-    const host = phone.wire.phone.hostOffers?.choices
-    const move = ONWARD.find(one => choices[one] || host?.[one])
-    const { number, view, awaits } = phone.wire.match
-    if (!move || (move === 'vote' && !awaits.includes(phone.seat))) continue
-    const seat = choices[move] ? phone.seat : 'host'
-    const [input] = (choices[move] ?? host![move]) as unknown[]
-    await phone.asks({ do: 'play', seat, move, input, match: number, step: view.step })
-    return true
-  }
-  return false
 }
 
 /** In the third drawing of a round everybody has had every part. */

@@ -1,9 +1,11 @@
 import { storyText } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import type { GameScreens, Help, Lit } from '../game-kit/game-screens.ts'
+import { beats } from './beats.ts'
 import { Play } from './play.tsx'
 import { isTelling, type StoryMatch, type StorySeat } from './story-match.ts'
 import { Television } from './television.tsx'
+import { theme } from './theme.ts'
 
 const PLAYED_FOR = {
   open: { fr: 'il a commencé l’histoire', en: 'it began the story' },
@@ -21,6 +23,8 @@ export const screens: GameScreens<'extraordinary-story'> = {
   isForAll: ({ view }) => view.phase === 'over',
   lit,
   playedFor: PLAYED_FOR,
+  beats,
+  theme,
   help,
   rules: storyText.rules,
 }

@@ -6,10 +6,10 @@ import { saveFile } from '../device/save-file.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { type Sitter, useSitter } from '../room-client/sitters.ts'
 import { dayOf, language, listed, said } from '../words/language.ts'
+import { additionsOf } from './additions.ts'
 import { type Keepsake, pageOf, piecesOf } from './keepsake.ts'
 import { pictureOf } from './keepsake-picture.ts'
 import type { StoryTable } from './story-match.ts'
-import { additionsOf } from './story-page.tsx'
 import { wordOf } from './word-card.tsx'
 
 const WORDS = {

@@ -1,13 +1,13 @@
 import { rankOf } from '@veillee/games'
-import { useEffect } from 'preact/hooks'
 import { Screen } from '../components/screen.tsx'
-import { cue } from '../device/sound.ts'
 import { AfterMatch } from '../game-kit/after-match.tsx'
 import { Bar } from '../game-kit/bar.tsx'
+import { EndCelebration } from '../game-kit/celebration.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { de } from '../words/french.ts'
 import { counted, said } from '../words/language.ts'
 import { called } from './called.ts'
+import { endingOf } from './ending.ts'
 import { KeepIt } from './keep-it.tsx'
 import { RANK_NAMES } from './outcomes.ts'
 import { nextRank, RANKS } from './rank.ts'
@@ -44,7 +44,6 @@ export function OverScreen({ match }: StoryProps) {
   const { table } = match.view
   const ending = table.ending!
   const { language } = table.options
-  useEffect(() => cue('reveal'), [])
   return (
     <Screen
       name="story-over"
@@ -53,6 +52,7 @@ export function OverScreen({ match }: StoryProps) {
       more={endLength(table)}
       act={<AfterMatch />}
     >
+      <EndCelebration match={match} of={endingOf(table)} />
       <div class="story-end">
         {table.teamCards === null ? (
           <Ladder words={table.words} />

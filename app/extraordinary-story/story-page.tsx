@@ -6,15 +6,15 @@ import { nameOf, SeatToken } from '../components/seat.tsx'
 import { isMotionReduced } from '../device/settings.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
+import { additionsOf, type Told } from './additions.ts'
 import type { StoryTable } from './story-match.ts'
 import { Quoted, wordOf } from './word-card.tsx'
 
 type Ending = NonNullable<StoryTable['ending']>
-type Told = Ending['story'][number]
 
 const EACH_MS = 140
 
-const setIn = (text: string, language: StoryLanguage): string => LANGUAGES[language].typeset(text)
+export const setIn = (text: string, language: StoryLanguage): string => LANGUAGES[language].typeset(text)
 
 /** TALE-26: the story as a page of a book, in the room's language. It writes itself card by card; a tap shows it whole. */
 export function StoryText({
@@ -54,11 +54,11 @@ export const StoryPage = ({ ending, language }: { ending: Ending; language: Stor
 )
 
 /** Few words stand large on the page of a shared screen, many smaller. */
-const lengthOf = (cards: number): 'short' | 'middle' | 'long' =>
+export const lengthOf = (cards: number): 'short' | 'middle' | 'long' =>
   cards < 14 ? 'short' : cards < 26 ? 'middle' : 'long'
 
 /** The word itself wears the colour of its kind; what the text added before and after it does not. */
-function Piece({ card, text, language }: { card: number; text: string; language: StoryLanguage }) {
+export function Piece({ card, text, language }: { card: number; text: string; language: StoryLanguage }) {
   const word = lexicon(language)
     .forms(card)
     .findLast(form => text.includes(form))
@@ -85,17 +85,6 @@ function Tellers({ story }: { story: readonly Told[] }) {
       ))}
     </div>
   )
-}
-
-/** A Word with the Link that was laid before it, as one addition. */
-export function additionsOf(story: readonly Told[]): readonly (readonly Told[])[] {
-  const additions: Told[][] = []
-  for (const told of story) {
-    const last = additions.at(-1)
-    if (last && kindOfWord(last.at(-1)!.card) === 'link') last.push(told)
-    else additions.push([told])
-  }
-  return additions
 }
 
 /** Who added what, in the order of the story. */

@@ -3,14 +3,20 @@ import './television.css'
 import './far.css'
 import { START } from '@veillee/games'
 import { under } from '../device/base.ts'
+import { EndCelebration } from '../game-kit/celebration.tsx'
 import { Frame } from '../game-kit/television-frame.tsx'
+import { useMoment } from '../game-kit/use-moment.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { listed, said } from '../words/language.ts'
 import { Attempts } from './attempts.tsx'
+import { Banners } from './banners.tsx'
+import { isReading } from './beats.ts'
 import { called } from './called.ts'
 import { Doubted } from './doubt-screen.tsx'
+import { endingOf } from './ending.ts'
 import { endLength, endTitle, Ladder, WhyEnded } from './over-screen.tsx'
 import { Added, storyLength } from './pass-screen.tsx'
+import { ReadingLarge } from './reading.tsx'
 import { TeamCards } from './secret-teams.tsx'
 import { Cards, cardsOf, Path } from './sight.tsx'
 import { type StoryMatch, type StoryTable, toldOf } from './story-match.ts'
@@ -20,6 +26,7 @@ import { mimesIn } from './tell-far-screen.tsx'
 import { Counted } from './tell-screen.tsx'
 import { Theatre } from './theatre.tsx'
 import { useTroupe } from './troupe.ts'
+import { useTurnCue } from './turn-pad.tsx'
 import { useSecondsUntil } from './use-seconds.ts'
 import { Quoted, WordCard } from './word-card.tsx'
 
@@ -39,6 +46,18 @@ const WORDS = {
 
 /** The shared screen: the card in sight very large, the path of backs, who tells. */
 export function Television({ match }: { match: StoryMatch }) {
+  const { beat } = useMoment(match)
+  useTurnCue(match.view.table)
+  if (isReading(beat)) return <ReadingLarge match={match} beat={beat} />
+  return (
+    <>
+      <Shown match={match} />
+      <Banners match={match} />
+    </>
+  )
+}
+
+function Shown({ match }: { match: StoryMatch }) {
   const { phase, table } = match.view
   switch (phase) {
     case 'gather':
@@ -54,7 +73,7 @@ export function Television({ match }: { match: StoryMatch }) {
     case 'doubt':
       return <Doubt table={table} />
     case 'over':
-      return <Over table={table} />
+      return <Over match={match} />
     default:
       return <Story phase={phase} match={match} />
   }
@@ -172,7 +191,8 @@ const Line = ({ table: { attempt, options }, name }: { table: StoryTable; name: 
     </p>
   )
 
-function Over({ table }: { table: StoryTable }) {
+function Over({ match }: { match: StoryMatch }) {
+  const { table } = match.view
   const ending = table.ending!
   return (
     <Frame
@@ -181,6 +201,7 @@ function Over({ table }: { table: StoryTable }) {
       more={endLength(table)}
       aside={<WhyEnded table={table} />}
     >
+      <EndCelebration match={match} of={endingOf(table)} />
       <div class="story-end">
         {table.teamCards === null ? (
           <Ladder words={table.words} />

@@ -2,6 +2,8 @@ import type { GameId } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import type { ComponentType } from 'preact'
 import type { MatchOf, SeatOf } from '../connection/server-messages.ts'
+import type { Beat } from './moment.ts'
+import type { Theme } from './theme.ts'
 
 export interface PlayProps<G extends GameId> {
   readonly match: MatchOf<G>
@@ -41,6 +43,10 @@ export interface GameScreens<G extends GameId> {
   readonly lit: (match: MatchOf<G>) => Lit
   /** By phase, what a stand-in has done in it (ROOM-36); where nothing is said, nothing is told. */
   readonly playedFor: Readonly<Record<string, Said>>
+  /** What this step begins with, beat by beat, on all devices at once (docs/moments.md); without, nothing is staged. */
+  readonly beats?: (match: MatchOf<G>) => readonly Beat[]
+  /** A few bars of its own, before its first match and after its last move. */
+  readonly theme?: Theme
   readonly help: (match: MatchOf<G>, seat: SeatOf<G> | null) => Help
   /** The whole rules in a page: paragraphs with an empty line between. */
   readonly rules: Said

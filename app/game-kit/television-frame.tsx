@@ -1,11 +1,10 @@
-import '../styles/lobby.css'
 import type { ComponentChildren } from 'preact'
 import { useGround } from '../components/screen.tsx'
 import { nameOf, SeatToken } from '../components/seat.tsx'
 import { useMatch } from '../room-client/context.tsx'
 import { type Sitter, useSitters } from '../room-client/sitters.ts'
-import { RoundTable } from '../round-table/round-table.tsx'
 import { said } from '../words/language.ts'
+import { Flying } from './flying.tsx'
 import { useOnTable } from './on-table.tsx'
 
 const WORDS = {
@@ -21,35 +20,29 @@ export interface FrameProps {
   /** What is happening, in one sentence; and one line more. */
   readonly say: ComponentChildren
   readonly more?: ComponentChildren
-  /** On the right, under the seats: the score. */
+  /** On the right of the picture: the score. */
   readonly aside?: ComponentChildren
-  /** By seat, what stands beside its name: points, a tick. The seats are then a list. */
+  /** By seat, what stands beside its name: points, a tick. */
   readonly beside?: (seat: number) => ComponentChildren
   readonly children?: ComponentChildren
 }
 
-/** More do not fit round a table of that size with their names. */
-const MOST_ROUND = 8
+/** Names of twelve letters, readable from three metres: five in a row. */
+const MOST_IN_ROW = 5
 
-/** The shared screen: the picture on the left, sentence, table and score on the right, no control at all. */
+/** The shared screen: the sentence across the top, the picture, the score beside it, who sits here below; no control. */
 export function Frame({ name, say, more, aside, beside, children }: FrameProps) {
   useGround('dusk')
-  const seats = useSeats()
   return (
-    <div class="television television-frame" data-screen={name}>
-      <aside class="television-aside">
-        <header aria-live="polite">
-          <h1>{say}</h1>
-          {more && <p>{more}</p>}
-        </header>
-        {beside || seats.length > MOST_ROUND ? (
-          <SeatList seats={seats} beside={beside} />
-        ) : (
-          <SeatRound seats={seats} />
-        )}
-        {aside && <div class="television-score">{aside}</div>}
-      </aside>
+    <div class={`television television-frame${aside ? ' scored' : ''}`} data-screen={name}>
+      <header aria-live="polite">
+        <h1>{say}</h1>
+        {more && <p>{more}</p>}
+      </header>
       <main class="television-stage">{children}</main>
+      {aside && <aside class="television-score">{aside}</aside>}
+      <Seats beside={beside} />
+      <Flying />
     </div>
   )
 }
@@ -85,57 +78,32 @@ const spoken = ({ sitter, isLit, hasAnswered }: SeatShown): string =>
     .filter(Boolean)
     .join(', ')
 
-/** From above, as in the lobby; nothing lies in the middle. */
-function SeatRound({ seats }: { seats: readonly SeatShown[] }) {
-  const bySeat = new Map(seats.map(shown => [shown.sitter.seat, shown]))
+/** In table order, the first ones on the left. */
+function Seats({ beside }: { beside: FrameProps['beside'] }) {
+  const seats = useSeats()
+  const rows = Math.ceil(seats.length / MOST_IN_ROW)
   return (
-    <div class="television-round">
-      <RoundTable
-        places={seats.map(({ sitter }) => sitter.seat)}
-        teams={[]}
-        label={said(WORDS.table)}
-        seat={seat => {
-          const shown = bySeat.get(seat)!
-          return (
-            <span class="table-seat">
-              <span class="unseen">{spoken(shown)}</span>
-              <span class="table-token">
-                <SeatToken
-                  of={{ ...shown.sitter, isHost: false }}
-                  size={56}
-                  isLit={shown.isLit}
-                  hasAnswered={shown.hasAnswered}
-                />
-              </span>
-              <span class="table-name" aria-hidden="true">
-                {nameOf(shown.sitter)}
-              </span>
+    <footer>
+      <ul
+        class="television-seats"
+        aria-label={said(WORDS.table)}
+        style={{ '--in-row': Math.ceil(seats.length / rows) }}
+      >
+        {seats.map(shown => (
+          <li key={shown.sitter.seat} class={shown.isLit ? 'acting' : undefined}>
+            <SeatToken
+              of={{ ...shown.sitter, isHost: false }}
+              isLit={shown.isLit}
+              hasAnswered={shown.hasAnswered}
+              label={spoken(shown)}
+            />
+            <span class="name" aria-hidden="true">
+              {nameOf(shown.sitter)}
             </span>
-          )
-        }}
-      />
-    </div>
-  )
-}
-
-function SeatList({ seats, beside }: { seats: readonly SeatShown[]; beside: FrameProps['beside'] }) {
-  return (
-    <ul class={`television-seats${seats.length > 6 ? ' many' : ''}`}>
-      {seats.map(shown => (
-        <li key={shown.sitter.seat} class={shown.isLit ? 'acting' : undefined}>
-          <SeatToken
-            of={{ ...shown.sitter, isHost: false }}
-            size={56}
-            isLit={shown.isLit}
-            hasAnswered={shown.hasAnswered}
-            label={spoken(shown)}
-          />
-          <span class="name" aria-hidden="true">
-            {nameOf(shown.sitter)}
-          </span>
-          {beside?.(shown.sitter.seat)}
-        </li>
-      ))}
-    </ul>
+            {beside?.(shown.sitter.seat)}
+          </li>
+        ))}
+      </ul>
+    </footer>
   )
 }

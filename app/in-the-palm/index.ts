@@ -1,10 +1,12 @@
 import { palmText } from '@veillee/games'
 import type { MatchOf } from '../connection/server-messages.ts'
 import type { GameScreens } from '../game-kit/game-screens.ts'
+import { beats } from './beats.ts'
 import { help } from './help.ts'
 import { lit } from './lit.ts'
 import { Play } from './play.tsx'
 import { Television } from './television.tsx'
+import { theme } from './theme.ts'
 import './palm.css'
 import './palm-stage.css'
 import './palm-television.css'
@@ -31,6 +33,8 @@ export const screens: GameScreens<'in-the-palm'> = {
   isForAll: ({ view }) => view.phase === 'score' || view.phase === 'over',
   lit,
   playedFor: PLAYED_FOR,
+  beats,
+  theme,
   help,
   rules: palmText.rules,
 }

@@ -4,9 +4,9 @@ import type { View } from './role.ts'
 
 type PalmMatch = MatchOf<'in-the-palm'>
 
-/** Until the next mime, which nobody should miss. */
+/** Until the next mime, or the end of the match, which nobody should miss. */
 const isBetweenTurns = ({ phase, table }: View): boolean =>
-  phase === 'roles' || phase === 'over' || (phase === 'choose' && table.memory === 1)
+  phase === 'roles' || (phase === 'choose' && table.memory === 1)
 
 /** The score of the last turn stays on a phone until whoever holds it has seen enough (PALM-50). */
 export function useLastScore(match: PalmMatch) {

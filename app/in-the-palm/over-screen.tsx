@@ -1,28 +1,37 @@
+import { useState } from 'preact/hooks'
+import { Plain } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
 import { nameOf, SeatToken } from '../components/seat.tsx'
 import type { MatchOf } from '../connection/server-messages.ts'
 import { AfterMatch } from '../game-kit/after-match.tsx'
 import { Bar } from '../game-kit/bar.tsx'
+import { EndCelebration } from '../game-kit/celebration.tsx'
 import type { PlayProps } from '../game-kit/game-screens.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { counted, said } from '../words/language.ts'
+import { endingOf } from './ending.ts'
 import { VERDICTS } from './outcomes.ts'
 import { useEnding, useEndWords } from './result.tsx'
 import { Rockets } from './rockets.tsx'
+import { ScoreScreen } from './score-screen.tsx'
 import { useTeamNames } from './team-names.ts'
 
 const POINTS = { one: { fr: '# fusée', en: '# point' }, many: { fr: '# fusées', en: '# points' } } as const
+const LAST_TURN = { fr: 'Revoir le dernier tour', en: 'Look at the last turn again' } as const
 const LADDER = { fr: 'Vos cinq paliers', en: 'Your five steps' } as const
 
 /** PALM-29: a tie is a tie: play again. */
 const REMATCH = { fr: 'La revanche', en: 'A rematch' } as const
 
 /** PALM-29, 33: who won with how many rockets, or what two have found together. */
-export function OverScreen({ match }: PlayProps<'in-the-palm'>) {
+export function OverScreen({ match, seat }: PlayProps<'in-the-palm'>) {
+  const [isLookingBack, setLookingBack] = useState(false)
   const { say, more } = useEndWords(match)
   const { verdict, winners } = useEnding(match)
   const isTie = (winners?.length ?? 0) > 1
+  if (isLookingBack)
+    return <ScoreScreen match={match} seat={seat} now="over" onLeave={() => setLookingBack(false)} />
   return (
     <Screen
       name="palm-over"
@@ -31,9 +40,15 @@ export function OverScreen({ match }: PlayProps<'in-the-palm'>) {
       more={more}
       act={isTie ? <AfterMatch again={REMATCH} /> : <AfterMatch />}
     >
+      <EndCelebration match={match} of={endingOf(match.view.table)} />
       <div class="stack">
         <Ranking match={match} />
         {verdict !== null && <Ladder verdict={verdict} />}
+        {match.view.table.scored && (
+          <Plain icon="back" onPress={() => setLookingBack(true)}>
+            {said(LAST_TURN)}
+          </Plain>
+        )}
       </div>
     </Screen>
   )
@@ -52,7 +67,7 @@ export function Ranking({ match }: { match: MatchOf<'in-the-palm'> }) {
         const { seats, points, rockets } = table.teams[team]!
         const isFirst = winners?.includes(team)
         return (
-          <li key={team} class={`panel${isFirst ? ' first' : ''}`}>
+          <li key={team} class={`panel ${isFirst ? 'first' : winners ? 'beaten' : ''}`}>
             <span class="tokens">
               {seats.map(seat => (
                 <SeatToken key={seat} of={sitter(seat)} size={40} />

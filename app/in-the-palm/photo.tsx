@@ -15,6 +15,9 @@ export const photoSpoken = (card: number): string => said(spokenList(OUTLINE[car
 /** Its title, once nothing is secret any more: in the biography, and with the score. */
 export const photoTitle = (card: number): string => said(OUTLINE[card - 1]!.title)
 
+/** Léon’s own words under it. */
+export const photoStory = (card: number): string => said(OUTLINE[card - 1]!.story)
+
 interface PhotoProps {
   readonly card: number
   /** A letter, so that one can say it aloud. */

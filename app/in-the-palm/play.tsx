@@ -1,12 +1,15 @@
 import type { ComponentType } from 'preact'
 import type { PhaseOf } from '../connection/server-messages.ts'
 import type { PlayProps } from '../game-kit/game-screens.ts'
+import { useMoment } from '../game-kit/use-moment.tsx'
 import { AlbumScreen } from './album-screen.tsx'
+import { isReveal } from './beats.ts'
 import { ChooseScreen } from './choose-screen.tsx'
 import { InterfereScreen } from './interfere-screen.tsx'
 import { useLastScore } from './last-score.ts'
 import { MimeScreen } from './mime-screen.tsx'
 import { OverScreen } from './over-screen.tsx'
+import { RevealScreen } from './reveal.tsx'
 import { areEyesShut, roleOf } from './role.ts'
 import { RolesScreen } from './roles-screen.tsx'
 import { ScoreScreen } from './score-screen.tsx'
@@ -27,6 +30,8 @@ const SCREENS: Readonly<Record<Exclude<PhaseOf<'in-the-palm'>, 'score'>, Compone
 export function Play({ match, seat }: Props) {
   const { view } = match
   const { score, leave } = useLastScore(match)
+  const moment = useMoment(match)
+  if (isReveal(moment.beat)) return <RevealScreen match={match} beat={moment.beat} moment={moment} />
   if (score) return <ScoreScreen match={score} seat={seat} now={view.phase} onLeave={leave} />
   if (roleOf(view.table, seat?.seat ?? null) === 'grandfather' && areEyesShut(view))
     return <ShutScreen match={match} seat={seat} />

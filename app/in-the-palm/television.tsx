@@ -1,9 +1,13 @@
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../components/icon.tsx'
 import type { MatchOf } from '../connection/server-messages.ts'
+import { EndCelebration } from '../game-kit/celebration.tsx'
 import { Frame } from '../game-kit/television-frame.tsx'
+import { useMoment } from '../game-kit/use-moment.tsx'
 import { de } from '../words/french.ts'
 import { listed, said } from '../words/language.ts'
+import { isReveal } from './beats.ts'
+import { endingOf } from './ending.ts'
 import { faceDownIn } from './face-down.ts'
 import { letterOf } from './large-view.tsx'
 import { OpenHand } from './open-hand.tsx'
@@ -14,6 +18,7 @@ import { FaceDown } from './peek.tsx'
 import { Photo } from './photo.tsx'
 import { Reshuffled } from './reshuffled.tsx'
 import { useEndWords } from './result.tsx'
+import { RevealLarge } from './reveal.tsx'
 import { type Table, useCast } from './role.ts'
 import { Rosette } from './rosette.tsx'
 import { Standings } from './standings.tsx'
@@ -23,6 +28,8 @@ type Props = { readonly match: MatchOf<'in-the-palm'> }
 
 /** The shared screen: what everybody may see, and nothing that Grandfather should not. */
 export function Television({ match }: Props) {
+  const { beat } = useMoment(match)
+  if (isReveal(beat)) return <RevealLarge match={match} beat={beat} />
   switch (match.view.phase) {
     case 'album':
       return <AlbumLarge match={match} />
@@ -202,6 +209,7 @@ function OverLarge({ match }: Props) {
   const { say, more } = useEndWords(match)
   return (
     <Frame name="palm-tv-over" say={say} more={more}>
+      <EndCelebration match={match} of={endingOf(match.view.table)} />
       <Ranking match={match} />
     </Frame>
   )

@@ -8,6 +8,7 @@ import { OnTableIs } from '../game-kit/on-table.tsx'
 import { closeSheet, openSheet } from '../game-kit/open-sheet.ts'
 import { useStepOnPage } from '../game-kit/step-on-page.ts'
 import { useWantedSeat } from '../game-kit/wanted-seat.ts'
+import { MomentIs, useStagedMoment } from '../game-kit/use-moment.tsx'
 import { useGame } from '../games/use-game.ts'
 import { useMatch, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { PassPhoneIs } from '../room-client/pass-phone.ts'
@@ -47,6 +48,7 @@ export function MatchPage() {
   useStepOnPage(match)
   useWantedSeat()
   useTold(inHand?.is === 'open' ? inHand.seat : null)
+  const moment = useStagedMoment(match, screens)
   if (!screens) return <Screen name="loading" say={said(LOADING)} />
   const others = here.map(({ seat }) => seat).filter(seat => seat !== inHand?.seat)
   const seat = phone.seats.find(one => one.seat === inHand?.seat) ?? null
@@ -68,7 +70,9 @@ export function MatchPage() {
             // The cover is open, and the hand is on its way: an instant of the same darkness.
             <Screen name="opening" ground="dusk" />
           ) : (
-            <Play key={inHand?.seat ?? 'watching'} match={match} seat={seat} />
+            <MomentIs value={moment}>
+              <Play key={inHand?.seat ?? 'watching'} match={match} seat={seat} />
+            </MomentIs>
           )}
         </div>
         {!isCovered && <OpenSheet />}

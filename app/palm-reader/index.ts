@@ -1,9 +1,11 @@
 import { readerText } from '@veillee/games'
 import type { GameScreens, Lit } from '../game-kit/game-screens.ts'
+import { beats } from './beats.ts'
 import { help } from './help.ts'
 import { Play } from './play.tsx'
 import type { ReaderMatch } from './round.ts'
 import { Television } from './television.tsx'
+import { theme } from './theme.ts'
 
 const lit = ({ awaits, view: { phase, table } }: ReaderMatch): Lit => ({
   acting: awaits.filter(one => one !== 'host'),
@@ -27,6 +29,8 @@ export const screens: GameScreens<'palm-reader'> = {
   isForAll: ({ view }) => view.phase === 'gallery' || view.phase === 'over',
   lit,
   playedFor: PLAYED_FOR,
+  beats,
+  theme,
   help,
   rules: readerText.rules,
 }

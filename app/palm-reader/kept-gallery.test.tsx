@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { set } from '../device/settings.ts'
-import { COUNT_MS, galleryToShow, useCountdown, useGallery } from './kept-gallery.ts'
+import { expect, test } from 'vitest'
+import { galleryToShow, useGallery } from './kept-gallery.ts'
 import type { ReaderMatch } from './round.ts'
 import { matchWith, scoredWith, tableWith } from './testing.ts'
 
@@ -11,23 +10,14 @@ const scored = scoredWith(3, [3, null, 3, 3, 3])
 const inRound = (phase: ReaderMatch['view']['phase'], round: number) =>
   matchWith(phase, tableWith({ round, scored: phase === 'gallery' ? scored : null }))
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  set('motion', 'auto')
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 function shown() {
   const root = document.createElement('div')
   let leave = () => {}
   function Probe({ match }: { match: ReaderMatch }) {
     const gallery = useGallery(match)
-    const isCounting = useCountdown(gallery.shown)
     leave = () => void gallery.leave()
     const { phase, table } = gallery.shown.view
-    return <>{isCounting ? 'counting' : `${phase} ${table.round}${gallery.isOld ? ' old' : ''}`}</>
+    return <>{`${phase} ${table.round}${gallery.isOld ? ' old' : ''}`}</>
   }
   return {
     see: (match: ReaderMatch) => act(() => render(<Probe match={match} />, root)),
@@ -37,29 +27,6 @@ function shown() {
     },
   }
 }
-
-test('[READ-13] three, two, one comes between the last vote and the gallery, on phones that saw the vote', async () => {
-  const screen = shown()
-  await screen.see(inRound('vote', 1))
-  await screen.see(inRound('gallery', 1))
-  expect(screen.text).toBe('counting')
-  await act(() => void vi.advanceTimersByTime(COUNT_MS + 10))
-  expect(screen.text).toBe('gallery 1')
-})
-
-test('[READ-13] a phone that comes back to the gallery is not counted in', async () => {
-  const screen = shown()
-  await screen.see(inRound('gallery', 1))
-  expect(screen.text).toBe('gallery 1')
-})
-
-test('[ROOM-34] without movement the gallery is there at once', async () => {
-  set('motion', 'reduced')
-  const screen = shown()
-  await screen.see(inRound('vote', 1))
-  await screen.see(inRound('gallery', 1))
-  expect(screen.text).toBe('gallery 1')
-})
 
 test('[READ-21] a phone leaves the gallery when it likes, while play goes on', async () => {
   const screen = shown()

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { isMotionReduced } from '../device/settings.ts'
+import { useRef, useState } from 'preact/hooks'
 import type { ReaderMatch } from './round.ts'
 
 const keyOf = ({ number, view }: ReaderMatch): string => `${number}.${view.table.round}`
@@ -27,30 +26,4 @@ export function useGallery(live: ReaderMatch) {
     isOld: gallery !== null && gallery !== live,
     leave: () => gallery && setLeft(keyOf(gallery)),
   }
-}
-
-export const COUNT_MS = 2_400
-
-/**
- * READ-13: “3, 2, 1” between the last vote and the gallery, for those who saw the vote: somebody who comes back later
- * has nothing to be held in suspense for. Without movement it is left out.
- */
-export function useCountdown(match: ReaderMatch): boolean {
-  const voting = useRef<string | null>(null)
-  const [counted, setCounted] = useState<string | null>(null)
-  const key = keyOf(match)
-  const { phase, table } = match.view
-  if (phase === 'vote') voting.current = key
-  const isCounting =
-    phase === 'gallery' &&
-    voting.current === key &&
-    counted !== key &&
-    table.chain.length > 1 &&
-    !isMotionReduced()
-  useEffect(() => {
-    if (!isCounting) return
-    const timer = setTimeout(() => setCounted(key), COUNT_MS)
-    return () => clearTimeout(timer)
-  }, [isCounting, key])
-  return isCounting
 }

@@ -2,11 +2,13 @@ import { DIFFICULTIES } from '@veillee/games'
 import { Screen } from '../components/screen.tsx'
 import { AfterMatch } from '../game-kit/after-match.tsx'
 import { Bar } from '../game-kit/bar.tsx'
+import { EndCelebration } from '../game-kit/celebration.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
 import { Pips } from '../senses/symbol-card.tsx'
 import { said } from '../words/language.ts'
 import { totalOf } from './chain.ts'
 import { LEVELS } from './difficulty.ts'
+import { endingOf } from './ending.ts'
 import { RANKS, type Rank, starsSaid } from './outcomes.ts'
 import type { ReaderMatch, ReaderTable } from './round.ts'
 import { RoundsPad, Star } from './stars.tsx'
@@ -30,6 +32,7 @@ export function OverScreen({ match }: { match: ReaderMatch }) {
   const { table } = match.view
   return (
     <Screen name="reader-over" bar={<Bar />} say={said(rank ? RANKS[rank] : WORDS.over)} act={<AfterMatch />}>
+      <EndCelebration match={match} of={endingOf(totalOf(table.stars), table.seats)} />
       <div class="reader-over">
         <p class="reader-total">
           <Star size={58} />

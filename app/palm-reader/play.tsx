@@ -1,13 +1,15 @@
 import type { ComponentType } from 'preact'
 import type { PhaseOf } from '../connection/server-messages.ts'
 import type { PlayProps } from '../game-kit/game-screens.ts'
-import { Countdown } from './countdown.tsx'
+import { useMoment } from '../game-kit/use-moment.tsx'
+import { isReveal } from './beats.ts'
 import { DrawScreen } from './draw-screen.tsx'
 import { GalleryScreen } from './gallery-screen.tsx'
-import { useCountdown, useGallery } from './kept-gallery.ts'
+import { useGallery } from './kept-gallery.ts'
 import { LapScreen } from './lap-screen.tsx'
 import { LookScreen } from './look-screen.tsx'
 import { OverScreen } from './over-screen.tsx'
+import { RevealScreen } from './reveal.tsx'
 import type { RoundProps } from './round.ts'
 import { VoteScreen } from './vote-screen.tsx'
 import './reader.css'
@@ -24,9 +26,9 @@ const SCREENS: Readonly<Record<Exclude<PhaseOf<'palm-reader'>, 'gallery'>, Compo
 /** A phone's screen in every phase. At a real table it says whose palm is next, and keeps the secrets. */
 export function Play({ match: live, seat }: PlayProps<'palm-reader'>) {
   const { shown: match, isOld, leave } = useGallery(live)
-  const isCounting = useCountdown(match)
+  const moment = useMoment(match)
   const { phase, table } = match.view
-  if (isCounting) return <Countdown />
+  if (isReveal(moment.beat)) return <RevealScreen match={match} beat={moment.beat} moment={moment} />
   if (phase === 'gallery')
     return (
       <GalleryScreen key={table.round} match={match} seat={seat} live={live} isOld={isOld} onLeave={leave} />

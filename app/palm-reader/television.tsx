@@ -1,19 +1,22 @@
 import type { ComponentChildren } from 'preact'
 import { SeatToken } from '../components/seat.tsx'
+import { EndCelebration } from '../game-kit/celebration.tsx'
 import { Frame } from '../game-kit/television-frame.tsx'
+import { useMoment } from '../game-kit/use-moment.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { SymbolCard } from '../senses/symbol-card.tsx'
 import { said } from '../words/language.ts'
+import { type ChainBeat, isReveal } from './beats.ts'
 import { isBrokenOff, linksOf, totalOf } from './chain.ts'
 import { ChainView } from './chain-view.tsx'
-import { Count } from './countdown.tsx'
 import { drawingWords, FeelingScene, openingWords, TwoSeats } from './draw-screen.tsx'
+import { endingOf } from './ending.ts'
 import { lapWords, roundWords } from './gallery-words.ts'
-import { useCountdown } from './kept-gallery.ts'
 import { CardBack } from './look-screen.tsx'
 import { RANKS } from './outcomes.ts'
 import { Colours, Ladder, useRank } from './over-screen.tsx'
 import { WholeHand } from './palm-picture.tsx'
+import { RevealPicture, useRevealWords } from './reveal.tsx'
 import { type ReaderMatch, ROUNDS, type SymbolNumber } from './round.ts'
 import { PalmCounter, RoundChip } from './round-chip.tsx'
 import { RoundsPad, Star, StarRow } from './stars.tsx'
@@ -29,7 +32,6 @@ const WORDS = {
   lapMore: { fr: 'Un second tour coûte une étoile.', en: 'A second lap costs one star.' },
   which: { fr: 'Quel symbole avez-vous senti ?', en: 'Which symbol did you feel?' },
   together: { fr: 'Chut ! On montrera tous ensemble.', en: 'Shh! You will show them all at once.' },
-  count: { fr: 'Tous ensemble…', en: 'All together…' },
   over: { fr: 'Les dix manches sont jouées', en: 'All ten rounds are played' },
 } as const
 
@@ -41,15 +43,17 @@ interface Shot {
 
 /** The shared screen: what everybody may see, large, without any control. */
 export function Television({ match }: { match: ReaderMatch }) {
-  const isCounting = useCountdown(match)
+  const { beat } = useMoment(match)
   const { phase, table } = match.view
-  const { say, more, picture } = useShot(match, isCounting)
+  const shot = useShot(match)
+  if (isReveal(beat)) return <RevealLarge match={match} beat={beat} />
+  const { say, more, picture } = shot
   return (
     <Frame
-      name={`reader-tv-${isCounting ? 'count' : phase}`}
+      name={`reader-tv-${phase}`}
       say={say}
       more={more}
-      aside={<RoundsPad stars={isCounting ? table.stars.slice(0, -1) : table.stars} round={table.round} />}
+      aside={<RoundsPad stars={table.stars} round={table.round} />}
     >
       <div class="reader-tv">
         {phase !== 'over' && <RoundChip table={table} />}
@@ -59,14 +63,26 @@ export function Television({ match }: { match: ReaderMatch }) {
   )
 }
 
-function useShot(match: ReaderMatch, isCounting: boolean): Shot {
+/** The stars of this round are told with it, not before. */
+const RevealLarge = ({ match, beat }: { match: ReaderMatch; beat: ChainBeat }) => (
+  <Frame
+    name={beat.step === 'count' ? 'reader-tv-count' : 'reader-tv-reveal'}
+    say={useRevealWords(match.view.table, beat)}
+    aside={<RoundsPad stars={match.view.table.stars.slice(0, -1)} round={match.view.table.round} />}
+  >
+    <div class="reader-tv">
+      <RevealPicture match={match} beat={beat} />
+    </div>
+  </Frame>
+)
+
+function useShot(match: ReaderMatch): Shot {
   const sitter = useSitter()
   const rank = useRank(match)
   const { phase, table } = match.view
   const name = (seat: number) => sitter(seat).name
   const first = name(table.first)
   const isGlass = table.feeler !== null && match.throughPhone.includes(table.feeler)
-  if (isCounting) return { say: said(WORDS.count), picture: <Count /> }
   switch (phase) {
     case 'look':
       return {
@@ -120,6 +136,7 @@ function useShot(match: ReaderMatch, isCounting: boolean): Shot {
         say: said(rank ? RANKS[rank] : WORDS.over),
         picture: (
           <div class="reader-tv-over">
+            <EndCelebration match={match} of={endingOf(totalOf(table.stars), table.seats)} />
             <p class="reader-total">
               <Star size={120} />
               <b>{String(totalOf(table.stars)).replace('-', '−')}</b>

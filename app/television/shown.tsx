@@ -5,6 +5,7 @@ import type { Match } from '../connection/server-messages.ts'
 import { NewsLines } from '../game-kit/news-lines.tsx'
 import { OnTableIs } from '../game-kit/on-table.tsx'
 import { useStepOnPage } from '../game-kit/step-on-page.ts'
+import { MomentIs, useStagedMoment } from '../game-kit/use-moment.tsx'
 import { useGame } from '../games/use-game.ts'
 import { useMatch, useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
@@ -55,11 +56,14 @@ function useEnd(match: Match | null): boolean {
 function OnTelevision({ match }: { match: Match }) {
   useStepOnPage(match)
   const screens = useGame(match.game)
+  const moment = useStagedMoment(match, screens)
   if (!screens) return <Coming />
   const { Television } = screens
   return (
     <OnTableIs value={{ screens, seat: null }}>
-      <Television match={match} />
+      <MomentIs value={moment}>
+        <Television match={match} />
+      </MomentIs>
       <NewsLines />
     </OnTableIs>
   )

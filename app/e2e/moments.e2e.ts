@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test'
+import { films, notesBeats } from './film.ts'
+import { Phone, type TestHouse, test } from './house.ts'
+import { playsOn } from './onward.ts'
+
+type Language = 'fr' | 'en'
+
+/** The tests watch in one language, `npm run screens` films in both. */
+const LANGUAGES: readonly Language[] = process.env.SCREENS ? ['fr', 'en'] : ['fr']
+
+interface Staged {
+  readonly people: readonly Phone[]
+  readonly phone: Page
+  readonly television: Page
+}
+
+/** One phone and the shared screen, on which things move; the others play by wire. */
+async function opens(
+  house: TestHouse,
+  game: string,
+  language: Language,
+  names: readonly string[],
+): Promise<Staged> {
+  const [host] = await house.sits({
+    game,
+    names: names.slice(0, 1),
+    language,
+    languages: [language],
+    isMoving: true,
+  })
+  const { code } = host!.wire.welcome!
+  const people = [host!]
+  for (const name of names.slice(1)) {
+    const wire = await house.program.enters({ do: 'join', name, code })
+    people.push(new Phone(name, host!.page, wire, wire.welcome!.token!))
+  }
+  for (const person of people) await person.asks({ do: 'answerPalm', lends: 'palm' }).catch(() => {})
+  const television = await house.screen(code, language, { isMoving: true })
+  await house.starts(people)
+  await expect(television.locator('.television-frame')).toBeVisible()
+  return { people, phone: host!.page, television }
+}
+
+/** By wire, until this phase has just begun. */
+async function reaches({ people }: Staged, phase: string): Promise<void> {
+  for (let i = 0; i < 300 && people[0]!.wire.match.view.phase !== phase; i++) {
+    await playsOn(people)
+    await people[0]!.wire.caughtUp()
+    await people[0]!.page.waitForTimeout(50) // nobody is quicker for long (ROOM-30)
+  }
+  expect(people[0]!.wire.match.view.phase).toBe(phase)
+}
+
+/** Both devices go through the same beats, and both come to the end. */
+async function staysInStep(
+  staged: Staged,
+  phase: string,
+  film: string,
+  frames?: number,
+): Promise<readonly string[]> {
+  const { phone, television } = staged
+  const [onPhone, onTelevision] = await Promise.all([notesBeats(phone), notesBeats(television)])
+  await reaches(staged, phase)
+  await films(film, staged, frames ? { frames } : {})
+  for (const page of [phone, television])
+    await expect(page.locator('html')).toHaveAttribute('data-beat', '', { timeout: 40_000 })
+  const [one, other] = [await onPhone(), await onTelevision()]
+  // A page that is late leaves a beat out; what both have shown came in the same order.
+  const both = one.filter(beat => other.includes(beat))
+  expect(other.filter(beat => one.includes(beat))).toEqual(both)
+  return both
+}
+
+const FOUR = ['Ana', 'Tom', 'Zoé', 'Nour']
+
+for (const language of LANGUAGES) {
+  test(`[PALM-25] [ROOM-6] the picks are revealed one at a time, phone and television in step, in ${language}`, async ({
+    house,
+  }) => {
+    const staged = await opens(house, 'in-the-palm', language, FOUR)
+    const beats = await staysInStep(staged, 'score', `palm-reveal.${language}`, 12)
+    expect(beats).toContain('verdict 2')
+    await staysInStep(staged, 'over', `palm-over.${language}`, 4)
+  })
+
+  test(`[TALE-26] [TALE-27] an objection flies over the picture, and the story is read to all at once, in ${language}`, async ({
+    house,
+  }) => {
+    const staged = await opens(house, 'extraordinary-story', language, FOUR)
+    await tells(staged, 3)
+    const listener = staged.people.find(({ wire }) => wire.phone.seats[0]!.offers.choices.object)!
+    await listener.plays('object')
+    await expect(staged.television.locator('.moment-banner')).toBeVisible()
+    await films(`story-objection.${language}`, staged, { frames: 4, everyMs: 500 })
+    for (const { wire, ...person } of staged.people)
+      if (wire.phone.seats[0]!.offers.choices.vote)
+        await votes(staged.people.find(one => one.name === person.name)!)
+    const beats = await staysInStep(staged, 'over', `story-reading.${language}`, 12)
+    expect(beats).toContain('over')
+  })
+
+  test(`[READ-13] [READ-15] the chain is shown palm by palm, phone and television in step, in ${language}`, async ({
+    house,
+  }) => {
+    const staged = await opens(house, 'palm-reader', language, [...FOUR, 'Max'])
+    const beats = await staysInStep(staged, 'gallery', `reader-reveal.${language}`, 16)
+    expect(beats).toContain('symbol')
+  })
+}
+
+/** The story grows until it has so many words, and a card of it has been turned. */
+async function tells({ people }: Staged, words: number): Promise<void> {
+  const { wire } = people[0]!
+  const isReady = () => {
+    const { phase, table } = wire.match.view as unknown as {
+      phase: string
+      table: { words: number; turned: number }
+    }
+    return phase === 'tell' && table.words >= words && table.turned >= 2
+  }
+  for (let i = 0; i < 200 && !isReady(); i++) {
+    await playsOn(people)
+    await wire.caughtUp()
+    await people[0]!.page.waitForTimeout(50)
+  }
+  expect(isReady()).toBe(true)
+}
+
+const votes = (person: Phone) => person.plays('vote', 'wrong').catch(() => {})

@@ -1,0 +1,71 @@
+import '../styles/moments.css'
+import type { Match } from '../connection/server-messages.ts'
+import { useMoment } from './use-moment.tsx'
+
+/** How a match ended, to be felt: a full score, a win, a draw, or a glorious failure. */
+export interface Festivity {
+  readonly kind: 'perfect' | 'won' | 'tie' | 'lost' // each a cue as well
+  /** Fireworks, one for each point. */
+  readonly bursts: number
+}
+
+const MOST = 14
+const SPARKS = Array.from({ length: 12 }, (_, i) => i * 30)
+const PAINTS = ['#F0C566', '#F29A86', '#A9CC8F', '#8CC7C6', '#D9A9C8'] as const
+
+/** Scattered, and the same on every device: the golden section never lines up. */
+const scattered = (i: number, from: number, to: number): number => from + ((i * 0.618) % 1) * (to - from)
+
+/** While the end of this match is staged (its beat is called “over”), on all devices. */
+export const EndCelebration = ({ match, of }: { match: Match; of: Festivity }) =>
+  useMoment(match).beat?.name === 'over' ? <Celebration {...of} /> : null
+
+/** Fireworks by points over an end screen; what was lost splendidly has one that fizzles out. Says nothing by itself. */
+function Celebration({ kind, bursts }: Festivity) {
+  if (kind === 'lost') return <Fizzle />
+  const count = Math.min(MOST, kind === 'perfect' ? MOST : Math.max(3, bursts))
+  return (
+    <div class={`celebration ${kind}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => (
+        <Burst key={i} i={i} />
+      ))}
+    </div>
+  )
+}
+
+const Burst = ({ i }: { i: number }) => (
+  <svg
+    class="burst"
+    aria-hidden="true"
+    viewBox="-50 -50 100 100"
+    style={{
+      left: `${scattered(i + 1, 6, 94)}%`,
+      top: `${scattered(i * 3 + 2, 6, 62)}%`,
+      '--delay': `${i * 420}ms`,
+      '--size': scattered(i * 5, 0.7, 1.25).toFixed(2),
+      color: PAINTS[i % PAINTS.length],
+    }}
+  >
+    {SPARKS.map(angle => (
+      <g key={angle} transform={`rotate(${angle})`}>
+        <path class="spark" d="M0 -14V-44" />
+        <circle class="ember" cy={angle % 60 === 0 ? -47 : -38} r="2.6" />
+      </g>
+    ))}
+  </svg>
+)
+
+/** It rises, thinks better of it, and comes down in a puff. */
+const Fizzle = () => (
+  <div class="celebration lost" aria-hidden="true">
+    <svg class="fizzle" viewBox="-30 -60 60 100" aria-hidden="true">
+      <path d="M0 -50C9 -40 12 -26 12 -12L12 14H-12V-12C-12 -26 -9 -40 0 -50Z" fill="#D4493A" />
+      <path d="M-12 -2L-22 16H-12ZM12 -2L22 16H12Z" fill="#8E2F24" />
+      <circle cy="-18" r="6" fill="#FFF3C9" />
+      <path class="flame" d="M-7 15Q0 40 7 15Z" fill="#F0C566" />
+    </svg>
+    <i class="puff" />
+    <i class="puff" />
+    <i class="puff" />
+  </div>
+)

@@ -1,0 +1,88 @@
+import { type Layer, play } from '../device/sound.ts'
+
+/** Mallets that climb or fall, each a moment after the one before. */
+const run = (hz: readonly number[], { everyMs = 110, ms = 420, gain = 0.14 } = {}): readonly Layer[] =>
+  hz.map((one, i) => ({ hz: one, afterMs: i * everyMs, ms, gain }))
+
+const later = (afterMs: number, layers: readonly Layer[]): readonly Layer[] =>
+  layers.map(layer => ({ ...layer, afterMs: afterMs + (layer.afterMs ?? 0) }))
+
+const thump = (afterMs: number): Layer => ({ hz: 82, toHz: 55, afterMs, ms: 190, gain: 0.34 })
+
+/** A reed that slides down and gives up: the oldest joke in music. */
+const sigh = (hz: number, afterMs: number, ms: number): Layer => ({
+  hz,
+  toHz: hz * 0.92,
+  afterMs,
+  ms,
+  gain: 0.12,
+  wave: 'triangle',
+})
+
+const pop = (afterMs: number): readonly Layer[] => [
+  { rustleHz: 2_400, toHz: 500, afterMs, ms: 420, gain: 0.13 },
+  { hz: 180, toHz: 70, afterMs, ms: 160, gain: 0.2 },
+]
+
+const whistle = (afterMs: number): Layer => ({ hz: 420, toHz: 1_500, afterMs, ms: 620, gain: 0.05 })
+
+// The pentatonic of A, as all that is heard here: whatever sounds together agrees.
+const [A3, B3, CS4, E4, FS4, A4, B4, CS5, E5, A5] = [
+  220, 246.9, 277.2, 329.6, 370, 440, 493.9, 554.4, 659.3, 880,
+] as const
+
+/** What is heard at the peaks of a match; small sounds of one phone are in device/sound.ts. */
+const STAGED = {
+  /** A photo, a card, a page. */
+  page: [{ rustleHz: 700, toHz: 2_400, ms: 260, gain: 0.15 }, ...later(160, run([A3, E4], { ms: 300 }))],
+  /** Before a verdict: a heart. */
+  breath: [thump(0), thump(240), thump(760), thump(1_000)],
+  right: run([A4, CS5, E5, A5], { ms: 560 }),
+  wrong: [sigh(E4, 0, 240), sigh(CS4, 170, 420)],
+  /** A trap springs: a slide up, and a snap. */
+  trap: [
+    { hz: 196, toHz: 784, ms: 260, gain: 0.12, wave: 'triangle' },
+    { rustleHz: 3_000, toHz: 900, afterMs: 250, ms: 120, gain: 0.26 },
+    ...later(320, run([A4, FS4], { everyMs: 130 })),
+  ],
+  /** The true one, under the lamp. */
+  lamp: [...run([A3, CS4, E4, A4], { everyMs: 160, ms: 1_100, gain: 0.11 })],
+  rocket: [whistle(0), ...pop(620), ...later(700, run([E5, A5], { ms: 500, gain: 0.1 }))],
+  tick: [{ hz: 880, toHz: 780, ms: 60, gain: 0.2, wave: 'triangle' }],
+  palm: [{ hz: B4, toHz: A4, ms: 320, gain: 0.14 }],
+  star: run([A5, 1_108.7, 1_318.5], { everyMs: 70, gain: 0.08 }),
+  starLost: run([1_108.7, A5, E5], { everyMs: 140, gain: 0.09 }),
+  /** A chain breaks: a snap, and three sighs. */
+  broken: [
+    { rustleHz: 2_600, toHz: 400, ms: 150, gain: 0.3 },
+    sigh(E4, 260, 320),
+    sigh(CS4, 600, 320),
+    sigh(B3, 940, 900),
+  ],
+  objection: [
+    { hz: 330, ms: 90, gain: 0.2, wave: 'triangle' },
+    { hz: 330, afterMs: 150, ms: 90, gain: 0.2, wave: 'triangle' },
+    { hz: 262, afterMs: 300, ms: 420, gain: 0.18, wave: 'triangle' },
+  ],
+  vote: [0, 90, 180, 270, 360, 450].map(afterMs => ({ rustleHz: 500, afterMs, ms: 80, gain: 0.16 })),
+  gong: [
+    { hz: 110, ms: 2_400, gain: 0.3 },
+    { hz: 164.8, ms: 1_900, gain: 0.14 },
+    { hz: CS4, ms: 1_200, gain: 0.07 },
+  ],
+  won: [...run([A4, A4, CS5, E5, CS5, E5, A5], { everyMs: 150, ms: 520 }), ...pop(500), ...pop(1_100)],
+  perfect: [
+    ...run([A4, CS5, E5, A5, E5, A5, 1_108.7, 1_318.5], { everyMs: 150, ms: 700 }),
+    ...[300, 700, 1_100, 1_500, 1_900].flatMap(afterMs => [whistle(afterMs - 300), ...pop(afterMs + 300)]),
+  ],
+  lost: [sigh(E4, 0, 300), sigh(CS4, 320, 300), sigh(B3, 640, 300), sigh(A3, 960, 1_100), thump(1_900)],
+  tie: [...run([A4, E5, A4, E5], { everyMs: 200 }), ...later(800, run([CS5, B4], { everyMs: 0, ms: 900 }))],
+  comes: run([E4, A4], { everyMs: 160 }),
+  goes: run([A4, E4], { everyMs: 200 }),
+} as const satisfies Readonly<Record<string, readonly Layer[]>>
+
+export type StagedCue = keyof typeof STAGED
+
+export const STAGED_CUES = Object.keys(STAGED) as readonly StagedCue[]
+
+export const sound = (name: StagedCue): void => void play(STAGED[name])

@@ -1,0 +1,86 @@
+import type { GameId } from '@veillee/games'
+import { createContext } from 'preact'
+import { useContext, useEffect, useState } from 'preact/hooks'
+import type { Match } from '../connection/server-messages.ts'
+import { isMotionReduced } from '../device/settings.ts'
+import { useRoomClient } from '../room-client/context.tsx'
+import { sound } from './cues.ts'
+import type { GameScreens } from './game-screens.ts'
+import { useIsHeardHere } from './heard-here.ts'
+import { type Beat, beatAt, lengthOf, PATIENCE_MS, startOf } from './moment.ts'
+
+export interface Moment {
+  /** What is staged now; null where nothing is, or no longer. */
+  readonly beat: Beat | null
+  /** Whoever looks has seen enough of it to go on. */
+  readonly maySkip: boolean
+  readonly skip: () => void
+}
+
+interface StagedMoment extends Moment {
+  readonly key: string
+}
+
+const PAST: StagedMoment = { key: '', beat: null, maySkip: false, skip: () => {} }
+
+const MomentContext = createContext<StagedMoment>(PAST)
+
+export const MomentIs = MomentContext.Provider
+
+const keyOf = ({ number, view }: Match): string => `${number}.${view.step}`
+
+/** What comes late is not heard any more. */
+const LATE_MS = 600
+
+/**
+ * The moment with which this step begins, beat by beat: decided from the view and the server's clock, so that phones
+ * and shared screen are in step. Without movement everything is there at once.
+ */
+export function useStagedMoment(match: Match, screens: GameScreens<GameId> | undefined): StagedMoment {
+  const client = useRoomClient()
+  const isHeard = useIsHeardHere()
+  const [skipped, setSkipped] = useState('')
+  const [, goOn] = useState(0)
+  const key = keyOf(match)
+  const beats = screens?.beats?.(match) ?? []
+  const sinceMs = client.now() - match.stepAt
+  const at = skipped === key || isMotionReduced() ? beats.length : beatAt(beats, sinceMs)
+  useEffect(() => {
+    if (at === beats.length) return
+    const [next, patience] = [startOf(beats, at + 1) - sinceMs, PATIENCE_MS - sinceMs]
+    const timer = setTimeout(
+      () => goOn(count => count + 1),
+      (patience > 0 ? Math.min(next, patience) : next) + 5,
+    )
+    return () => clearTimeout(timer)
+  })
+  useEffect(() => {
+    const quiet = beats.at(-1)
+    const heard = at < beats.length ? beats[at] : isMotionReduced() ? quiet : undefined
+    const beganMs = at < beats.length ? startOf(beats, at) : 0
+    if (isHeard && heard?.cue && sinceMs - beganMs < LATE_MS) sound(heard.cue)
+  }, [key, at])
+  useBeatOnPage(beats[at]?.name)
+  return {
+    key,
+    beat: beats[at] ?? null,
+    maySkip: at < beats.length && sinceMs >= Math.min(PATIENCE_MS, lengthOf(beats)),
+    skip: () => setSkipped(key),
+  }
+}
+
+/** For whoever looks at a page from outside, and for nobody else. */
+function useBeatOnPage(name = ''): void {
+  useEffect(() => {
+    document.documentElement.dataset.beat = name
+    return () => {
+      delete document.documentElement.dataset.beat
+    }
+  }, [name])
+}
+
+/** The moment of a match that a screen shows; of one that the table has left behind, nothing is staged any more. */
+export function useMoment(match: Match): Moment {
+  const moment = useContext(MomentContext)
+  return moment.key === keyOf(match) ? moment : PAST
+}
