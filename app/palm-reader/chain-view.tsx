@@ -67,7 +67,10 @@ function ChainLinks({ links, lap, drawings, time, ...round }: LinksProps) {
   const number = table.scored!.number as SymbolNumber
   const changed = isBrokenOff(table) ? null : changedAt(table.side!, number, drawn)
   return (
-    <ol class="reader-chain leaf" style={{ '--links': String(Math.min(links.length, 5)) }}>
+    <ol
+      class={`reader-chain leaf${links.length > 5 ? ' many' : ''}`}
+      style={{ '--links': String(Math.min(links.length, 5)) }}
+    >
       {links.map((link, i) => (
         <LinkView
           key={`${lap}.${i}`}

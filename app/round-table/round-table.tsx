@@ -37,10 +37,11 @@ export function RoundTable({ places, teams, label, children, seat }: RoundTableP
             const angle = angleOf(place, places.length)
             const { x, y } = pointAt(angle, SEATS)
             const isAbove = Math.sin(angle) < -0.1
+            const side = Math.abs(Math.cos(angle)) < 0.8 ? '' : Math.cos(angle) > 0 ? ' right' : ' left'
             return (
               <li
                 key={one}
-                class={isAbove ? 'table-place above' : 'table-place'}
+                class={`table-place${isAbove ? ' above' : ''}${side}`}
                 style={isAbove ? { left: `${x}%`, bottom: `${100 - y}%` } : { left: `${x}%`, top: `${y}%` }}
               >
                 {seat(one)}
