@@ -22,3 +22,10 @@ export async function saveFile(blob: Blob, name: string): Promise<void> {
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), MINUTE_MS)
 }
+
+/** Where a phone can share a picture it does; elsewhere it is saved as a file. */
+export async function handOver(picture: Blob, name: string): Promise<void> {
+  const file = new File([picture], name, { type: picture.type })
+  if (matchMedia('(pointer: coarse)').matches && (await shareFile(file))) return
+  await saveFile(picture, name)
+}

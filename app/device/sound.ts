@@ -75,7 +75,10 @@ export function play(layers: readonly Layer[]): () => void {
   const volume = audio.createGain()
   volume.connect(audio.destination)
   for (const layer of layers) strike(audio, layer, volume)
-  return () => volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + FADE_S)
+  return () => {
+    volume.gain.setValueAtTime(1, audio.currentTime)
+    volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + FADE_S)
+  }
 }
 
 const FADE_S = 0.6

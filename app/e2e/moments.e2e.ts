@@ -80,7 +80,9 @@ for (const language of LANGUAGES) {
     const staged = await opens(house, 'in-the-palm', language, FOUR)
     const beats = await staysInStep(staged, 'score', `palm-reveal.${language}`, 12)
     expect(beats).toContain('verdict 2')
-    await staysInStep(staged, 'over', `palm-over.${language}`, 4)
+    await staysInStep(staged, 'over', `palm-over.${language}`, 6)
+    await keepsAlbum(staged.phone, `palm-album.${language}`)
+    await films(`palm-album.${language}`, staged, { frames: 4, everyMs: 3_000 })
   })
 
   test(`[TALE-26] [TALE-27] an objection flies over the picture, and the story is read to all at once, in ${language}`, async ({
@@ -97,6 +99,7 @@ for (const language of LANGUAGES) {
         await votes(staged.people.find(one => one.name === person.name)!)
     const beats = await staysInStep(staged, 'over', `story-reading.${language}`, 12)
     expect(beats).toContain('over')
+    await keepsAlbum(staged.phone, `story-album.${language}`)
   })
 
   test(`[READ-13] [READ-15] the chain is shown palm by palm, phone and television in step, in ${language}`, async ({
@@ -106,6 +109,22 @@ for (const language of LANGUAGES) {
     const beats = await staysInStep(staged, 'gallery', `reader-reveal.${language}`, 16)
     expect(beats).toContain('symbol')
   })
+}
+
+/** ROOM-24: the album of the evening, as one picture and as a short film. */
+async function keepsAlbum(phone: Page, name: string): Promise<void> {
+  await phone.getByRole('button', { name: /L’album de la soirée|The album of the evening/ }).tap()
+  await expect(phone.locator('.evening-leaf')).not.toHaveCount(0)
+  for (const [what, ending] of [
+    [/Garder en une image|Keep as one picture/, 'png'],
+    [/Garder en petit film|Keep as a short film/, 'webm'],
+  ] as const) {
+    const kept = phone.waitForEvent('download', { timeout: 90_000 })
+    await phone.getByRole('button', { name: what }).tap()
+    const file = await kept
+    expect(file.suggestedFilename()).toMatch(/^veillee-album\.(png|webm|mp4)$/)
+    if (process.env.SCREENS) await file.saveAs(`reports/screens/${name}.${ending}`)
+  }
 }
 
 /** The story grows until it has so many words, and a card of it has been turned. */

@@ -2,6 +2,7 @@ import { storyText } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import type { GameScreens, Help, Lit } from '../game-kit/game-screens.ts'
 import { beats } from './beats.ts'
+import { album } from './evening-album.ts'
 import { Play } from './play.tsx'
 import { isTelling, type StoryMatch, type StorySeat } from './story-match.ts'
 import { Television } from './television.tsx'
@@ -24,6 +25,7 @@ export const screens: GameScreens<'extraordinary-story'> = {
   lit,
   playedFor: PLAYED_FOR,
   beats,
+  album,
   theme,
   help,
   rules: storyText.rules,

@@ -1,9 +1,12 @@
 import type { Said } from '@veillee/kernel'
-import { Plain, Primary } from '../components/controls.tsx'
+import { useState } from 'preact/hooks'
+import { Plain, Primary, Quiet } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
-import { useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
-import { shownPerson } from '../room-client/sitters.ts'
+import { useLobby, useMatch, usePhone, useRoomClient } from '../room-client/context.tsx'
+import { shownPerson, useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
+import { ALBUM, AlbumSheet } from './album-sheet.tsx'
+import { useOnTable } from './on-table.tsx'
 import { openSheet } from './open-sheet.ts'
 import { useSealCheck } from './seal-check.ts'
 
@@ -27,6 +30,7 @@ export function AfterMatch({ again = WORDS.again }: AfterMatchProps) {
   const { isHost } = usePhone()
   return (
     <>
+      <AlbumOffer />
       <div class="play-row play-after">
         <Plain onPress={() => client.leaveEnd()}>{said(WORDS.lobby)}</Plain>
         {isHost && <Plain onPress={() => openSheet('game')}>{said(WORDS.another)}</Plain>}
@@ -34,6 +38,25 @@ export function AfterMatch({ again = WORDS.again }: AfterMatchProps) {
         <SealLine />
       </div>
       {isHost ? <Again label={again} /> : <HostGoesOn />}
+    </>
+  )
+}
+
+/** ROOM-24: where the game has something to remember. */
+function AlbumOffer() {
+  const match = useMatch()
+  const sitter = useSitter()
+  const { screens } = useOnTable()
+  const [isOpen, setOpen] = useState(false)
+  if (match?.end !== 'finished') return null
+  const album = screens.album?.(match, seat => sitter(seat).name)
+  if (!album || album.leaves.length === 0) return null
+  return (
+    <>
+      <Quiet icon="book" onPress={() => setOpen(true)}>
+        {said(ALBUM)}
+      </Quiet>
+      {isOpen && <AlbumSheet album={album} onClose={() => setOpen(false)} />}
     </>
   )
 }

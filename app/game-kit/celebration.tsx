@@ -1,5 +1,6 @@
 import '../styles/moments.css'
 import type { Match } from '../connection/server-messages.ts'
+import { useEndTheme } from './end-theme.ts'
 import { useMoment } from './use-moment.tsx'
 
 /** How a match ended, to be felt: a full score, a win, a draw, or a glorious failure. */
@@ -17,8 +18,10 @@ const PAINTS = ['#F0C566', '#F29A86', '#A9CC8F', '#8CC7C6', '#D9A9C8'] as const
 const scattered = (i: number, from: number, to: number): number => from + ((i * 0.618) % 1) * (to - from)
 
 /** While the end of this match is staged (its beat is called “over”), on all devices. */
-export const EndCelebration = ({ match, of }: { match: Match; of: Festivity }) =>
-  useMoment(match).beat?.name === 'over' ? <Celebration {...of} /> : null
+export function EndCelebration({ match, of }: { match: Match; of: Festivity }) {
+  useEndTheme(match)
+  return useMoment(match).beat?.name === 'over' ? <Celebration {...of} /> : null
+}
 
 /** Fireworks by points over an end screen; what was lost splendidly has one that fizzles out. Says nothing by itself. */
 function Celebration({ kind, bursts }: Festivity) {

@@ -2,6 +2,7 @@ import type { GameId } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import type { ComponentType } from 'preact'
 import type { MatchOf, SeatOf } from '../connection/server-messages.ts'
+import type { EveningAlbum } from './evening-album.ts'
 import type { Beat } from './moment.ts'
 import type { Theme } from './theme.ts'
 
@@ -45,6 +46,8 @@ export interface GameScreens<G extends GameId> {
   readonly playedFor: Readonly<Record<string, Said>>
   /** What this step begins with, beat by beat, on all devices at once (docs/moments.md); without, nothing is staged. */
   readonly beats?: (match: MatchOf<G>) => readonly Beat[]
+  /** What a finished match leaves behind: pictures with what is to be told of them, and what was the best. */
+  readonly album?: (match: MatchOf<G>, name: (seat: number) => string) => EveningAlbum
   /** A few bars of its own, before its first match and after its last move. */
   readonly theme?: Theme
   readonly help: (match: MatchOf<G>, seat: SeatOf<G> | null) => Help

@@ -4,7 +4,6 @@ import { nameOf, SeatToken } from '../components/seat.tsx'
 import { useMatch } from '../room-client/context.tsx'
 import { type Sitter, useSitters } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
-import { Flying } from './flying.tsx'
 import { useOnTable } from './on-table.tsx'
 
 const WORDS = {
@@ -42,7 +41,6 @@ export function Frame({ name, say, more, aside, beside, children }: FrameProps) 
       <main class="television-stage">{children}</main>
       {aside && <aside class="television-score">{aside}</aside>}
       <Seats beside={beside} />
-      <Flying />
     </div>
   )
 }

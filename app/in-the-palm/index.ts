@@ -2,6 +2,7 @@ import { palmText } from '@veillee/games'
 import type { MatchOf } from '../connection/server-messages.ts'
 import type { GameScreens } from '../game-kit/game-screens.ts'
 import { beats } from './beats.ts'
+import { album } from './evening-album.ts'
 import { help } from './help.ts'
 import { lit } from './lit.ts'
 import { Play } from './play.tsx'
@@ -34,6 +35,7 @@ export const screens: GameScreens<'in-the-palm'> = {
   lit,
   playedFor: PLAYED_FOR,
   beats,
+  album,
   theme,
   help,
   rules: palmText.rules,

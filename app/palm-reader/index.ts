@@ -1,6 +1,7 @@
 import { readerText } from '@veillee/games'
 import type { GameScreens, Lit } from '../game-kit/game-screens.ts'
 import { beats } from './beats.ts'
+import { album } from './evening-album.ts'
 import { help } from './help.ts'
 import { Play } from './play.tsx'
 import type { ReaderMatch } from './round.ts'
@@ -30,6 +31,7 @@ export const screens: GameScreens<'palm-reader'> = {
   lit,
   playedFor: PLAYED_FOR,
   beats,
+  album,
   theme,
   help,
   rules: readerText.rules,

@@ -1,6 +1,6 @@
 import { difficultyOf } from '@veillee/games'
 import { Plain } from '../components/controls.tsx'
-import { saveFile, shareFile } from '../device/save-file.ts'
+import { handOver } from '../device/save-file.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { language, said } from '../words/language.ts'
 import { drawingInto, type Link, linksOf } from './chain.ts'
@@ -101,11 +101,4 @@ async function handPicture(): Promise<HTMLImageElement | null> {
   } catch {
     return null
   }
-}
-
-/** Where a phone can share a picture it does; elsewhere it is saved as a file. */
-async function handOver(picture: Blob, name: string): Promise<void> {
-  const file = new File([picture], name, { type: 'image/png' })
-  if (matchMedia('(pointer: coarse)').matches && (await shareFile(file))) return
-  await saveFile(picture, name)
 }

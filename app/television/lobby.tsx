@@ -1,10 +1,10 @@
-import { useEffect } from 'preact/hooks'
 import { Icon } from '../components/icon.tsx'
 import { useGround } from '../components/screen.tsx'
 import { pictureOf, spelt, useInvitation } from '../connection/invitation.ts'
-import { fetchAhead } from '../games/games.ts'
+import { useThemes } from '../game-kit/use-theme.ts'
 import { manifests } from '../games/manifests.ts'
 import { resultWords } from '../games/result-words.ts'
+import { useGame } from '../games/use-game.ts'
 import { useLobby, useRoomClient } from '../room-client/context.tsx'
 import { shownPerson, useSitters } from '../room-client/sitters.ts'
 import { watchersIn } from '../round-table/people.ts'
@@ -16,6 +16,7 @@ import { Token } from '../round-table/token.tsx'
 import { filled } from '../words/filled.ts'
 import { listed, said } from '../words/language.ts'
 import { Fan } from './fan.tsx'
+import { theme } from './theme.ts'
 
 const WORDS = {
   come: { fr: 'Venez à table', en: 'Come and sit down' },
@@ -37,7 +38,7 @@ export function TelevisionLobby() {
   const lobby = useLobby()
   const sitters = useSitters()
   const { pad } = useRoomClient()
-  useEffect(() => void fetchAhead(lobby.game), [lobby.game])
+  useThemes([theme, useGame(lobby.game)?.theme], { goesRound: true })
   const places = placesShown(lobby.seating, { least: manifests[lobby.game].seats.min, nearest: null })
   const last = pad.value.lines.at(-1)
   return (

@@ -2,14 +2,20 @@ import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../components/icon.tsx'
 import { useGround } from '../components/screen.tsx'
 import type { Match } from '../connection/server-messages.ts'
+import { lengthOf } from '../game-kit/moment.ts'
 import { NewsLines } from '../game-kit/news-lines.tsx'
 import { OnTableIs } from '../game-kit/on-table.tsx'
 import { useStepOnPage } from '../game-kit/step-on-page.ts'
 import { MomentIs, useStagedMoment } from '../game-kit/use-moment.tsx'
+import { useNow } from '../game-kit/use-now.ts'
 import { useGame } from '../games/use-game.ts'
 import { useMatch, useRoomClient } from '../room-client/context.tsx'
+import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
+import { AlbumLarge } from './album-large.tsx'
+import { Flying } from './flying.tsx'
 import { TelevisionLobby } from './lobby.tsx'
+import { SoundTap } from './sound-tap.tsx'
 
 const WORDS = {
   coming: { fr: 'On allume la lampe…', en: 'Lighting the lamp…' },
@@ -17,7 +23,10 @@ const WORDS = {
 } as const
 
 /** How long the end of a match stays before the table is seen again: nobody here could press a button. */
-const END_MS = 90_000
+const END_MS = 120_000
+
+/** How long the result stays before the album is opened. */
+const RESULT_MS = 14_000
 
 /** What the shared screen shows now: the match, its end for a while, and the table between matches. */
 export function Shown() {
@@ -25,7 +34,15 @@ export function Shown() {
   const isHere = client.lobby.value !== null && client.phone.value !== null
   return (
     <>
-      {isHere ? <Table /> : <Coming />}
+      {isHere ? (
+        <>
+          <Table />
+          <Flying />
+        </>
+      ) : (
+        <Coming />
+      )}
+      <SoundTap />
       {client.state.value === 'away' && <Away />}
     </>
   )
@@ -57,12 +74,20 @@ function OnTelevision({ match }: { match: Match }) {
   useStepOnPage(match)
   const screens = useGame(match.game)
   const moment = useStagedMoment(match, screens)
+  const sitter = useSitter()
+  const albumFromMs = lengthOf(screens?.beats?.(match) ?? []) + RESULT_MS
+  const isAlbumDue = useNow(match.end !== null) > match.stepAt + albumFromMs && match.end === 'finished'
   if (!screens) return <Coming />
   const { Television } = screens
+  const album = isAlbumDue ? screens.album?.(match, seat => sitter(seat).name) : undefined
   return (
     <OnTableIs value={{ screens, seat: null }}>
       <MomentIs value={moment}>
-        <Television match={match} />
+        {album && album.leaves.length > 0 ? (
+          <AlbumLarge match={match} album={album} fromMs={albumFromMs} />
+        ) : (
+          <Television match={match} />
+        )}
       </MomentIs>
       <NewsLines />
     </OnTableIs>

@@ -1,0 +1,105 @@
+import { kindOfWord, runningText, START } from '@veillee/games'
+import { type AlbumLeaf, drawnAddress, type EveningAlbum, inOrder } from '../game-kit/evening-album.ts'
+import { counted, listed, quoted, said } from '../words/language.ts'
+import { additionsOf, type Told } from './additions.ts'
+import { inkOf } from './keepsake.ts'
+import { endTitle } from './over-screen.tsx'
+import type { StoryMatch, StoryTable } from './story-match.ts'
+import { wordOf } from './word-card.tsx'
+
+const HONOURS = {
+  whole: { fr: 'L’œuvre', en: 'The work' },
+  slip: { fr: 'Le plus beau faux pas', en: 'Finest slip' },
+  most: { fr: 'La plume de la soirée', en: 'Pen of the evening' },
+} as const
+
+type Names = (seat: number) => string
+
+const escaped = (text: string): string => text.replace(/[&<>]/g, one => `&#${one.charCodeAt(0)};`)
+
+/** Words as large as they fit on a card of this colour. */
+function cardPicture(words: readonly string[], ink: string): string {
+  const longest = Math.max(...words.map(word => word.length))
+  const size = Math.min(72, 900 / longest, 330 / words.length)
+  const top = 214 - ((words.length - 1) * size * 1.25) / 2
+  const lines = words.map(
+    (word, i) => `<text x="314" y="${top + i * size * 1.25 + size * 0.35}">${escaped(word)}</text>`,
+  )
+  return drawnAddress(
+    `<rect width="628" height="428" fill="#FFFAF0"/><rect x="18" y="18" width="592" height="392" rx="22" fill="none" stroke="${ink}" stroke-width="6"/><g font-family="Georgia, serif" font-weight="600" font-size="${size}" text-anchor="middle" fill="${ink}">${lines.join('')}</g>`,
+  )
+}
+
+/** Lines of about so many letters. */
+function folded(text: string, letters: number): readonly string[] {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)!
+    if (last !== '' && last.length + word.length > letters) lines.push(word)
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`
+  }
+  return lines
+}
+
+const inkFor = (addition: readonly Told[]): string => inkOf(kindOfWord(addition.at(-1)!.card))
+
+/** What somebody has added, all of it. */
+function penOf(
+  seat: number,
+  story: readonly Told[],
+  { options }: StoryTable,
+  isFirst: boolean,
+  name: Names,
+): AlbumLeaf {
+  const own = additionsOf(story).filter(addition => addition[0]!.by === seat)
+  const words = own.map(addition => wordOf(addition.at(-1)!.card, options.language))
+  return {
+    picture: cardPicture(words.slice(0, 5), inkFor(own[0]!)),
+    title: name(seat),
+    words: said({
+      fr: `a glissé dans l’histoire : ${listed(words)}.`,
+      en: `slipped into the story: ${listed(words)}.`,
+    }),
+    honour: isFirst ? said(HONOURS.most) : null,
+  }
+}
+
+/** Where it stopped: what was said, and what it should have been. */
+function slipOf(table: StoryTable, name: Names): readonly AlbumLeaf[] {
+  const { inSight, said: last, ending, options } = table
+  if (ending!.end.why !== 'wrong' || inSight === null) return []
+  const [word, who] = [wordOf(inSight, options.language), name(ending!.end.by)]
+  return [
+    {
+      picture: cardPicture([word], inkOf(kindOfWord(inSight))),
+      title:
+        last === null ? said({ fr: `Le trou de mémoire : ${who}`, en: `A blank for ${who}` }) : quoted(last),
+      words: said({
+        fr: `${who} tenait presque toute l’histoire. C’était ${quoted(word)}.`,
+        en: `${who} had nearly all of it. It was ${quoted(word)}.`,
+      }),
+      honour: said(HONOURS.slip),
+    },
+  ]
+}
+
+/** ROOM-24: the story, who put what into it, and where it came to grief. */
+export function album({ view: { table } }: StoryMatch, name: Names): EveningAlbum {
+  const { story } = table.ending!
+  const seats = [...new Set(story.map(({ by }) => by))]
+  const countOf = (seat: number) => story.filter(({ by }) => by === seat).length
+  const most = [...seats].sort((a, b) => countOf(b) - countOf(a))[0]
+  const text = runningText([START, ...story.map(({ card }) => card)], table.options.language)
+  const length = counted(table.words, { fr: '# mot', en: '# word' }, { fr: '# mots', en: '# words' })
+  const whole: AlbumLeaf = {
+    picture: cardPicture(folded(text, text.length > 160 ? 40 : 28).slice(0, 10), '#A63E30'),
+    title: endTitle(table),
+    words: `${length}. ${text}`,
+    honour: said(HONOURS.whole),
+  }
+  const pens = seats.map(seat => penOf(seat, story, table, seats.length > 1 && seat === most, name))
+  return {
+    title: endTitle(table),
+    leaves: story.length === 0 ? [] : inOrder([...pens, ...slipOf(table, name), whole]),
+  }
+}

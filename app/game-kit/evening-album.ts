@@ -1,0 +1,28 @@
+/** One thing of a match that is worth remembering. */
+export interface AlbumLeaf {
+  /** Where its picture is; of 628 by 428. */
+  readonly picture: string
+  readonly title: string
+  /** What is to be told about it. */
+  readonly words: string
+  /** What it was the best at, if at anything. */
+  readonly honour: string | null
+}
+
+/** What a match leaves behind, to be leafed through and taken home (ROOM-24). */
+export interface EveningAlbum {
+  readonly title: string
+  readonly leaves: readonly AlbumLeaf[]
+}
+
+/** Those with an honour come last: it ends with the best. */
+export const inOrder = (leaves: readonly AlbumLeaf[]): readonly AlbumLeaf[] => [
+  ...leaves.filter(({ honour }) => honour === null),
+  ...leaves.filter(({ honour }) => honour !== null),
+]
+
+/** A drawing made on the spot, as an address that an image understands. */
+export const drawnAddress = (inside: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="628" height="428" viewBox="0 0 628 428">${inside}</svg>`,
+  )}`
