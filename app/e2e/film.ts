@@ -49,16 +49,19 @@ async function printed(by: Page, frames: readonly Frame[], path: string): Promis
   await sheet.close()
 }
 
-/** Writes down every beat that a page stages, in order. */
+/** Writes down the beats that a page stages in its present step, in order. */
 export async function notesBeats(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const beats: string[] = []
+    let now = ''
     Object.assign(globalThis, { beats })
     const note = () => {
-      const { beat = '' } = document.documentElement.dataset
+      const { beat = '', step = '' } = document.documentElement.dataset
+      if (step !== now) beats.length = 0
+      now = step
       if (beat !== '' && beats.at(-1) !== beat) beats.push(beat)
     }
-    new MutationObserver(note).observe(document.documentElement, { attributeFilter: ['data-beat'] })
+    new MutationObserver(note).observe(document.documentElement, { attributeFilter: ['data-beat', 'data-step'] })
   })
   return () => page.evaluate(() => (globalThis as unknown as { beats: string[] }).beats)
 }

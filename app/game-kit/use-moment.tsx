@@ -4,7 +4,6 @@ import { useContext, useEffect, useState } from 'preact/hooks'
 import type { Match } from '../connection/server-messages.ts'
 import { isMotionReduced } from '../device/settings.ts'
 import { useRoomClient } from '../room-client/context.tsx'
-import { sound } from './cues.ts'
 import type { GameScreens } from './game-screens.ts'
 import { useIsHeardHere } from './heard-here.ts'
 import { type Beat, beatAt, lengthOf, PATIENCE_MS, startOf } from './moment.ts'
@@ -28,6 +27,9 @@ const MomentContext = createContext<StagedMoment>(PAST)
 export const MomentIs = MomentContext.Provider
 
 const keyOf = ({ number, view }: Match): string => `${number}.${view.step}`
+
+/** Fetched with the first match: nobody hears them before. */
+const cues = () => import('./cues.ts')
 
 /** What comes late is not heard any more. */
 const LATE_MS = 600
@@ -58,8 +60,10 @@ export function useStagedMoment(match: Match, screens: GameScreens<GameId> | und
     const quiet = beats.at(-1)
     const heard = at < beats.length ? beats[at] : isMotionReduced() ? quiet : undefined
     const beganMs = at < beats.length ? startOf(beats, at) : 0
-    if (isHeard && heard?.cue && sinceMs - beganMs < LATE_MS) sound(heard.cue)
+    const { cue } = heard ?? {}
+    if (isHeard && cue && sinceMs - beganMs < LATE_MS) void cues().then(({ sound }) => sound(cue))
   }, [key, at])
+  useEffect(() => void cues(), [])
   useBeatOnPage(beats[at]?.name)
   return {
     key,
