@@ -33,9 +33,7 @@ function bestTrap(told: readonly Told[]): Told | undefined {
 }
 
 const bravest = (told: readonly Told[]): Told | undefined =>
-  told
-    .filter(({ pick }) => pick.outcome === 'right')
-    .sort((a, b) => trapsIn(b.table) - trapsIn(a.table))[0]
+  told.filter(({ pick }) => pick.outcome === 'right').sort((a, b) => trapsIn(b.table) - trapsIn(a.table))[0]
 
 function honourOf(told: readonly Told[], one: Told): string | null {
   if (one === bestTrap(told)) return said(HONOURS.trap)

@@ -37,7 +37,7 @@ export function RoundTable({ places, teams, label, children, seat }: RoundTableP
             const angle = angleOf(place, places.length)
             const { x, y } = pointAt(angle, SEATS)
             const isAbove = Math.sin(angle) < -0.1
-            const side = Math.abs(Math.cos(angle)) < 0.8 ? '' : Math.cos(angle) > 0 ? ' right' : ' left'
+            const side = Math.abs(Math.cos(angle)) < 0.5 ? '' : Math.cos(angle) > 0 ? ' right' : ' left'
             return (
               <li
                 key={one}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { linesIn } from './album-pen.ts'
+import { drawnAddress, inOrder } from './evening-album.ts'
+
+const letters = (text: string) => text.length
+
+test('[ROOM-24] words go into lines of one breadth, and what is too long is said to go on', () => {
+  expect(linesIn('a frog under the lamp', { breadth: 10, most: 3 }, letters)).toEqual([
+    'a frog',
+    'under the',
+    'lamp',
+  ])
+  expect(linesIn('a frog under the lamp', { breadth: 10, most: 2 }, letters)).toEqual([
+    'a frog',
+    'under the…',
+  ])
+})
+
+test('[ROOM-24] an album ends with what was best', () => {
+  const leaf = (honour: string | null) => ({ picture: '', title: '', words: '', honour })
+  expect(
+    inOrder([leaf('best'), leaf(null), leaf('bravest'), leaf(null)]).map(({ honour }) => honour),
+  ).toEqual([null, null, 'best', 'bravest'])
+})
+
+test('a drawing made on the spot is an address of its own', () => {
+  expect(drawnAddress('<rect/>')).toMatch(/^data:image\/svg\+xml,%3Csvg/)
+})
