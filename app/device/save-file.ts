@@ -3,7 +3,7 @@ import { isHomeScreenApp } from './home-screen.ts'
 const MINUTE_MS = 60_000
 
 /** By the phone's own sheet; false if it has none for this, or could not open it. */
-export async function shareFile(file: File): Promise<boolean> {
+async function shareFile(file: File): Promise<boolean> {
   const files = [file]
   if (!navigator.canShare?.({ files })) return false
   return navigator.share({ files }).then(

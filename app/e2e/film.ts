@@ -61,7 +61,9 @@ export async function notesBeats(page: Page): Promise<() => Promise<readonly str
       now = step
       if (beat !== '' && beats.at(-1) !== beat) beats.push(beat)
     }
-    new MutationObserver(note).observe(document.documentElement, { attributeFilter: ['data-beat', 'data-step'] })
+    new MutationObserver(note).observe(document.documentElement, {
+      attributeFilter: ['data-beat', 'data-step'],
+    })
   })
   return () => page.evaluate(() => (globalThis as unknown as { beats: string[] }).beats)
 }

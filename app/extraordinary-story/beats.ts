@@ -14,7 +14,7 @@ export interface ReadingBeat extends Beat {
 const READING_MS = 16_000
 const LINE_MS = { most: 1_400, least: 480 } as const
 
-export function readingOf({ ending }: StoryTable): readonly ReadingBeat[] {
+function readingOf({ ending }: StoryTable): readonly ReadingBeat[] {
   const lines = additionsOf(ending!.story).length
   const ms = Math.max(LINE_MS.least, Math.min(LINE_MS.most, READING_MS / Math.max(1, lines)))
   return [

@@ -83,6 +83,4 @@ const STAGED = {
 
 export type StagedCue = keyof typeof STAGED
 
-export const STAGED_CUES = Object.keys(STAGED) as readonly StagedCue[]
-
 export const sound = (name: StagedCue): void => void play(STAGED[name])

@@ -4,6 +4,7 @@ import type { Lobby } from '../connection/server-messages.ts'
 import { useLobby, useMatch, usePhone } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
+import { useIsHeardHere } from './heard-here.ts'
 import { newsBetween, type Seen, type Told } from './news.ts'
 
 const SHOWN_MS = 6_000
@@ -15,6 +16,7 @@ const words = ({ is }: Told, name: string) =>
     sits: { fr: `Bonsoir ${name}, bienvenue à table !`, en: `Welcome to the table, ${name}!` },
     left: { fr: `${name} a quitté la table.`, en: `${name} has left the table.` },
     standIn: { fr: `Un robot joue pour ${name}.`, en: `A robot plays for ${name}.` },
+    host: { fr: `${name} prend le relais.`, en: `${name} takes over as host.` },
     back: { fr: `${name} est de retour.`, en: `${name} is back.` },
   })[is]
 
@@ -43,6 +45,7 @@ function useNews(): readonly Line[] {
   const lobby = useLobby()
   const match = useMatch()
   const { person } = usePhone()
+  const isHeard = useIsHeardHere()
   const before = useRef<Seen>({ lobby, match })
   const [lines, setLines] = useState<readonly Line[]>([])
   useEffect(() => {
@@ -52,6 +55,8 @@ function useNews(): readonly Line[] {
     before.current = { lobby, match }
     if (fresh.length === 0) return
     setLines(shown => [...shown, ...fresh].slice(-MOST))
+    const cue = fresh.some(({ told }) => told.is === 'left') ? 'goes' : 'comes'
+    if (isHeard) void import('./cues.ts').then(({ sound }) => sound(cue))
     for (const line of fresh) setTimeout(() => setLines(shown => shown.filter(one => one !== line)), SHOWN_MS)
   }, [lobby, match?.standIns])
   return lines

@@ -7,13 +7,13 @@ export interface Seen {
 
 /** What has happened to somebody. */
 export interface Told {
-  readonly is: 'watches' | 'sits' | 'left' | 'standIn' | 'back'
+  readonly is: 'watches' | 'sits' | 'left' | 'standIn' | 'back' | 'host'
   readonly person: number
 }
 
 /** What is to be told between two moments of a room. */
 export function newsBetween(before: Seen, now: Seen): readonly Told[] {
-  return [...comings(before, now), ...standIns(before, now)]
+  return [...comings(before, now), ...hosts(before, now), ...standIns(before, now)]
 }
 
 function comings(before: Seen, { lobby, match }: Seen): readonly Told[] {
@@ -24,6 +24,12 @@ function comings(before: Seen, { lobby, match }: Seen): readonly Told[] {
     return [{ is: isHere ? (isPlaying(lobby, match, person) ? 'sits' : 'watches') : 'left', person }]
   })
 }
+
+/** Somebody else can start and set things now. */
+const hosts = (before: Seen, { lobby: { host } }: Seen): readonly Told[] =>
+  host === null || before.lobby.host === null || host === before.lobby.host
+    ? []
+    : [{ is: 'host', person: host }]
 
 const sitterOn = ({ seating }: Lobby, seat: number): number | null => {
   const holder = seating[seat]

@@ -34,7 +34,7 @@ function beatsOf(pick: Pick): readonly RevealBeat[] {
 }
 
 /** PALM-25: one pick after the other. */
-export const revealOf = (table: Table): readonly RevealBeat[] => picksOf(table).flatMap(beatsOf)
+const revealOf = (table: Table): readonly RevealBeat[] => picksOf(table).flatMap(beatsOf)
 
 /** Which pick is being looked at, if one is. */
 export const isReveal = (beat: Beat | null): beat is RevealBeat => beat !== null && 'pick' in beat

@@ -44,7 +44,7 @@ const COUNT: readonly ChainBeat[] = [3, 2, 1].map(i => ({
   cue: 'tick',
 }))
 
-export function revealOf(table: ReaderTable): readonly ChainBeat[] {
+function revealOf(table: ReaderTable): readonly ChainBeat[] {
   if (isBrokenOff(table)) return []
   return [
     ...COUNT,

@@ -5,7 +5,7 @@ import { Frame } from '../game-kit/television-frame.tsx'
 import { useNow } from '../game-kit/use-now.ts'
 
 /** How long each leaf lies open. */
-export const LEAF_MS = 6_000
+const LEAF_MS = 6_000
 
 /** After the end of a match: the album of the evening, leaf by leaf, by the server's clock. */
 export function AlbumLarge({ match, album, fromMs }: { match: Match; album: EveningAlbum; fromMs: number }) {

@@ -5,29 +5,17 @@ import { SAID_MS, useJustSaid } from '../game-kit/just-said.ts'
 import { phraseWords } from '../game-kit/phrases.tsx'
 import { useLobby } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
-import { said } from '../words/language.ts'
-import { NEWS_MS, type News, useNews } from './news.ts'
 
 const MOST = 6
 /** Where they rise, in hundredths of the breadth: beside each other, whoever it is. */
 const LANES = [8, 62, 34, 76, 20, 48] as const
 
-/** ROOM-17: on the shared screen, faces and set phrases fly over the picture; so does who comes and goes. */
+/** ROOM-17: on the shared screen, faces and set phrases fly over the picture. */
 export const Flying = () => (
   <div class="television-flying" role="status" aria-live="polite">
     {useJustSaid(MOST).map(line => (
       <Flight key={`${line.at}-${line.by}`} line={line} />
     ))}
-    {useNews().map(news => (
-      <NewsFlight key={`${news.cue} ${news.person}`} news={news} />
-    ))}
-  </div>
-)
-
-const NewsFlight = ({ news: { person, words } }: { news: News }) => (
-  <div style={{ '--lane': LANES[2], '--fly-ms': `${NEWS_MS}ms` }}>
-    <SeatToken of={shownPerson(useLobby(), person)} />
-    {said(words)}
   </div>
 )
 

@@ -38,6 +38,7 @@ export function Shown() {
         <>
           <Table />
           <Flying />
+          <NewsLines />
         </>
       ) : (
         <Coming />
@@ -89,7 +90,6 @@ function OnTelevision({ match }: { match: Match }) {
           <Television match={match} />
         )}
       </MomentIs>
-      <NewsLines />
     </OnTableIs>
   )
 }
