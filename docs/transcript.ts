@@ -161,7 +161,7 @@ export function read(text: string): readonly Heard[] {
 }
 
 /** What is by chance, or by the clock, is another each time. */
-const BY_CHANCE = new Set(['room', 'code', 'token', 'promise', 'fingerprint', 'seed', 'at', 'card'])
+const BY_CHANCE = new Set(['stepAt', 'room', 'code', 'token', 'promise', 'fingerprint', 'seed', 'at', 'card'])
 
 /** Without what is another each time. */
 export const masked = (heard: readonly Heard[]): unknown =>

@@ -5,7 +5,7 @@ import { layersOf, lengthOfTheme, type Theme } from './theme.ts'
 
 const APP = join(import.meta.dirname, '..')
 const THEMES = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter(file =>
-  /^(?!dist|node_modules).*(?<!game-kit\/)theme\.ts$/.test(file.replaceAll('\\', '/')),
+  /^(?!dist|node_modules|game-kit)[\w-]+\/theme\.ts$/.test(file.replaceAll('\\', '/')),
 )
 
 test('a note is its name, its octave and how long it lasts; a dash is a rest', () => {

@@ -1,11 +1,12 @@
+import '../styles/play.css'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { lazily } from '../components/lazily.tsx'
 import type { Lobby as LobbyTold, Match } from '../connection/server-messages.ts'
 import { WIRE_VERSION } from '../connection/version.ts'
 import { isOnDevice } from '../device/room-id.ts'
 import { knownRoom, rememberCompany } from '../device/rooms.ts'
 import { Lobby } from '../lobby/lobby.tsx'
 import { PalmQuestion, unasked } from '../lobby/palm-question.tsx'
-import { MatchPage } from '../match/match-page.tsx'
 import { RoomClientProvider, useLobby, useMatch, usePhone } from '../room-client/context.tsx'
 import { currentRoom, enterRoom } from '../room-client/current.ts'
 import type { RoomClient } from '../room-client/room-client.ts'
@@ -15,6 +16,11 @@ import { useOwnSkin } from '../senses/skin-level.ts'
 import { HandOver } from './hand-over.tsx'
 import { stockUp } from './stock-up.ts'
 import { Coming, Goodbye, Restarting, TurnedAway } from './threshold.tsx'
+
+const matchPage = () => import('../match/match-page.tsx').then(page => page.MatchPage)
+
+/** Fetched while people come together: it is there when a match begins. */
+const MatchPage = lazily(matchPage)
 
 /** A room by its link: somebody who was here comes back, somebody new is asked for a name (ROOM-8, ROOM-27). */
 export function RoomPage({ room }: { room: string }) {
@@ -43,6 +49,7 @@ function Room({ room }: { room: string }) {
   useEffect(() => {
     if (isHere && isOnDevice(room)) void stockUp()
   }, [room, isHere])
+  useEffect(() => void matchPage().catch(() => {}), []) // if it cannot be had now, it is asked for again
   useCompany(room, client, client?.lobby.value ?? null)
   useOwnSkin(client)
   if (!isHere) return <Coming client={null} />

@@ -1,3 +1,4 @@
+import '../styles/play.css'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../components/icon.tsx'
 import { useGround } from '../components/screen.tsx'
