@@ -77,6 +77,7 @@ for (const language of LANGUAGES) {
   test(`[PALM-25] [ROOM-6] the picks are revealed one at a time, phone and television in step, in ${language}`, async ({
     house,
   }) => {
+    test.setTimeout(300_000)
     const staged = await opens(house, 'in-the-palm', language, FOUR)
     const beats = await staysInStep(staged, 'score', `palm-reveal.${language}`, 12)
     expect(beats.length).toBeGreaterThan(1)
@@ -88,6 +89,7 @@ for (const language of LANGUAGES) {
   test(`[TALE-26] [TALE-27] an objection flies over the picture, and the story is read to all at once, in ${language}`, async ({
     house,
   }) => {
+    test.setTimeout(300_000)
     const staged = await opens(house, 'extraordinary-story', language, FOUR)
     await tells(staged, 3)
     const listener = staged.people.find(({ wire }) => wire.phone.seats[0]!.offers.choices.object)!
@@ -105,6 +107,7 @@ for (const language of LANGUAGES) {
   test(`[READ-13] [READ-15] the chain is shown palm by palm, phone and television in step, in ${language}`, async ({
     house,
   }) => {
+    test.setTimeout(300_000)
     const staged = await opens(house, 'palm-reader', language, [...FOUR, 'Max'])
     const beats = await staysInStep(staged, 'gallery', `reader-reveal.${language}`, 16)
     expect(beats.length).toBeGreaterThan(1)
