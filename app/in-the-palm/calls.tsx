@@ -8,7 +8,7 @@ import { choicesOf, usePlay } from './moves.ts'
 type Seat = SeatOf<'in-the-palm'>
 
 const WORDS = {
-  call: { fr: 'C’est du dessin !', en: 'That’s drawing!' },
+  call: { fr: 'Mime interdit !', en: 'Not allowed!' },
   judge: { fr: 'À la table de juger.', en: 'The table judges.' },
 } as const
 
@@ -32,7 +32,7 @@ export function CallsMade({ seat, memory }: { seat: Seat | null; memory: 1 | 2 }
     <p class="notice palm-notice" role="status">
       <Icon name="flag" />
       <span>
-        {said({ fr: `${listed(by)} : « C’est du dessin ! »`, en: `${listed(by)}: “That’s drawing!”` })}{' '}
+        {said({ fr: `${listed(by)} : « Mime interdit ! »`, en: `${listed(by)}: “Not allowed!”` })}{' '}
         {said(WORDS.judge)}
       </span>
     </p>

@@ -84,7 +84,7 @@ function useKeptWords(table: Table): KeptWords {
     }),
     lines: [
       ...(calls.length > 0
-        ? [said({ fr: `${called} : « C’est du dessin ! »`, en: `${called}: “That’s drawing!”` })]
+        ? [said({ fr: `${called} : « Mime interdit ! »`, en: `${called}: “Not allowed!”` })]
         : []),
       said({ fr: `Les fusées : ${points}.`, en: `The rockets: ${points}.` }),
     ],

@@ -96,7 +96,7 @@ function Miming({ match, seat }: PlayProps<'in-the-palm'>) {
         <div class="stack">
           <CallsMade seat={seat} memory={table.memory} />
           <Objects />
-          <Phrases />
+          <Phrases seat={seat} />
           <FacesMade />
         </div>
       )}

@@ -25,7 +25,8 @@ import { Tray, TURN_WORDS } from './stage/tray.tsx'
 
 const WORDS = {
   card: { fr: 'Ta carte', en: 'Your card' },
-  hold: { fr: 'maintiens', en: 'hold' },
+  cardAndRule: { fr: 'Carte et contrainte', en: 'Card and rule' },
+  hold: { fr: 'appuie pour voir', en: 'hold to look' },
   glass: {
     fr: 'Pose le téléphone à plat sur sa main ouverte, yeux fermés.',
     en: 'Lay the phone flat on that open hand, eyes shut.',
@@ -97,7 +98,7 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
         <div class="palm-stage-peek">
           <PeekPad isLit={isUnseen} onChange={peek}>
             <span class="palm-pad">
-              {said(WORDS.card)}
+              {said(constraint === null ? WORDS.card : WORDS.cardAndRule)}
               <small>{said(WORDS.hold)}</small>
             </span>
           </PeekPad>
@@ -136,7 +137,9 @@ function useMiming(
   const client = useRoomClient()
   const miming = useMemo(() => {
     const ask = constraint === null ? undefined : CONSTRAINTS[constraint]
-    return new Miming(client, { seat, match, step }, ask)
+    const begins = () =>
+      void client.request({ do: 'play', seat, move: 'begin', input: true, match, step }, { quietly: true })
+    return new Miming(client, { seat, match, step }, ask, begins)
   }, [client, seat, match, step])
   useEffect(() => {
     const keep = () => miming.keep()

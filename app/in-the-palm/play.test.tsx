@@ -249,7 +249,7 @@ test('[PALM-49] everybody but Grandfather sees a call before the score', async (
   const hand = { ...seatAt(3).hand, calls: toldTooMuch(3).hand.calls }
   for (const phase of ['mime', 'interfere'] as const) {
     for (const seat of [0, 2, 3])
-      expect(await shows(matchAt(phase), seatAt(seat, { hand }))).toContain('Jo: “That’s drawing!”')
+      expect(await shows(matchAt(phase), seatAt(seat, { hand }))).toContain('Jo: “Not allowed!”')
     expect(await shows(matchAt(phase), toldTooMuch(1))).not.toContain('drawing')
   }
   const album = { album: [1, 2, 3, 4, 5, 6, 7, 8] }
@@ -267,7 +267,7 @@ test('[PALM-42] with the score everybody sees constraints and calls', async () =
     const words = await shows(matchAt('score', table), seat)
     expect(words).toContain('At least the cloth')
     expect(words).toContain('Only on the fingers')
-    expect(words).toContain('Nour, at the second memory: “That’s drawing!”')
+    expect(words).toContain('Nour, at the second memory: “Not allowed!”')
   }
 })
 

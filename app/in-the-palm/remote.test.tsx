@@ -110,6 +110,33 @@ describe('[ROOM-21] a mime by keyboard and by ear', () => {
   })
 })
 
+describe('the first touch', () => {
+  test('[PALM-18] is told to the room, once; and each object shows its moves when it is taken first', async () => {
+    const request = vi.spyOn(client, 'request').mockResolvedValue({ is: 'done' } as never)
+    await shows(matchAt('mime', far), child())
+    const slot = document.querySelector<HTMLElement>('.palm-tray [data-object="coin"]')!
+    await act(
+      () => void slot.dispatchEvent(new PointerEvent('pointerdown', { isPrimary: true, bubbles: true })),
+    )
+    expect(document.querySelector('.palm-stage-told')?.textContent).toBe(
+      'The coin: let go to lay it down, tap twice to stand it up or lay it flat, pull it on its edge to roll, flick to spin.',
+    )
+    expect([...document.querySelectorAll('.palm-tool')].map(one => one.textContent)).toEqual([
+      'On edge',
+      'Turn',
+      'Spin',
+      'Put back',
+    ])
+    await pressed('By buttons')
+    await chosen('Object', 'pawn')
+    await chosen('Movement', 'walk')
+    await pressed('Make this movement')
+    await passes(2_000)
+    const begun = request.mock.calls.filter(([asked]) => 'move' in asked && asked.move === 'begin')
+    expect(begun).toHaveLength(1)
+  })
+})
+
 describe('[PALM-47] by buttons the hand', () => {
   test('is turned too, and an ear is told how it is held, what touches it and what was done', async () => {
     const play = vi.spyOn(client, 'play').mockResolvedValue({ is: 'done' } as never)
@@ -120,8 +147,9 @@ describe('[PALM-47] by buttons the hand', () => {
     await pressed('Turn the hand')
     expect(told()).toContain('The back of the hand is up.')
     await chosen('Object', 'dart')
-    await pressed('Other side')
-    expect(told()).toMatch(/the dart, with its (edge|tip)/)
+    await pressed('Flight')
+    await pressed('Lay down')
+    expect(told()).toContain('the dart, with its edge')
     await chosen('Movement', 'press')
     const makes = [...document.querySelectorAll<HTMLButtonElement>('button')].find(
       one => one.textContent === 'Make this movement',

@@ -160,8 +160,8 @@ function Calls({ table }: { table: Table }) {
           <p key={memory} class="notice">
             <Icon name="flag" />
             {said({
-              fr: `${listed(by)}, au ${ordinal.fr} souvenir : « C’est du dessin ! »`,
-              en: `${listed(by)}, at the ${ordinal.en} memory: “That’s drawing!”`,
+              fr: `${listed(by)}, au ${ordinal.fr} souvenir : « Mime interdit ! »`,
+              en: `${listed(by)}, at the ${ordinal.en} memory: “Not allowed!”`,
             })}
           </p>
         )

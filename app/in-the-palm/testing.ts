@@ -30,6 +30,7 @@ export const tableOfFour: Table = {
   eligible: [],
   memory: 1,
   child: 0,
+  hasBegun: false,
   otherChild: null,
   opponents: [1],
   laid: [],

@@ -228,6 +228,13 @@ export const inThePalm = defineGame<State, Table, Hand, Phase, Options, Result>(
       phrases: setPhrases,
       touches: table => (isReal(table) ? [] : [mimeUnderWay(table)]),
       moves: {
+        begin: offer({
+          free: true,
+          choices: view => when(isChild(view) && !view.table.hasBegun),
+          play(state) {
+            state.turn.hasBegun = true
+          },
+        }),
         done: offer({ choices: view => when(isReal(view.table) && isChild(view)), play: endMime }),
         mime: open<Mimed>({
           gesture: true,

@@ -93,6 +93,7 @@ const table = v.strictObject({
   eligible: means(v.array(seat), 'Who may become Grandfather instead; only before the draw.'),
   memory,
   child: means(seat, 'Who mimes this memory.'),
+  hasBegun: means(v.boolean(), 'The mime of this memory has begun: no more phrases about the hand.'),
   otherChild: means(v.nullable(seat), 'In a team of three, who sees the mime and is silent.'),
   opponents: means(v.array(team), 'The teams that interfere.'),
   laid: means(v.array(team), 'Those of them that have laid a card for this memory.'),
@@ -130,7 +131,11 @@ const offered = {
   }),
   mime: offersAnd(
     'mime',
-    { done: once('The mime on a real hand is done.'), call: calls },
+    {
+      begin: once('The mime begins: from here on, no phrase says how to hold the hand.'),
+      done: once('The mime on a real hand is done.'),
+      call: calls,
+    },
     { move: 'mime', means: 'The whole mime of the Child, where touch goes through the devices.' },
   ),
   interfere: offers('interfere', {

@@ -1,4 +1,4 @@
-import { hears, phrases, type Seat, type Sound } from '@veillee/kernel'
+import { hears, isFree, phrases, type Seat, type Sound } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
 import { PalmTestMatch } from './testing.ts'
 
@@ -79,6 +79,23 @@ describe('what the Child may say', () => {
     game.everybodyLays()
     game.keeps()
     expect(phrases(game.match, 4)).toEqual([...HOLD, 'second-memory'])
+  })
+
+  test('[PALM-18] how to hold the hand only until the mime begins, which is for the Child to say', () => {
+    for (const setting of ['table', 'remote'] as const) {
+      const game = new PalmTestMatch(5, { first: 1, setting })
+      game.chooses()
+      for (const by of [0, 2, 4, 'room'] as const) expect(game.choices(by, 'begin')).toEqual([])
+      game.does(3, 'begin')
+      expect([phrases(game.match, 3), game.choices(3, 'begin')]).toEqual([[], []])
+      expect([game.phase, isFree(game.match, 'begin')]).toEqual(['mime', true])
+      game.mimes()
+      game.everybodyLays()
+      game.keeps()
+      expect(phrases(game.match, 4)).toEqual([...HOLD, 'second-memory'])
+      game.does(4, 'begin')
+      expect(phrases(game.match, 4)).toEqual(['second-memory'])
+    }
   })
 
   test('[PALM-18] nobody else, and at no other moment of the turn', () => {

@@ -19,10 +19,10 @@ const SECOND_MEMORY = 'second-memory'
 /** Every one that can ever be said. */
 export const PHRASES: readonly string[] = [...HOLD_THE_HAND, SECOND_MEMORY]
 
-/** PALM-18: all that the Child may say. */
-export function setPhrases(table: Table, from: Seat): readonly string[] {
-  if (from !== table.child) return []
-  return table.memory === 2 ? [...HOLD_THE_HAND, SECOND_MEMORY] : HOLD_THE_HAND
+/** PALM-18: all that the Child may say; how the hand is to be held only before the mime begins. */
+export function setPhrases({ child, memory, hasBegun }: Table, from: Seat): readonly string[] {
+  if (from !== child) return []
+  return [...(hasBegun ? [] : HOLD_THE_HAND), ...(memory === 2 ? [SECOND_MEMORY] : [])]
 }
 
 /** PALM-12, 19, 47: Grandfather feels it, and everybody else who plays sees it. */

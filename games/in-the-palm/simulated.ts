@@ -55,7 +55,7 @@ export const simulated: SimulatedGame = {
       ...(pick(YES_OR_NO) ? { first: chance.below(seats < 4 || individually ? seats : seats >> 1) } : {}),
     }
   },
-  idle: ['propose', 'call', 'grandfather', 'redraw'],
+  idle: ['propose', 'call', 'grandfather', 'redraw', 'begin'],
   absences(setting, seats) {
     const alone = seats === 4 ? [{ individually: true }] : []
     return setting === 'remote' ? [{}, { expert: true }, ...alone] : [{}, ...alone]

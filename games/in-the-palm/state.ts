@@ -43,6 +43,8 @@ export interface Turn {
   memory: Memory
   /** What the Child holds: to be kept or not, then to be mimed. */
   card: Card | null
+  /** PALM-18: the mime of this memory has begun, as far as anybody was told. */
+  hasBegun: boolean
   /** The constraint of each memory so far. */
   constraints: ConstraintCard[]
   /** Face down in the order they came; then the album, in the order it is laid out. */
@@ -89,3 +91,67 @@ export type Scored = NonNullable<Table['scored']>
 export type Call = Scored['calls'][number]
 /** What one of the two memories was mimed like. */
 export type SeenMime = Scored['mimes'][number]
+export interface Scored {
+  /** In the album's order. */
+  readonly origins: readonly Origin[]
+  readonly children: readonly [Seat, Seat]
+  readonly picks: readonly [Card, Card]
+  /** What this turn gave each team. */
+  readonly points: readonly number[]
+  readonly constraints: readonly ConstraintCard[]
+  readonly calls: readonly Call[]
+  readonly mimes: readonly SeenMime[]
+}
+
+export interface TableTeam {
+  readonly seats: readonly Seat[]
+  /** How many cards its hand has. */
+  readonly cards: number
+  readonly points: number
+  readonly rockets: Rockets
+}
+
+export interface Table {
+  readonly options: Options
+  readonly seats: number
+  readonly teams: readonly TableTeam[]
+  readonly deck: number
+  readonly discards: number
+  readonly reshuffled: boolean
+  readonly round: number
+  readonly isLastTurn: boolean
+  readonly active: readonly Seat[]
+  readonly grandfather: Seat
+  /** Who may become Grandfather instead, before the draw. */
+  readonly eligible: readonly Seat[]
+  readonly memory: Memory
+  /** The Child of this memory. */
+  readonly child: Seat
+  /** PALM-18: from then on the Child says no more how to hold the hand. */
+  readonly hasBegun: boolean
+  /** In a team of three, who sees the mime and is silent (PALM-12). */
+  readonly otherChild: Seat | null
+  /** The teams that interfere, and those of them that have laid a card for this memory. */
+  readonly opponents: readonly number[]
+  readonly laid: readonly number[]
+  /** Face up, in Grandfather's order. */
+  readonly album: readonly Card[] | null
+  readonly scored: Scored | null
+  /** Who is active in the next turn, its first Child before the others. */
+  readonly next: readonly Seat[]
+}
+
+export interface Hand {
+  /** The shared hand, or the own one; none while it lies aside (PALM-9). */
+  readonly cards: readonly Card[]
+  /** What the team-mates would lay. */
+  readonly proposals: readonly { readonly by: Seat; readonly card: Card }[]
+  /** For the Child's eyes. */
+  readonly card: Card | null
+  readonly constraint: ConstraintCard | null
+  /** The cards in this turn that came from here: mimed, or laid by the team. */
+  readonly given: readonly { readonly memory: Memory; readonly card: Card }[]
+  /** The mimes that this seat has watched. */
+  readonly mimes: readonly SeenMime[]
+  readonly calls: readonly Call[]
+}

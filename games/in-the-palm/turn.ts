@@ -10,6 +10,7 @@ export const newTurn = ({ active, grandfather }: Cast, seats: number): Turn => (
   grandfather,
   memory: 1,
   card: null,
+  hasBegun: false,
   constraints: [],
   cards: [],
   mimes: [],
@@ -50,6 +51,7 @@ export function takeFromHand({ teams }: State, team: number, card: Card): void {
 
 /** PALM-40: the constraint is seen once the memory is settled. */
 export function startMime(state: State, chance: Chance): Onward<Phase> {
+  state.turn.hasBegun = false
   if (state.options.expert) drawConstraint(state, chance)
   return 'mime'
 }

@@ -47,6 +47,7 @@ export function table(state: State, phase: Phase | 'over'): Table {
     eligible: phase === 'roles' ? eligibleInstead(state) : [],
     memory: turn.memory,
     child: childOf(turn),
+    hasBegun: turn.hasBegun,
     otherChild: otherChildOf(turn),
     opponents: opponentsOf(state),
     laid: opponentsOf(state).filter(team => hasLaid(turn, team)),

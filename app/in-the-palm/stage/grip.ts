@@ -17,6 +17,8 @@ interface Trace extends Point {
 export class Grip {
   readonly piece: Piece
   readonly isLying: boolean
+  /** What is let go over the hand is put down there. */
+  readonly isPlacing: boolean
   readonly #offset: Point
   #isCarried: boolean
   #downMs: number
@@ -28,9 +30,15 @@ export class Grip {
   #at: Point
   second: { readonly pointer: number; readonly fromTurn: number; readonly fromAngle: number } | null = null
 
-  constructor(piece: Piece, place: Place, tMs: number, { isCarried = false, isLying = false } = {}) {
+  constructor(
+    piece: Piece,
+    place: Place,
+    tMs: number,
+    { isCarried = false, isLying = false, isPlacing = false } = {},
+  ) {
     this.piece = piece
     this.isLying = isLying
+    this.isPlacing = isPlacing || isCarried
     this.#isCarried = isCarried
     // What lies stays where it is under the finger; what is in the air comes to it.
     this.#offset = isLying ? { x: piece.x - place.x, y: piece.y - place.y } : { x: 0, y: 0 }

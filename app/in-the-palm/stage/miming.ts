@@ -4,11 +4,14 @@ import { type Ask, type MimeSample, type ObjectId, objectsUsed, owed, type Place
 import { type GestureOf, SampleSender } from '../../live-touch/sample-sender.ts'
 import type { RoomClient } from '../../room-client/room-client.ts'
 import { keptMime } from './kept-mime.ts'
+import { movesWords } from './moves-words.ts'
 import { type ByButton, ScriptRun, scriptOf } from './script.ts'
 import { SoftShapes } from './soft.ts'
 import { Stage } from './stage.ts'
 
 const KEEP_EVERY_MS = 1_000
+
+const shown = new Set<ObjectId>()
 
 /** A mime under way on the Child's phone: the stage, what goes out of it, and what is kept until it has arrived. */
 export class Miming {
@@ -24,8 +27,16 @@ export class Miming {
   #keptAtMs = 0
   #run: ScriptRun | null = null
   #tickedAtMs: number | undefined
+  /** PALM-18: the first touch. */
+  readonly #onBegin: () => void
 
-  constructor(client: RoomClient, of: GestureOf, ask: Ask | undefined) {
+  constructor(
+    client: RoomClient,
+    of: GestureOf,
+    ask: Ask | undefined,
+    onBegin: () => void = () => undefined,
+  ) {
+    this.#onBegin = onBegin
     this.#ask = ask
     this.#client = client
     const before = keptMime.kept(client.room.peek(), of)
@@ -63,6 +74,13 @@ export class Miming {
 
   tell(words: Said): void {
     this.#told.value = { words, count: (this.#told.peek()?.count ?? 0) + 1 }
+  }
+
+  /** What can be done with it, when it is taken for the first time on this phone. */
+  shows(object: ObjectId): void {
+    if (shown.has(object)) return
+    shown.add(object)
+    this.tell(movesWords(object))
   }
 
   changed(): void {
@@ -113,6 +131,7 @@ export class Miming {
   #unkept = 0
 
   #sample(sample: MimeSample): void {
+    if (!this.hasBegun && sample.touching) this.#onBegin()
     this.#unkept += 1
     this.soft.take(sample)
     this.#sending.add(sample)

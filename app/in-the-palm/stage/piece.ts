@@ -48,7 +48,8 @@ export const newPiece = (object: ObjectId): Piece => ({
   face: 'palm',
   angle: 0,
   press: 0,
-  contact: restOf(object),
+  // A dart that lay would be a bar: it is its tip that one takes it for.
+  contact: object === 'dart' ? 'tip' : restOf(object),
   touching: false,
   areaHu2: GATHERED_HU2,
   aroundDeg: 0,

@@ -95,14 +95,14 @@ const with_ = (object: ObjectId, ask?: Ask): Playing => {
 
 describe('fingers on the stage', () => {
   test('[PALM-47] a short touch is a tap, a rest is a press that stays lying', () => {
-    const playing = with_('cube-1')
+    const playing = with_('coin')
     playing.touches(0.5, 0.5, 90)
-    expect(playing.classes).toEqual(['cube-1 tap'])
+    expect(playing.classes).toEqual(['coin tap'])
     playing.touches(0.5, 0.8, 400)
-    expect(playing.stage.pieces.get('cube-1')!.touching).toBe(true)
+    expect(playing.stage.pieces.get('coin')!.touching).toBe(true)
     expect(Math.max(...playing.samples.map(({ press }) => press))).toBe(2)
     playing.touches(0.5, 0.8, 60)
-    expect(playing.stage.pieces.get('cube-1')!.touching).toBe(false)
+    expect(playing.stage.pieces.get('coin')!.touching).toBe(false)
   })
 
   test('[PALM-47] steps are a walk, a pull on the edge a roll, a flick a spin', () => {
@@ -183,6 +183,58 @@ describe('fingers on the stage', () => {
     expect(playing.samples[0]).toMatchObject({ object: 'ring', touching: true })
   })
 
+  test('[PALM-47] what is brought from the tray and let go over the hand lies there, however quickly', () => {
+    for (const restsMs of [0, 100, 200]) {
+      const playing = new Playing()
+      playing.stage.take(1, 'coin', at(0.5, -0.4))
+      playing.waits(16)
+      playing.stage.move(1, at(0.5, 0.5))
+      playing.waits(restsMs)
+      playing.stage.up(1)
+      playing.waits(200)
+      expect(playing.stage.pieces.get('coin')).toMatchObject({ touching: true, isOut: true, x: 0.5, y: 0.5 })
+      expect(playing.samples[0]).toMatchObject({ object: 'coin', touching: true })
+      expect(parseMime(rolled(playing.mime))).toBeDefined()
+    }
+  })
+
+  test('[PALM-47] what is let go beside the hand is in the tray again, and over a hand that is held it is nowhere', () => {
+    const playing = new Playing()
+    playing.stage.take(1, 'coin', at(0.5, -0.4))
+    playing.stage.move(1, at(1.6, 0.5))
+    playing.stage.up(1)
+    expect(playing.stage.pieces.get('coin')).toMatchObject({ touching: false, isOut: false })
+    playing.stage.take(1, 'coin', at(0.5, -0.4))
+    playing.stage.move(1, at(0.5, 0.5))
+    playing.stage.isPaused = true
+    playing.stage.up(1)
+    expect(playing.samples).toEqual([])
+  })
+
+  test('[PALM-43] what the constraint rules out there is not laid by letting go', () => {
+    const playing = new Playing({ ask: 'not-fingers' })
+    playing.stage.take(1, 'coin', at(0.5, -0.4))
+    playing.stage.move(1, at(0.375, 1.6))
+    playing.stage.up(1)
+    expect([playing.samples, playing.told.length]).toEqual([[], 1])
+  })
+
+  test('[PALM-47] a cube that is placed by a tap stays; after that it taps like the others', () => {
+    const playing = with_('cube-1')
+    playing.touches(0.5, 0.5, 60)
+    expect(playing.stage.pieces.get('cube-1')!.touching).toBe(true)
+    playing.touches(0.5, 0.5, 60)
+    expect(playing.stage.pieces.get('cube-1')!.touching).toBe(false)
+    playing.touches(0.5, 0.9, 60)
+    expect(playing.stage.pieces.get('cube-1')!.touching).toBe(false)
+  })
+
+  test('[PALM-2] the dart begins standing on its tip', () => {
+    const playing = with_('dart')
+    playing.touches(0.5, 0.5, 60)
+    expect(playing.samples[0]).toMatchObject({ object: 'dart', contact: 'tip' })
+  })
+
   test('[PALM-47] the hand is turned: what lay on it falls, and upright nothing lies', () => {
     const playing = with_('cube-2')
     playing.touches(0.5, 0.5, 400)
@@ -199,7 +251,6 @@ describe('fingers on the stage', () => {
 describe('[PALM-17] no drawing, no writing', () => {
   test('a thin tip lifts after a little way, anything else after a long one', () => {
     const dart = with_('dart')
-    dart.stage.flip('dart')
     expect(dart.stage.pieces.get('dart')!.contact).toBe('tip')
     dart.drags(
       [
@@ -310,9 +361,12 @@ describe('[PALM-43] the stage keeps the constraint', () => {
     const playing = with_('coin', { ask: 'three-objects' })
     playing.touches(0.5, 0.5, 60)
     expect(owed({ ask: 'three-objects' }, playing.mime)?.en).toContain('two more to go')
-    for (const object of ['cube-1', 'cube-2'] as const) {
+    for (const [object, x] of [
+      ['cube-1', 0.2],
+      ['cube-2', 0.8],
+    ] as const) {
       playing.stage.select(object)
-      playing.touches(0.2, 0.8, 60)
+      playing.touches(x, 0.8, 60)
     }
     expect(objectsUsed(playing.mime).size).toBe(3)
     expect(owed({ ask: 'three-objects' }, playing.mime)).toBeUndefined()

@@ -101,7 +101,7 @@ export class Stage {
     return true
   }
 
-  /** A finger on the tray: the piece hangs in the air under it until it rests, or touches the hand anew. */
+  /** A finger on the tray: the piece hangs in the air under it until it rests or is let go, or touches the hand anew. */
   take(pointer: number, object: ObjectId, place: Place): void {
     if (!this.#isOpen() || !this.select(object)) return
     const piece = this.#piece(object)
@@ -117,7 +117,7 @@ export class Stage {
     const [first] = this.#grips.values()
     if (first && !first.second && (!under || under === first.piece)) first.turnWith(pointer, place)
     else if (under && !this.#goesOver(under)) this.#grab(pointer, under, place)
-    else this.#bringDown(pointer, place)
+    else this.#bringDown(pointer, place, isPlacedByTap(this.#selected, this.pieces))
   }
 
   /** The same with a piece that is named: what lies at the place is left alone. */
@@ -243,13 +243,13 @@ export class Stage {
     else this.#land(grip)
   }
 
-  #bringDown(pointer: number, place: Place): void {
+  #bringDown(pointer: number, place: Place, isPlacing = false): void {
     const piece = this.#selected && this.#piece(this.#selected)
     if (!piece) this.#hears.tell(STAGE_WORDS.choose)
     if (!piece || (piece.touching && isSoft(piece.object))) return
     if (piece.touching) this.#lift(piece)
     Object.assign(piece, { isOut: true, ...place })
-    const grip = new Grip(piece, place, this.tMs)
+    const grip = new Grip(piece, place, this.tMs, { isPlacing })
     this.#grips.set(pointer, grip)
     this.#land(grip)
   }
@@ -293,20 +293,26 @@ export class Stage {
 
   #release(grip: Grip): void {
     const { piece } = grip
+    const wasTouching = piece.touching
+    if (!wasTouching && grip.isPlacing && !this.isPaused && !this.isFull) this.#land(grip)
     if (!piece.touching) {
       piece.isOut &&= isOverHand(piece, this.#held)
       return
     }
-    if (canSpin(piece.object) && grip.speedHuPerS(this.tMs) > FLICK_HU_PER_S) this.spin(piece.object)
-    else if (this.#staysLying(piece)) this.#lie(piece)
+    const isFlicked = wasTouching && grip.speedHuPerS(this.tMs) > FLICK_HU_PER_S
+    if (canSpin(piece.object) && isFlicked) this.spin(piece.object)
+    else if (this.#staysLying(piece, grip.isPlacing)) this.#lie(piece)
     else this.#lift(piece)
     if (grip.lastedMs(this.tMs) < TAP_MS && this.#twice.tapped(piece, this.tMs)) this.flip(piece.object)
   }
 
-  /** Who rests before letting go puts it down; soft things always lie. Nothing lies on an upright hand. */
-  #staysLying({ object, press, aroundDeg }: Piece): boolean {
+  /**
+   * Who brings a piece from the tray, or rests before letting go, puts it down; soft things always lie. Nothing lies on
+   * an upright hand.
+   */
+  #staysLying({ object, press, aroundDeg }: Piece, isPlaced: boolean): boolean {
     if (aroundDeg >= ROUND_DEG) return true
-    return this.#held !== 'upright' && (isSoft(object) || press >= 2)
+    return this.#held !== 'upright' && (isPlaced || isSoft(object) || press >= 2)
   }
 
   #lie(piece: Piece): void {
@@ -336,6 +342,10 @@ export class Stage {
     this.#held = sample.held
   }
 }
+
+/** One builds with cubes: the tap that brings one out of the tray puts it down. With all else one taps. */
+const isPlacedByTap = (object: ObjectId | null, pieces: Stage['pieces']): boolean =>
+  object !== null && kindOf(object) === 'cube' && !pieces.get(object)!.isOut
 
 const canSpin = (object: ObjectId): boolean => movementsAllowed(kindOf(object)).includes('spin')
 

@@ -1,15 +1,19 @@
 import type { Said } from '@veillee/kernel'
 import { type Contact, contactsOf, kindOf, movementsAllowed, type ObjectId } from '@veillee/touch'
-import { Round } from '../../components/controls.tsx'
+import { Icon, type IconName } from '../../components/icon.tsx'
 import { said } from '../../words/language.ts'
 import type { Miming } from './miming.ts'
+import { nextContact, type Piece } from './piece.ts'
 import { pieceName } from './tray.tsx'
 
 const WORDS = {
-  flip: { fr: 'Autre face', en: 'Other side' },
-  rotate: { fr: 'Tourner l’objet', en: 'Turn the object' },
-  spin: { fr: 'Faire tourner', en: 'Spin' },
-  back: { fr: 'Ranger l’objet', en: 'Put the object back' },
+  gather: { fr: 'Ramasser', en: 'Gather' },
+  face: { fr: 'À plat', en: 'Lay flat' },
+  edge: { fr: 'Tranche', en: 'On edge' },
+  tip: { fr: 'Dresser', en: 'Stand up' },
+  rotate: { fr: 'Pivoter', en: 'Turn' },
+  spin: { fr: 'Toupie', en: 'Spin' },
+  back: { fr: 'Ranger', en: 'Put back' },
 } as const
 
 /** An eighth of a turn. */
@@ -22,9 +26,38 @@ const CONTACTS: Readonly<Record<Contact, Said>> = {
   tip: { fr: 'par la pointe', en: 'with its tip' },
 }
 
+/** A dart that lies, lies on its edge, and flat it stands on its flight. */
+const DART: Readonly<Record<Contact, Said>> = {
+  face: { fr: 'Plumes', en: 'Flight' },
+  edge: { fr: 'Coucher', en: 'Lay down' },
+  tip: { fr: 'Pointe', en: 'Tip' },
+}
+
+/** What a press would make of it. */
+function flipWords(piece: Piece): Said {
+  if (piece.object === 'cloth') return WORDS.gather
+  return (piece.object === 'dart' ? DART : WORDS)[nextContact(piece)]
+}
+
+interface ToolProps {
+  readonly icon: IconName
+  readonly words: Said
+  readonly onPress: () => void
+}
+
+/** A drawing with its word: nobody has to guess what an arrow turns. */
+const Tool = ({ icon, words, onPress }: ToolProps) => (
+  <button type="button" class="palm-tool" onClick={onPress}>
+    <Icon name={icon} size={22} />
+    <span>{said(words)}</span>
+  </button>
+)
+
 /** What fingers do by double tap, two fingers and flick, each as a button too. */
 export function Tools({ miming, object }: { miming: Miming; object: ObjectId }) {
+  void miming.changes.value
   const { stage } = miming
+  const piece = stage.pieces.get(object)!
   const act = (what: () => void) => () => {
     what()
     miming.changed()
@@ -33,23 +66,18 @@ export function Tools({ miming, object }: { miming: Miming; object: ObjectId }) 
   return (
     <>
       {(contactsOf(kindOf(object)).length > 1 || object === 'cloth') && (
-        <Round icon="swap" label={said(WORDS.flip)} isRaised onPress={act(() => stage.flip(object))} />
+        <Tool icon="swap" words={flipWords(piece)} onPress={act(() => stage.flip(object))} />
       )}
       {isTurned && (
-        <Round
-          icon="turn"
-          label={said(WORDS.rotate)}
-          isRaised
-          onPress={act(() => stage.rotate(object, EIGHTH))}
-        />
+        <Tool icon="turn" words={WORDS.rotate} onPress={act(() => stage.rotate(object, EIGHTH))} />
       )}
       {movementsAllowed(kindOf(object)).includes('spin') && (
-        <Round icon="star" label={said(WORDS.spin)} isRaised onPress={act(() => stage.spin(object))} />
+        <Tool icon="star" words={WORDS.spin} onPress={act(() => stage.spin(object))} />
       )}
       <p class="unseen" role="status">
-        {`${pieceName(object)}, ${said(CONTACTS[stage.pieces.get(object)!.contact])}`}
+        {`${pieceName(object)}, ${said(CONTACTS[piece.contact])}`}
       </p>
-      <Round icon="cross" label={said(WORDS.back)} isRaised onPress={act(() => stage.putBack(object))} />
+      <Tool icon="cross" words={WORDS.back} onPress={act(() => stage.putBack(object))} />
     </>
   )
 }

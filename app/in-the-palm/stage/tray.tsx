@@ -54,6 +54,7 @@ export function Tray({ miming, svg, onTurn }: TrayProps) {
     if (!svg || !event.isPrimary) return
     ;(event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId)
     stage.take(event.pointerId, object, placeOf(event))
+    if (stage.selected === object) miming.shows(object)
     miming.changed()
   }
   const up = (event: PointerEvent) => {
