@@ -7,6 +7,7 @@ import { isMotionReduced } from '../device/settings.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { de } from '../words/french.ts'
 import { language, said } from '../words/language.ts'
+import { FeltPrint } from './felt-print.tsx'
 import { loadReplay } from './replay-load.ts'
 import { ReplayPicture } from './replay-picture.ts'
 import { feltAt, type Replay, ReplayClock } from './replay-run.ts'
@@ -152,7 +153,6 @@ interface FeltProps {
 /** The dark hand with its trail: after the score nothing is secret. */
 function Felt({ felt, watched, dots, tMs }: FeltProps) {
   const now = feltAt(felt, tMs)
-  const spotAt = (place: { x: number; y: number; face: 'palm' | 'back' }) => spotOf(place, watched.held)
   return (
     <div class="box dark">
       <svg viewBox={VIEW} aria-hidden="true">
@@ -160,10 +160,9 @@ function Felt({ felt, watched, dots, tMs }: FeltProps) {
           <path key={i} class="skin" d={d} />
         ))}
         <path class="was" d={dots} />
-        {now?.contacts.map((contact, i) => {
-          const [x, y] = spotAt(contact)
-          return <circle key={i} class="now" cx={x} cy={y} r={38} style={{ opacity: contact.strength }} />
-        })}
+        {now?.contacts.map((contact, i) => (
+          <FeltPrint key={i} contact={contact} held={watched.held} />
+        ))}
       </svg>
     </div>
   )

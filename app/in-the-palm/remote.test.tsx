@@ -110,6 +110,18 @@ describe('[ROOM-21] a mime by keyboard and by ear', () => {
   })
 })
 
+test.each([
+  ['glimmer', 'Watch the dark: light is touch.'],
+  ['sound', 'Shut your eyes and listen. A sound tells you when to open them.'],
+  ['groping', 'Shut your eyes and search with a finger. A sound tells you when to open them.'],
+  ['words', 'Shut your eyes: you are read what touches you, and told when to open them.'],
+] as const)('[PALM-47] whoever feels by %s is told what is true of it', async (sense, words) => {
+  set('sense', sense)
+  await shows(matchAt('mime', far), seatAt(1))
+  expect(document.querySelector('.say')?.textContent).toContain(words)
+  set('sense', 'glimmer')
+})
+
 describe('the first touch', () => {
   test('[PALM-18] is told to the room, once; and each object shows its moves when it is taken first', async () => {
     const request = vi.spyOn(client, 'request').mockResolvedValue({ is: 'done' } as never)

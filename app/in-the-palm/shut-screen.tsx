@@ -1,10 +1,13 @@
+import type { Said } from '@veillee/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { Screen } from '../components/screen.tsx'
+import { settings } from '../device/settings.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import type { PlayProps } from '../game-kit/game-screens.ts'
 import { useFeeling } from '../live-touch/felt-playback.ts'
 import type { GestureOf } from '../live-touch/sample-sender.ts'
 import { FeelingHand } from '../senses/index.tsx'
+import { feelWords } from '../senses/sense-words.ts'
 import { said } from '../words/language.ts'
 import { ordinalOf } from './ordinal.ts'
 import { usePhrase } from './phrases.tsx'
@@ -15,6 +18,7 @@ const AWAKE_MS = 3_000
 const WORDS = {
   feel: { fr: 'Ne dis rien. Ressens.', en: 'Not a word. Just feel.' },
   shut: { fr: 'Garde les yeux fermés.', en: 'Keep your eyes shut.' },
+  rest: { fr: 'Rien ne te touche pour l’instant.', en: 'Nothing touches you for now.' },
   lay: {
     fr: 'Pose ton téléphone, et ferme les yeux jusqu’à l’album.',
     en: 'Put your phone down, and shut your eyes until the album.',
@@ -25,6 +29,12 @@ const WORDS = {
   },
   others: { fr: 'Les autres glissent leurs photos.', en: 'The others are slipping in their photos.' },
 } as const
+
+/** Round a table eyes are shut; far apart, as the sense wants it: light is seen, and between two mimes there is none. */
+function sentence(isFar: boolean, isMimed: boolean): Said {
+  if (!isFar) return isMimed ? WORDS.feel : WORDS.shut
+  return isMimed ? feelWords(settings.value.sense) : WORDS.rest
+}
 
 /** PALM-18, 46: Grandfather's phone is dark from the first mime to the album. After a moment even its words are dim. */
 export function ShutScreen({ match }: PlayProps<'in-the-palm'>) {
@@ -48,7 +58,7 @@ export function ShutScreen({ match }: PlayProps<'in-the-palm'>) {
         name="palm-shut"
         ground="shut"
         bar={<Bar />}
-        say={said(phase === 'mime' ? WORDS.feel : WORDS.shut)}
+        say={said(sentence(isFar, phase === 'mime'))}
         more={said(more)}
         isStill
         act={<p class="under">{said(isFar ? WORDS.hand : WORDS.lay)}</p>}

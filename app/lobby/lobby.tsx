@@ -1,5 +1,5 @@
 import '../styles/lobby.css'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Primary, Quiet, Round } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { lazily } from '../components/lazily.tsx'
@@ -72,13 +72,33 @@ export function Lobby() {
   const isOnDevice = useIsOnDevice()
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [asked, setAsked] = useState<readonly number[] | null>(null)
+  const start = useStart(
+    () => setAsked(unasked(lobby, phone)),
+    () => setSheet({ is: 'senses' }),
+  )
   useEffect(() => void fetchAhead(lobby.game), [lobby.game])
-  if (asked !== null) return <PalmQuestion people={asked} onDone={() => setAsked(null)} />
+  if (asked !== null) {
+    const leave = (hasAnswered: boolean) => {
+      setAsked(null)
+      start.goesOn(hasAnswered)
+    }
+    return <PalmQuestion people={asked} onDone={leave} />
+  }
+  const open = (next: OpenSheet) => {
+    setSheet(next)
+    if (sheet?.is === 'senses') start.goesOn(next === null)
+  }
   return (
     <Screen
       name="lobby"
       bar={<LobbyBar onOpen={setSheet} />}
-      act={<Act onAsk={() => setAsked(unasked(lobby, phone))} onSense={() => setSheet({ is: 'senses' })} />}
+      act={
+        <Act
+          onStart={start.begins}
+          onAsk={() => setAsked(unasked(lobby, phone))}
+          onSense={() => setSheet({ is: 'senses' })}
+        />
+      }
     >
       <div class="lobby">
         <LobbyTable onSeat={seat => setSheet({ is: 'place', seat })}>
@@ -120,7 +140,7 @@ export function Lobby() {
         </div>
         <LobbyRows onOpen={setSheet} onPalm={() => setAsked(peopleOnPhone(lobby, phone.person))} />
       </div>
-      <LobbySheet sheet={sheet} onOpen={setSheet} />
+      <LobbySheet sheet={sheet} onOpen={open} />
     </Screen>
   )
 }
@@ -172,20 +192,42 @@ function Tip() {
   return <p class={isSeated ? 'lobby-tip drag' : 'lobby-tip'}>{said(words)}</p>
 }
 
-/** What is missing or that all is set; then the one thing that is yours to do. */
-function Act({ onAsk, onSense }: { onAsk: () => void; onSense: () => void }) {
-  const client = useRoomClient()
+/** Who starts may have a question to answer first: once it is answered, it starts without another press. */
+function useStart(ask: () => void, chooseSense: () => void) {
   const lobby = useLobby()
   const phone = usePhone()
   const request = useRequests()
+  const isWaiting = useRef(false)
+  const start = () => void request({ do: 'start', match: lobby.nextMatch })
+  return {
+    begins: () => {
+      const mustAsk = unasked(lobby, phone).length > 0
+      isWaiting.current = mustAsk || asksForSense(lobby, phone)
+      if (!isWaiting.current) start()
+      else if (mustAsk) ask()
+      else chooseSense()
+    },
+    goesOn: (hasAnswered: boolean) => {
+      if (isWaiting.current && hasAnswered) start()
+      isWaiting.current = false
+    },
+  }
+}
+
+interface ActProps {
+  readonly onStart: () => void
+  readonly onAsk: () => void
+  readonly onSense: () => void
+}
+
+/** What is missing or that all is set; then the one thing that is yours to do. */
+function Act({ onStart, onAsk, onSense }: ActProps) {
+  const client = useRoomClient()
+  const lobby = useLobby()
+  const phone = usePhone()
   const isReady = lobby.notReady === null
   const mustAsk = unasked(lobby, phone).length > 0
   const mustChoose = asksForSense(lobby, phone)
-  const start = () => {
-    if (mustAsk) onAsk()
-    else if (mustChoose) onSense()
-    else void request({ do: 'start', match: lobby.nextMatch })
-  }
   const host = lobby.host === null ? null : shownPerson(lobby, lobby.host).name
   const isHostAway = lobby.host !== null && client.away.value.includes(lobby.host)
   return (
@@ -196,7 +238,7 @@ function Act({ onAsk, onSense }: { onAsk: () => void; onSense: () => void }) {
         <span>{readyWords(lobby)}</span>
       </p>
       {phone.isHost && (
-        <Primary disabled={!isReady} onPress={start}>
+        <Primary disabled={!isReady} onPress={onStart}>
           {said(WORDS.start)}
         </Primary>
       )}

@@ -17,8 +17,8 @@ type Lent = NonNullable<Phone['lends'][number]['lends']>
 
 const WORDS = {
   ask: {
-    fr: 'Ce soir, que prêtes-tu aux doigts des autres ?',
-    en: 'Tonight, what do you lend to others’ fingers?',
+    fr: 'Ce soir, où peut-on poser doigts et objets ?',
+    en: 'Tonight, where may fingers and things touch you?',
   },
   why: {
     fr: 'Personne ne verra ta réponse. On verra seulement si ton toucher passe par le téléphone.',
@@ -50,7 +50,10 @@ const LENT: readonly {
     lent: 'phone',
     icon: 'phone',
     name: { fr: 'Par le téléphone', en: 'Through the phone' },
-    more: { fr: 'Aucun doigt : l’écran me le dit', en: 'No fingers: the screen tells me' },
+    more: {
+      fr: 'Sans me toucher : je regarde mon téléphone',
+      en: 'Without touching me: I look at my phone',
+    },
   },
 ]
 
@@ -69,7 +72,8 @@ export const unasked = (lobby: Lobby, { lends }: Phone): readonly number[] =>
 interface PalmQuestionProps {
   /** Each of them, one after the other. */
   readonly people: readonly number[]
-  readonly onDone: () => void
+  /** Whether the last of them has answered, or puts it off. */
+  readonly onDone: (hasAnswered: boolean) => void
 }
 
 /** Asked apart, on the evening ground; whoever shares a phone is asked behind a cover. */
@@ -79,21 +83,22 @@ export function PalmQuestion({ people, onDone }: PalmQuestionProps) {
   const [isOpen, setOpen] = useState(false)
   const person = people[at]
   if (person === undefined) return null
-  const next = () => {
+  const next = (hasAnswered: boolean) => {
     setOpen(false)
     if (at + 1 < people.length) setAt(at + 1)
-    else onDone()
+    else onDone(hasAnswered)
   }
   if (lends.length > 1 && !isOpen)
-    return <PalmCover person={person} onOpen={() => setOpen(true)} onLater={next} />
+    return <PalmCover person={person} onOpen={() => setOpen(true)} onLater={() => next(false)} />
   return <Question person={person} onDone={next} />
 }
 
-function Question({ person, onDone }: { person: number; onDone: () => void }) {
+function Question({ person, onDone }: { person: number; onDone: PalmQuestionProps['onDone'] }) {
   const { lends } = usePhone()
   const request = useRequests()
   const chosen = lends.find(one => one.person === person)?.lends ?? null
-  const answer = async (lent: Lent) => (await request({ do: 'answerPalm', lends: lent, person })) && onDone()
+  const answer = async (lent: Lent) =>
+    (await request({ do: 'answerPalm', lends: lent, person })) && onDone(true)
   return (
     <Screen
       name="lobby-palm"
@@ -105,7 +110,7 @@ function Question({ person, onDone }: { person: number; onDone: () => void }) {
       act={
         <>
           <Refused />
-          <Plain onPress={onDone}>{said(WORDS.later)}</Plain>
+          <Plain onPress={() => onDone(false)}>{said(WORDS.later)}</Plain>
         </>
       }
     >
