@@ -18,7 +18,7 @@ const WORDS = {
   break: { fr: 'faux', en: 'wrong' },
   late: { fr: 'juste', en: 'right' },
   missed: { fr: 'faux', en: 'wrong' },
-  knew: { fr: 'savait', en: 'knew' },
+  knew: { fr: 'savait déjà', en: 'knew it all along' },
   broken: { fr: 'La chaîne casse ici', en: 'The chain breaks here' },
   again: { fr: 'Revoir les dessins', en: 'See the drawings again' },
   lap: { fr: 'Les dessins', en: 'The drawings' },
@@ -47,7 +47,7 @@ export function ChainView({ match, seat }: RoundProps) {
           <Plain icon="play" onPress={() => setTime(time + 1)}>
             {said(WORDS.again)}
           </Plain>
-          <SaveGallery match={match} lap={lap} drawings={drawings} />
+          <SaveGallery match={match} drawings={drawings} />
         </div>
       )}
     </>
@@ -122,13 +122,16 @@ function LinkView({ link, i, under, children, ...round }: LinkProps) {
         )}
       </div>
       <p>
-        <SeatToken of={sitter(from)} size={28} label={name(from)} />
+        <SeatToken of={sitter(from)} size={28} />
         <Icon name="next" size={16} width={3} />
-        <SeatToken of={sitter(into)} size={28} label={name(into)} />
+        <SeatToken of={sitter(into)} size={28} />
         <b class={end === 'knew' ? 'knew' : isRight ? 'right' : 'miss'}>
           {end !== 'knew' && <Icon name={isRight ? 'check' : 'cross'} size={15} width={3.6} />}
           {said(WORDS[end])}
         </b>
+      </p>
+      <p class="reader-names">
+        {name(from)} <Icon name="next" size={13} width={3} /> {name(into)}
       </p>
       {under}
       {end === 'break' && <p class="reader-broken">{said(WORDS.broken)}</p>}

@@ -27,6 +27,12 @@ export interface GalleryShown {
   readonly number: SymbolNumber
   /** The ground of the card. */
   readonly colour: string
+  readonly laps: readonly Lap[]
+}
+
+/** One way along the chain; titled where there were two. */
+interface Lap {
+  readonly title: string | null
   readonly prints: readonly Print[]
 }
 
@@ -35,16 +41,21 @@ type Canvas = CanvasRenderingContext2D
 const WIDTH = 1080
 const MARGIN = 48
 const HEAD = 250
-const PRINT = { width: 468, height: 351, label: 96 } as const
+/** As high as broad: nothing of a palm is cut off. */
+const PRINT = { width: 468, height: 468, label: 136 } as const
+const LAP = 74
 const FOOT = 90
 const SERIF = 'Fraunces, Georgia, serif'
 const SANS = 'Nunito, system-ui, sans-serif'
 
 const ROW = PRINT.height + PRINT.label
 
-export const sizeOfGallery = ({ prints }: Pick<GalleryShown, 'prints'>) => ({
+const heightOfLap = ({ title, prints }: Lap): number =>
+  (title === null ? 0 : LAP) + Math.ceil(prints.length / 2) * ROW
+
+export const sizeOfGallery = ({ laps }: Pick<GalleryShown, 'laps'>) => ({
   width: WIDTH,
-  height: HEAD + Math.ceil(prints.length / 2) * ROW + MARGIN + FOOT,
+  height: HEAD + laps.reduce((sum, lap) => sum + heightOfLap(lap), 0) + MARGIN + FOOT,
 })
 
 /** ROOM-24: the whole round on one leaf, drawn by ourselves: symbol, every palm's drawing, every guess. */
@@ -53,13 +64,29 @@ export function drawGallery(canvas: Canvas, shown: GalleryShown, hand: CanvasIma
   rect(canvas, '#F6EBD3', 0, 0, width, height)
   head(canvas, shown)
   round(canvas, '#5B4136', MARGIN / 2, HEAD - 30, width - MARGIN, height - HEAD - FOOT + 30, 20)
-  for (const [i, print] of shown.prints.entries()) {
+  let top = HEAD
+  for (const lap of shown.laps) {
+    drawLap(canvas, lap, shown, hand, top)
+    top += heightOfLap(lap)
+  }
+  text(canvas, shown.foot, WIDTH / 2, height - 36, `600 26px ${SANS}`, '#5A4F5C', 'center')
+}
+
+function drawLap(
+  canvas: Canvas,
+  { title, prints }: Lap,
+  shown: GalleryShown,
+  hand: CanvasImageSource | null,
+  top: number,
+): void {
+  if (title !== null) text(canvas, title, WIDTH / 2, top + 36, `600 40px ${SERIF}`, '#FBF3E0', 'center')
+  const first = top + (title === null ? 0 : LAP)
+  for (const [i, print] of prints.entries()) {
     const x = MARGIN + (i % 2) * (WIDTH - 2 * MARGIN - PRINT.width)
-    const y = HEAD + Math.floor(i / 2) * ROW
+    const y = first + Math.floor(i / 2) * ROW
     palm(canvas, print, hand, x, y)
     label(canvas, print, shown, x, y + PRINT.height + 14)
   }
-  text(canvas, shown.foot, WIDTH / 2, height - 36, `600 26px ${SANS}`, '#5A4F5C', 'center')
 }
 
 function head(canvas: Canvas, { title, more, side, number, colour }: GalleryShown): void {
@@ -105,6 +132,8 @@ function label(canvas: Canvas, print: Print, shown: GalleryShown, x: number, y: 
   round(canvas, ground, x + 170, y + 4, 190, 52, 12)
   text(canvas, `${mark}${print.word}`, x + 265, y + 40, `800 28px ${SANS}`, '#FFFAF0', 'center')
   if (print.vote !== null) tile(canvas, { ...shown, number: print.vote }, x + PRINT.width - 74, y - 6, 70)
+  const names = `${print.from.name} › ${print.into.name}`
+  text(canvas, names, x + 4, y + 94, `700 28px ${SANS}`, '#FBF3E0')
 }
 
 function seat(canvas: Canvas, { mark, initial }: Shown, x: number, y: number): void {

@@ -8,31 +8,32 @@ import { changedAt, changedWords, type Drawings } from './drawings.ts'
 import { drawGallery, type GalleryShown, sizeOfGallery } from './gallery-picture.ts'
 import { roundWords } from './gallery-words.ts'
 import { wholeHandAddress } from './palm-picture.tsx'
-import type { ReaderMatch, SymbolNumber } from './round.ts'
+import type { ReaderMatch, ReaderTable, SymbolNumber } from './round.ts'
 
 const WORDS = {
-  save: { fr: 'Garder', en: 'Keep' },
+  save: { fr: 'Garder l’image', en: 'Save the picture' },
   label: { fr: 'Garder la galerie en une image', en: 'Keep the gallery as one picture' },
   right: { fr: 'juste', en: 'right' },
   wrong: { fr: 'faux', en: 'wrong' },
   knew: { fr: 'savait', en: 'knew' },
+  lap1: { fr: 'Premier tour', en: 'First lap' },
+  lap2: { fr: 'Second tour', en: 'Second lap' },
 } as const
 
 const FALLBACK = { blue: '#2F5F94', green: '#43744A', red: '#A63E30', purple: '#673B59' } as const
 
 interface SaveProps {
   readonly match: ReaderMatch
-  readonly lap: 1 | 2
   readonly drawings: Drawings
 }
 
 /** ROOM-24: the gallery, to be kept. */
-export function SaveGallery({ match, lap, drawings }: SaveProps) {
+export function SaveGallery({ match, drawings }: SaveProps) {
   const sitter = useSitter()
   const { table } = match.view
   if (table.scored?.number === '?') return null
   const save = async () => {
-    const shown = shownOf(match, lap, drawings, sitter)
+    const shown = shownOf(match, drawings, sitter)
     const picture = await pictureOf(shown)
     if (picture) await handOver(picture, `veillee-palm-reader-${table.round}.png`)
   }
@@ -48,15 +49,11 @@ const wordOf = (end: Link['end']): string =>
 
 function shownOf(
   { view: { table } }: ReaderMatch,
-  lap: 1 | 2,
   drawings: Drawings,
   sitter: ReturnType<typeof useSitter>,
 ): GalleryShown {
   const { title, more } = roundWords(table, seat => sitter(seat).name)
   const number = table.scored!.number as SymbolNumber
-  const links = linksOf(table, lap)
-  const drawn = links.map(({ into }) => drawings.get(drawingInto(table, into, lap) ?? -1))
-  const changed = changedAt(table.side!, number, drawn)
   const difficulty = difficultyOf(table.side!)
   const colour = getComputedStyle(document.documentElement).getPropertyValue(`--${difficulty}`).trim()
   const day = new Date().toLocaleDateString(language.peek(), { dateStyle: 'long' })
@@ -70,16 +67,31 @@ function shownOf(
     side: table.side!,
     number,
     colour: colour || FALLBACK[difficulty],
-    prints: links.map(({ from, into, vote, end }, i) => ({
-      from: sitter(from),
-      into: sitter(into),
-      drawing: drawn[i],
-      vote,
-      end,
-      word: wordOf(end),
-      changed: changed?.i === i ? said(changedWords(changed.into)) : null,
+    laps: ([1, 2] as const).slice(0, table.lap).map(lap => ({
+      title: table.lap === 1 ? null : said(WORDS[`lap${lap}`]),
+      prints: printsOf(table, lap, drawings, sitter),
     })),
   }
+}
+
+function printsOf(
+  table: ReaderTable,
+  lap: 1 | 2,
+  drawings: Drawings,
+  sitter: ReturnType<typeof useSitter>,
+): GalleryShown['laps'][number]['prints'] {
+  const links = linksOf(table, lap)
+  const drawn = links.map(({ into }) => drawings.get(drawingInto(table, into, lap) ?? -1))
+  const changed = changedAt(table.side!, table.scored!.number as SymbolNumber, drawn)
+  return links.map(({ from, into, vote, end }, i) => ({
+    from: sitter(from),
+    into: sitter(into),
+    drawing: drawn[i],
+    vote,
+    end,
+    word: wordOf(end),
+    changed: changed?.i === i ? said(changedWords(changed.into)) : null,
+  }))
 }
 
 async function pictureOf(shown: GalleryShown): Promise<Blob | null> {

@@ -6,6 +6,7 @@ import { SeatToken } from '../components/seat.tsx'
 import { Bar } from '../game-kit/bar.tsx'
 import { SymbolCard } from '../senses/symbol-card.tsx'
 import { listed, said } from '../words/language.ts'
+import { useCall } from './call.ts'
 import { type ReaderTable, type RoundProps, type SymbolNumber, useRound } from './round.ts'
 import { SkippedNote } from './round-chip.tsx'
 
@@ -34,6 +35,7 @@ function VoteNow({ match, seat }: RoundProps) {
   const { vote } = seat!.hand
   const [chosen, choose] = useState<SymbolNumber | null>(vote)
   const isGiven = chosen !== null && chosen === vote
+  useCall()
   return (
     <Screen
       name="reader-vote"
