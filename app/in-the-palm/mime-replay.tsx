@@ -13,7 +13,7 @@ import { ReplayPicture } from './replay-picture.ts'
 import { feltAt, type Replay, ReplayClock } from './replay-run.ts'
 import { type Table, useCast } from './role.ts'
 import { HeldHand } from './stage/held-hand.tsx'
-import { poseOf, spotOf } from './stage/look.ts'
+import { poseOf } from './stage/look.ts'
 import { Painter } from './stage/painter.ts'
 import type { Watched } from './stage/watched.ts'
 
