@@ -13,7 +13,11 @@ import { WebSocket } from 'ws'
 interface Seen {
   lobby: { nextMatch: number; seating: ({ person: number } | null)[]; seal: { promise: string } }
   match: Match | null
-  phone: { person: number; seats: { seat: number; offers: Offers }[]; hostOffers: Offers | null }
+  phone: {
+    person: number
+    seats: { seat: number; hand: object; offers: Offers }[]
+    hostOffers: Offers | null
+  }
   pad: { lines: unknown[] }
   away: number[]
 }
@@ -42,9 +46,16 @@ interface Answer {
   link?: string
 }
 
+/** Some fields of a part that was there before. */
+interface Change {
+  lobby?: Partial<Seen['lobby']>
+  match?: Partial<Omit<Match, 'view'>> & { view?: Partial<Omit<Match['view'], 'table'>> & { table?: object } }
+  phone?: Partial<Omit<Seen['phone'], 'seats'>> & { seats?: { hand?: object; offers?: object }[] }
+}
+
 type Told =
   | { say: 'welcome'; room: string; code: string; person: number; token?: string }
-  | ({ say: 'see' } & Partial<Seen>)
+  | ({ say: 'see'; change?: Change } & Partial<Seen>)
   | ({ id?: string } & Answer)
   | { say: 'gesture'; gesture: number; input: unknown }
   | { say: 'bye'; why: string }
@@ -81,10 +92,28 @@ class Stranger {
 
   #hears(message: Told): void {
     if (message.say === 'welcome') Object.assign(this, message)
-    if (message.say === 'see') Object.assign(this.seen, message)
+    if (message.say === 'see') this.#sees(message)
     if (message.say === 'gesture') this.gestures.set(message.gesture, message.input)
     if (message.say === 'bye') this.bye = message.why
     if (message.say === 'done' || message.say === 'refused') this.#isAnswered(message)
+  }
+
+  #sees({ change = {}, ...parts }: { change?: Change } & Partial<Seen>): void {
+    Object.assign(this.seen, parts)
+    const { lobby, match, phone } = this.seen
+    const { view: { table, ...view } = {}, ...ofMatch } = change.match ?? {}
+    const { seats = [], ...ofPhone } = change.phone ?? {}
+    if (lobby) Object.assign(lobby, change.lobby)
+    if (match) {
+      Object.assign(match, ofMatch)
+      Object.assign(match.view, view)
+      Object.assign(match.view.table, table)
+    }
+    if (phone) Object.assign(phone, ofPhone)
+    for (const [i, { hand, offers }] of seats.entries()) {
+      Object.assign(phone!.seats[i]!.hand, hand)
+      Object.assign(phone!.seats[i]!.offers, offers)
+    }
   }
 
   #isAnswered(answer: { id?: string } & Answer): void {
@@ -100,7 +129,7 @@ class Stranger {
   async enters(hello: object): Promise<void> {
     await this.connects()
     this.seen = {}
-    this.says({ v: 1, ...hello })
+    this.says({ v: 2, ...hello })
     await until(() => this.seen.phone !== undefined)
   }
 
@@ -329,10 +358,10 @@ describe('somebody who has read docs/wire.md', () => {
     const [ana, ben] = (await table('palm-reader', 'Ben')) as [Stranger, Stranger]
     const late = new Stranger(port)
     await late.connects()
-    late.says({ do: 'join', v: 2, code: ana.code, name: 'Eve' })
+    late.says({ do: 'join', v: 1, code: ana.code, name: 'Eve' })
     await until(() => late.refusals.length > 0)
     expect(late.refusals).toEqual(['Veillée has been renewed: please load the page again.'])
-    late.says({ do: 'join', v: 1, code: ana.code, name: 'Eve', age: 7 })
+    late.says({ do: 'join', v: 2, code: ana.code, name: 'Eve', age: 7 })
     late.says('hello')
     await until(() => late.refusals.length === 3)
 

@@ -117,10 +117,10 @@ async function exchange(veillee: VeilleeServer, port: number): Promise<readonly 
     says(phone, { do: 'wish', id, wish: request })
 
   const choice = { game, setting: 'table', language: 'en', options: told.options }
-  await says(ana, { do: 'open', v: 1, name: 'Ana', ...choice })
+  await says(ana, { do: 'open', v: 2, name: 'Ana', ...choice })
   await requests(ana, 'a1', { do: 'start', match: 1 })
   const [{ code, room }] = ana.frames('welcome') as [{ code: string; room: string }]
-  await says(ben, { do: 'join', v: 1, code: code.toLowerCase(), name: 'Ben' })
+  await says(ben, { do: 'join', v: 2, code: code.toLowerCase(), name: 'Ben' })
   await requests(ben, 'b1', { do: 'addNumber', number: 'b0b1b2b3b4b5b6b7'.repeat(4) })
   await requests(ana, 'a2', { do: 'start', match: 1 })
   const { step } = ana.part<{ view: { step: number } }>('match').view
@@ -132,7 +132,7 @@ async function exchange(veillee: VeilleeServer, port: number): Promise<readonly 
   await all()
   const [{ token }] = ben.frames('welcome') as [{ token: string }]
   ben = await Phone.connect('Ben', port)
-  await says(ben, { do: 'resume', v: 1, room, token })
+  await says(ben, { do: 'resume', v: 2, room, token })
   const closed = veillee.close()
   await until(() => ana.isClosed() && ben.isClosed())
   await closed

@@ -4,11 +4,10 @@ import * as v from 'valibot'
 import type { WhyUnread } from './format.ts'
 import type { PersonId } from './person.ts'
 import { BOT_LEVELS } from './seating.ts'
-import type { Line } from './talk.ts'
-import type { LobbyView, MatchView, PadView, PhoneView } from './view.ts'
+import type { Change, Seen } from './seen.ts'
 
 /** Rises when an old page and a new server would misunderstand each other. */
-export const WIRE_VERSION = 1
+export const WIRE_VERSION = 2
 
 /** JSON text, one message a frame. Binary frames are kept for the samples of gestures. */
 const LONGEST_TEXT = 400
@@ -167,24 +166,18 @@ export interface Welcome {
   readonly at: number
 }
 
-/** What has changed of all that this device may see; at first, everything. */
-export interface ViewUpdate {
+/** What has changed of all that this device may see, as whole parts or as a change of them; at first, everything. */
+export interface ViewUpdate extends Seen {
   readonly say: 'see'
-  readonly lobby?: LobbyView
-  readonly match?: MatchView | null
-  readonly pad?: PadView
-  readonly phone?: PhoneView
-  /** The last lines that this phone may read. */
-  readonly talk?: readonly Line[]
-  /** Whose phones are away. */
-  readonly away?: readonly PersonId[]
+  readonly change?: Change
 }
 
 export type ServerMessage =
   | Welcome
   | ViewUpdate
   | { readonly say: 'done'; readonly id: string; readonly link?: string }
-  | { readonly say: 'refused'; readonly id?: string; readonly refusal: Said }
+  /** With the server's version of the wire where a first message could not be read: the page may be of another. */
+  | { readonly say: 'refused'; readonly id?: string; readonly refusal: Said; readonly v?: number }
   | { readonly say: 'gesture'; readonly gesture: number; readonly input: Plain }
   | { readonly say: 'felt'; readonly gesture: number; readonly feltBy: number; readonly strip: string }
   /** The connection ends here; the device may come back, or not. */

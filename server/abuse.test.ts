@@ -22,7 +22,7 @@ describe('[ROOM-30] abuse is bounded', () => {
     [
       'a hello that says too much',
       'read that message.',
-      JSON.stringify({ do: 'join', v: 1, code: 'ABCD', name: 'Eve', host: true }),
+      JSON.stringify({ do: 'join', v: 2, code: 'ABCD', name: 'Eve', host: true }),
     ],
     [
       'a wish before a hello',

@@ -15,15 +15,6 @@ export const binaryFrame = (bytes: Uint8Array): Buffer => framed(BINARY, bytes.l
 
 export const isBinary = (frame: Buffer): boolean => frame[0] === BINARY
 
-/** A text of which a part has been encoded before, because others get it too. */
-export function joinedFrame(shared: Buffer, own: string): Buffer {
-  const ownBytes = Buffer.byteLength(own)
-  const frame = framed(TEXT, shared.length + ownBytes, shared)
-  frame.write(own, frame.length - ownBytes)
-  return frame
-}
-
-/** With the content at its beginning; the rest is still to be written. */
 function framed(first: number, length: number, content: string | Uint8Array): Buffer {
   const at = length < SHORT ? 2 : length < MEDIUM ? 4 : 10
   const frame = Buffer.allocUnsafe(at + length)

@@ -3,7 +3,7 @@ import type { Millis } from '@veillee/kernel'
 import { type Bus, LocalBus, type Log, type Stop } from '@veillee/room'
 import { Bots } from '@veillee/room/bots'
 import * as live from '@veillee/room/live'
-import { binaryFrame, joinedFrame, textFrame } from './frame.ts'
+import { binaryFrame, textFrame } from './frame.ts'
 import { newNumber } from './tokens.ts'
 
 /** Rooms are kept on a server as they are anywhere else (room/live); here what is told goes out in frames of bytes. */
@@ -39,7 +39,7 @@ export const liveRoomDeps = ({
 }: ServerDeps): LiveRoomDeps => ({
   ...deps,
   bus,
-  frames: { text: textFrame, binary: binaryFrame, begin: Buffer.from, end: joinedFrame },
+  frames: { text: textFrame, binary: binaryFrame },
   after: later,
   newNumber,
   botsFor,

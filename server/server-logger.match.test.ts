@@ -112,8 +112,8 @@ async function pestered(program: Program, host: TestPhone): Promise<void> {
   for (let i = 0; i < 200; i++) host.say({ do: 'fetch', gesture: 0 })
   await host.until(() => host.lastRefusal?.startsWith('That was a lot') === true)
   const stranger = await TestPhone.connect(program.port)
-  stranger.say({ do: 'join', v: 1, code: 'XANTHIPPE', name: 'Xanthippe' })
-  stranger.say({ do: 'resume', v: 1, room: host.welcome!.room, token: 'Xanthippe'.padEnd(43, 'x') })
+  stranger.say({ do: 'join', v: 2, code: 'XANTHIPPE', name: 'Xanthippe' })
+  stranger.say({ do: 'resume', v: 2, room: host.welcome!.room, token: 'Xanthippe'.padEnd(43, 'x') })
   await stranger.until(() => stranger.lastRefusal !== undefined)
   await fetch(`http://127.0.0.1:${program.port}/evenings/Xanthippe?Xanthippe`, {
     headers: { 'x-x': 'Xanthippe' },

@@ -62,7 +62,7 @@ const held = (): Promise<number> =>
     veillee.site.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
 
-const opening = { do: 'open', v: 1, name: 'Ana', game: 'palm-reader', setting: 'table', language: 'fr' }
+const opening = { do: 'open', v: 2, name: 'Ana', game: 'palm-reader', setting: 'table', language: 'fr' }
 
 /** One masked frame; what it says is left in the clear, by a mask of zeros. */
 function frameOf(opcode: number, payload: Buffer): Buffer {
@@ -141,7 +141,7 @@ describe('who does not read', () => {
     const says = (socket: Socket, message: unknown) =>
       socket.write(frameOf(TEXT, Buffer.from(JSON.stringify(message))))
     for (const [i, friend] of friends.entries()) {
-      says(friend.resume(), { do: 'join', v: 1, code: ana.welcome!.code, name: `Ben ${i}` })
+      says(friend.resume(), { do: 'join', v: 2, code: ana.welcome!.code, name: `Ben ${i}` })
       await pause(20)
     }
     expect(await metric('veillee_connections')).toBe(1 + friends.length)

@@ -233,19 +233,25 @@ export class Sockets {
   #apologise(connection: PhoneConnection, error: unknown, id?: string): void {
     if (!isExpected(error)) this.#metrics.trouble(error)
     const isSaid = error instanceof LogUnavailable || error instanceof Unreadable
-    this.#refuse(connection, isSaid ? error.refusal : no.ours, 'trouble', id)
+    this.#refuse(connection, isSaid ? error.refusal : no.ours, 'trouble', { id })
   }
 
-  #refuse(connection: PhoneConnection, { refusal }: Refusal, why: Why, id?: string): void {
+  /** With the id of what was asked for; or with the version of the wire, for a page that may speak another. */
+  #refuse(
+    connection: PhoneConnection,
+    { refusal }: Refusal,
+    why: Why,
+    of: { readonly id?: string | undefined; readonly v?: number } = {},
+  ): void {
     this.#metrics.refused.inc()
     this.#logger.refused(why)
-    connection.say({ say: 'refused', refusal, ...(id === undefined ? {} : { id }) })
+    connection.say({ say: 'refused', refusal, ...(of as { id?: string; v?: number }) })
   }
 
   // The first message
 
   async #greet(connection: PhoneConnection, address: string, hello: Hello | Refusal): Promise<void> {
-    if (isRefusal(hello)) return this.#refuse(connection, hello, 'unread')
+    if (isRefusal(hello)) return this.#refuse(connection, hello, 'unread', { v: WIRE_VERSION })
     const known = await this.#hello
       .letIn(address, hello)
       .catch(error => this.#askBack(connection, hello, error))
@@ -320,7 +326,7 @@ export class Sockets {
       (await live.request(requestFrom(connection.phone, id, request, added)))
     const tookMs = 1_000 * stop()
     if (tookMs > SLOW_MS) this.#logger.slow(tookMs)
-    if (refusal) return this.#refuse(connection, refusal, 'rules', id)
+    if (refusal) return this.#refuse(connection, refusal, 'rules', { id })
     this.#metrics.requests.inc()
     if (request.do === 'play') this.#metrics.moves.inc()
     connection.say({ say: 'done', id, ...(link === undefined ? {} : { link }) })

@@ -1,6 +1,7 @@
-import type { MatchView, PhoneView, ServerMessage, ViewUpdate, Welcome, WireRequest } from '@veillee/room'
+import type { MatchView, PhoneView, Seen, ServerMessage, Welcome, WireRequest } from '@veillee/room'
 import { WIRE_VERSION } from '@veillee/room'
-import { readServerMessage } from '@veillee/room/server-messages'
+import { seenAfter } from '@veillee/room/seen'
+import { checkSeen, readServerMessage } from '@veillee/room/server-messages'
 import { WebSocket } from 'ws'
 
 type Hello = { readonly do: string } & Record<string, unknown>
@@ -20,7 +21,8 @@ export class TestPhone {
   readonly packets: Buffer[] = []
   /** How often the server's heart was heard. */
   beats = 0
-  readonly seen: { -readonly [part in keyof Omit<ViewUpdate, 'say'>]: ViewUpdate[part] } = {}
+  /** What all of them add up to. */
+  seen: Seen = {}
   welcome: Welcome | undefined
   bye: Extract<ServerMessage, { say: 'bye' }> | undefined
   /** Of the connection, once it has ended. */
@@ -163,11 +165,16 @@ export class TestPhone {
     const message: ServerMessage = readServerMessage(frame)
     if (message.say === 'welcome') this.welcome = message
     if (message.say === 'bye') this.bye = message
-    if (message.say === 'see') Object.assign(this.seen, message)
+    if (message.say === 'see') this.#sees(message)
     if (message.say === 'refused') this.#refusal = message
     if ((message.say === 'done' || message.say === 'refused') && message.id !== undefined)
       this.#answers.set(message.id, message)
     this.#wake()
+  }
+
+  #sees({ say: _, ...news }: Extract<ServerMessage, { say: 'see' }>): void {
+    this.seen = seenAfter(this.seen, news)
+    checkSeen(this.seen)
   }
 
   #wake(): void {

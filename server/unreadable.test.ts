@@ -30,7 +30,7 @@ const entriesOf = async (room: string): Promise<string> => JSON.stringify(await 
 async function comesBack({ welcome }: TestPhone): Promise<TestPhone> {
   const phone = await TestPhone.connect(server.port)
   server.all.push(phone)
-  phone.say({ do: 'resume', v: 1, room: welcome!.room, token: welcome!.token })
+  phone.say({ do: 'resume', v: 2, room: welcome!.room, token: welcome!.token })
   await phone.until(() => phone.bye !== undefined || phone.seen.phone !== undefined)
   return phone
 }

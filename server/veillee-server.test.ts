@@ -151,8 +151,12 @@ describe('a match over real sockets', () => {
     const before = looksOn.frames.length
     expect(await playsOn(players)).toBeDefined()
     const news = looksOn.frames.slice(before).map(frame => JSON.parse(frame))
-    expect(news.some(told => told.say === 'see' && 'match' in told)).toBe(true)
-    expect(news.some(told => 'lobby' in told || 'pad' in told)).toBe(false)
+    const changes = news.map(({ change = {} }) => change)
+    expect(changes.some(({ match }) => match?.view?.step !== undefined)).toBe(true)
+    for (const { match = {} } of changes)
+      for (const kept of ['number', 'game', 'seal']) expect(match).not.toHaveProperty(kept)
+    expect(changes.some(({ match }) => match?.view?.table?.options !== undefined)).toBe(false)
+    expect(news.some(told => ['lobby', 'match', 'pad', 'phone'].some(part => part in told))).toBe(false)
   })
 })
 
@@ -178,7 +182,7 @@ describe('leaving', () => {
     }))
     const ana = await server.opens()
     const ben = await TestPhone.connect(server.port)
-    ben.say({ do: 'join', v: 1, code: ana.welcome!.code, name: 'Ben' })
+    ben.say({ do: 'join', v: 2, code: ana.welcome!.code, name: 'Ben' })
     setTimeout(() => ben.drop(), 20)
     await ana.until(() => ana.seen.lobby!.people.length === 2)
     await new Promise(resolve => setTimeout(resolve, 100))

@@ -1,4 +1,5 @@
-import { applyEntry, type Entry, openRoom, type Room, type ViewUpdate } from '@veillee/room'
+import { applyEntry, type Entry, openRoom, type Room, type Seen } from '@veillee/room'
+import { seenAfter } from '@veillee/room/seen'
 import type { Told } from './faulty-phone.ts'
 import { PARTS, type Part, VIEWS } from './views.ts'
 
@@ -121,14 +122,17 @@ class Moment {
 
 const isOwn = (part: Part): boolean => part === 'phone' || part === 'talk'
 
-/** What somebody saw after each frame of a connection that changed something. */
+/** What somebody saw after each frame of a connection that changed something: all of its frames added up. */
 function sightsIn(frames: readonly string[]): readonly SeenOnce[] {
   const sights: SeenOnce[] = []
-  for (const told of frames.map(frame => JSON.parse(frame)).filter(({ say }) => say === 'see')) {
-    const news = PARTS.filter(part => part in told)
-    if (news.length === 0) continue
-    const shown = Object.fromEntries(news.map(part => [part, JSON.stringify((told as ViewUpdate)[part])]))
-    sights.push({ ...(sights.at(-1) as SeenOnce), ...shown })
+  let seen: Seen = {}
+  for (const { say, away: _, ...news } of frames.map(frame => JSON.parse(frame))) {
+    if (say !== 'see' || Object.keys(news).length === 0) continue
+    const before = seen
+    seen = seenAfter(seen, news)
+    const isNew = (part: Part): boolean => seen[part] !== before[part]
+    const shown = PARTS.filter(isNew).map(part => [part, JSON.stringify(seen[part])])
+    sights.push({ ...(sights.at(-1) as SeenOnce), ...Object.fromEntries(shown) })
   }
   return sights
 }

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { GAME_IDS, games } from '@veillee/games'
 import { RASH_OR_IDLE } from '@veillee/games/simulated'
 import type { Chance } from '@veillee/kernel'
-import { applyEntry, type Entry, fold, type Room, type ViewUpdate } from '@veillee/room'
+import { applyEntry, type Entry, fold, type Room, type Seen, type ViewUpdate } from '@veillee/room'
+import { seenAfter } from '@veillee/room/seen'
 import { TestPhone } from '@veillee/server/test-phone'
 import type { Words } from './fuzz-grammar.ts'
 import { type Part, VIEWS } from './views.ts'
@@ -165,15 +166,16 @@ export class Witness {
   /** Each frame is what the room looked like after something that happened in it, later than the frame before. */
   #checkFrames(person: number, { frames }: TestPhone, rooms: readonly Room[]): readonly string[] {
     let at = 0
+    let seen: Seen = {}
     const wrong: string[] = []
     for (const [i, frame] of frames.entries()) {
-      const { say, ...told } = JSON.parse(frame) as ViewUpdate
+      const { say, away, ...news } = JSON.parse(frame) as ViewUpdate
       if (say !== 'see') continue
-      const { away, ...parts } = told
       if (away !== undefined && i >= this.#settledAt[person]!)
         wrong.push(`${this.#name(person)} was told that somebody came or went: ${away}`)
-      if (Object.keys(parts).length === 0) continue
-      const next = rooms.findIndex((room, position) => position > at && isSeenIn(room, person, parts))
+      if (Object.keys(news).length === 0) continue
+      seen = seenAfter(seen, news)
+      const next = rooms.findIndex((room, position) => position > at && isSeenIn(room, person, seen))
       if (next === -1) wrong.push(`${this.#name(person)} was told what never was: ${frame.slice(0, 300)}`)
       else at = next
     }
@@ -186,7 +188,7 @@ export class Witness {
   }
 
   #checkView(person: number, { seen }: TestPhone, room: Room): readonly string[] {
-    const { away: _, say: __, ...parts } = seen as ViewUpdate
+    const { away: _, ...parts } = seen
     return isSeenIn(room, person, parts)
       ? []
       : [`${this.#name(person)} sees something else than the log says`]
@@ -200,7 +202,7 @@ function prefixesOf(entries: readonly Entry[]): readonly Room[] {
   return rooms
 }
 
-const isSeenIn = (room: Room, person: number, parts: Partial<Record<string, unknown>>): boolean =>
+const isSeenIn = (room: Room, person: number, parts: Omit<Seen, 'away'>): boolean =>
   Object.entries(parts).every(
     ([part, told]) => JSON.stringify(VIEWS[part as Part](room, person)) === JSON.stringify(told),
   )

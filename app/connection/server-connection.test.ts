@@ -1,6 +1,7 @@
 import type { Hello, WireRequest } from '@veillee/room'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ConnectionEvents, ServerConnection, type Socket } from './server-connection.ts'
+import { WIRE_VERSION } from './version.ts'
 
 /** A network of the test's own: every socket that the line has opened, and what went through it. */
 class Wire implements Socket {
@@ -28,7 +29,7 @@ class Wire implements Socket {
 
   welcomes(): void {
     this.opens()
-    this.tells({ say: 'welcome', v: 1, room: 'R', code: 'KMF4', person: 0, at: 0 })
+    this.tells({ say: 'welcome', v: 2, room: 'R', code: 'KMF4', person: 0, at: 0 })
   }
 
   beats(): void {
@@ -44,10 +45,11 @@ class Wire implements Socket {
   }
 }
 
-const JOIN: Hello = { do: 'join', v: 1, code: 'KMF4', name: 'Ana', isScreen: false, token: 'T'.repeat(43) }
+const JOIN: Hello = { do: 'join', v: 2, code: 'KMF4', name: 'Ana', isScreen: false, token: 'T'.repeat(43) }
 const SIT: WireRequest = { do: 'sit', seat: 1 }
 
 let wires: Wire[]
+let renew: ReturnType<typeof vi.fn<(version: number) => boolean>>
 let hears: { [K in keyof ConnectionEvents]: ReturnType<typeof vi.fn<ConnectionEvents[K]>> }
 
 const begin = (hello: Hello = JOIN, luck = 0.5): ServerConnection =>
@@ -59,6 +61,7 @@ const begin = (hello: Hello = JOIN, luck = 0.5): ServerConnection =>
     },
     prefix: 'p',
     luck: () => luck,
+    renew: version => renew(version),
   })
 
 const last = (): Wire => wires.at(-1)!
@@ -66,6 +69,7 @@ const last = (): Wire => wires.at(-1)!
 beforeEach(() => {
   vi.useFakeTimers()
   wires = []
+  renew = vi.fn(() => true)
   hears = {
     welcome: vi.fn(),
     see: vi.fn(),
@@ -98,9 +102,9 @@ describe('coming in', () => {
     expect(line.state.value).toBe('away')
     vi.advanceTimersByTime(0)
     last().opens()
-    expect(last().sent[0]).toEqual({ do: 'resume', v: 1, room: 'R', token: JOIN.token })
+    expect(last().sent[0]).toEqual({ do: 'resume', v: 2, room: 'R', token: JOIN.token })
     expect(line.state.value).toBe('away')
-    last().tells({ say: 'welcome', v: 1, room: 'R', code: 'KMF4', person: 0, at: 0 })
+    last().tells({ say: 'welcome', v: 2, room: 'R', code: 'KMF4', person: 0, at: 0 })
     expect(line.state.value).toBe('here')
   })
 
@@ -108,12 +112,24 @@ describe('coming in', () => {
     const { token: _, ...withoutToken } = JOIN as Extract<Hello, { do: 'join' }>
     begin(withoutToken)
     last().opens()
-    last().tells({ say: 'welcome', v: 1, room: 'R', code: 'KMF4', person: 0, at: 0, token: 'S' })
+    last().tells({ say: 'welcome', v: 2, room: 'R', code: 'KMF4', person: 0, at: 0, token: 'S' })
     expect(hears.welcome).toHaveBeenCalledWith(expect.objectContaining({ token: 'S' }))
     last().breaks()
     vi.advanceTimersByTime(0)
     last().opens()
     expect(last().sent[0]).toMatchObject({ do: 'resume', token: 'S' })
+  })
+
+  test('a page of another version than its server is loaded anew; if that has been tried, the words are shown', () => {
+    const words = { en: 'Load the page again.', fr: 'Recharge la page.' }
+    begin()
+    last().opens()
+    last().tells({ say: 'refused', refusal: words, v: WIRE_VERSION + 1 })
+    expect(renew).toHaveBeenCalledWith(WIRE_VERSION + 1)
+    expect(hears.turnedAway).not.toHaveBeenCalled()
+    renew.mockReturnValue(false)
+    last().tells({ say: 'refused', refusal: words, v: WIRE_VERSION + 1 })
+    expect(hears.turnedAway).toHaveBeenCalledWith(words)
   })
 
   test('whoever is refused at the door hears why, and does not knock for ever', () => {

@@ -38,6 +38,8 @@ export interface ConnectionDeps {
   readonly prefix: string
   /** A number from 0 to 1, so that a hundred phones do not come back in the same instant. */
   readonly luck: () => number
+  /** Loads the page anew, for a server of this version; false where that has been tried. */
+  readonly renew: (version: number) => boolean
 }
 
 interface Unanswered {
@@ -243,9 +245,9 @@ export class ServerConnection {
     waiting.answer(answer)
   }
 
-  #refused({ id, refusal }: Extract<ServerMessage, { say: 'refused' }>): void {
+  #refused({ id, refusal, v = WIRE_VERSION }: Extract<ServerMessage, { say: 'refused' }>): void {
     if (id !== undefined) this.#answer(id, { is: 'refused', why: refusal })
-    else if (!this.#isIn) this.#refusedAtDoor(refusal)
+    else if (!this.#isIn && (v === WIRE_VERSION || !this.#parts.renew(v))) this.#refusedAtDoor(refusal)
   }
 
   #refusedAtDoor(why: Said): void {

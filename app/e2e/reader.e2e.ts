@@ -6,9 +6,9 @@ import { isAt, leavesGallery, press, Sitting } from './reader-sitting.ts'
 function expectSecretVotes(frames: readonly string[], own: readonly number[]): void {
   const seen = frames.map(frame => JSON.parse(frame)).filter(({ say }) => say === 'see')
   expect(seen.length).toBeGreaterThan(0)
-  for (const { match, phone } of seen) {
-    if (match) expect(match.view.table.scored).toBeNull()
-    for (const { hand } of phone?.seats ?? []) expect([null, ...own]).toContain(hand.vote)
+  for (const { match, phone } of seen.flatMap(({ change = {}, ...parts }) => [parts, change])) {
+    expect(match?.view?.table?.scored ?? null).toBeNull()
+    for (const { hand } of phone?.seats ?? []) expect([null, ...own]).toContain(hand?.vote ?? null)
   }
 }
 

@@ -113,7 +113,7 @@ export function layPhoneOut(): void {
   beforeEach(() => {
     vi.useFakeTimers()
     set('language', 'fr')
-    client = new RoomClient({ do: 'resume', v: 1, room: 'r', token: 't' }, silentSocket)
+    client = new RoomClient({ do: 'resume', v: 2, room: 'r', token: 't' }, silentSocket)
     vi.spyOn(client, 'play').mockResolvedValue({ is: 'done', link: null })
     document.body.innerHTML = '<div></div>'
     page = document.body.firstElementChild as HTMLElement

@@ -11,7 +11,7 @@ import { JUST_BEGUN } from './match-testing.ts'
 import { type OnTable, OnTableIs } from './on-table.tsx'
 
 /** Somebody who was here before. */
-const BACK: Hello = { do: 'resume', v: 1, room: 'R', token: 'T' }
+const BACK: Hello = { do: 'resume', v: 2, room: 'R', token: 'T' }
 
 /** A room as a test has it: a real evening on a wire of the test's own. */
 export class ScreenTest {
@@ -34,7 +34,7 @@ export class ScreenTest {
     }
     this.#socket = socket
     this.client = new RoomClient(hello, () => socket)
-    this.tells({ say: 'welcome', v: 1, room: 'R', code: 'KMF4', person: 0, at: Date.now() })
+    this.tells({ say: 'welcome', v: 2, room: 'R', code: 'KMF4', person: 0, at: Date.now() })
     this.sees({
       lobby: lobbyOf(['Ana', 'Tom', 'Jo']),
       match: matchOf(),

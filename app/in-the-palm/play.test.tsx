@@ -47,7 +47,7 @@ const pageHas = (part: string): boolean => document.body.innerHTML.includes(part
 beforeEach(() => {
   set('language', 'en')
   phoneMore = {}
-  client = new RoomClient({ do: 'join', v: 1, code: 'ABCD', name: '' } as never, () => silent)
+  client = new RoomClient({ do: 'join', v: 2, code: 'ABCD', name: '' } as never, () => silent)
   client.lobby.value = {
     game: 'in-the-palm',
     people: [...NAMES, 'Zoé'].map((name, mark) => ({

@@ -67,7 +67,7 @@ beforeEach(() => {
   set('language', 'en')
   keptMime.forget()
   packets = []
-  client = new RoomClient({ do: 'join', v: 1, code: 'ABCD', name: '' } as never, () => silent as never)
+  client = new RoomClient({ do: 'join', v: 2, code: 'ABCD', name: '' } as never, () => silent as never)
   Object.defineProperty(client, 'state', { value: signal('here') })
   vi.spyOn(client, 'sendPacket').mockImplementation(packet => void packets.push(packet))
   client.lobby.value = {

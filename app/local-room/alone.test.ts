@@ -2,8 +2,9 @@ import { MEMORY_MIMES } from '@veillee/art/mimes'
 import { type GameId, games } from '@veillee/games'
 import { simulated } from '@veillee/games/simulated'
 import { chanceAt } from '@veillee/kernel'
-import { type MatchView, MemoryLog, type SeatView, type ServerMessage } from '@veillee/room'
+import { MemoryLog, type Seen, type ServerMessage } from '@veillee/room'
 import { Bots } from '@veillee/room/bots'
+import { seenAfter } from '@veillee/room/seen'
 import { exampleFor, hashOf } from '@veillee/room/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Frame, LocalServer } from './local-server.ts'
@@ -28,7 +29,7 @@ const referee = (): LocalServer =>
 
 /** Somebody alone with bots: what the phone has seen and felt, and what it does. */
 class Alone {
-  readonly seen: { match?: MatchView | null; phone?: { seats: readonly SeatView[] } } = {}
+  seen: Seen = {}
   packets = 0
   #requests = 0
   readonly #ear = referee().enter({ send: frame => this.#hear(frame), close: () => undefined })
@@ -37,7 +38,7 @@ class Alone {
     if (typeof frame !== 'string') this.packets++
     else {
       const message: ServerMessage = JSON.parse(frame)
-      if (message.say === 'see') Object.assign(this.seen, message)
+      if (message.say === 'see') this.seen = seenAfter(this.seen, message)
     }
   }
 
@@ -74,7 +75,7 @@ const MOST_MINUTES = 90
 
 test.each(GAMES)('[ROOM-23] %s: alone with bots, without a server, a match comes to its end', async game => {
   const alone = new Alone()
-  const hello = { do: 'open', v: 1, name: 'Ana', game, setting: 'remote', language: 'fr' }
+  const hello = { do: 'open', v: 2, name: 'Ana', game, setting: 'remote', language: 'fr' }
   await alone.says({ ...hello, token: 'T'.repeat(43) })
   for (const seat of [1, 2, 3]) await alone.asks({ do: 'seatBot', seat, level: 'average' })
   await alone.asks({ do: 'start', match: 1 })

@@ -1,14 +1,20 @@
 import { type GameId, games } from '@veillee/games'
 import { chanceAt } from '@veillee/kernel'
-import { type MatchView, MemoryLog, type PhoneView, type SeatView, type ServerMessage } from '@veillee/room'
+import {
+  type MatchView,
+  MemoryLog,
+  type PhoneView,
+  type SeatView,
+  type Seen,
+  type ServerMessage,
+} from '@veillee/room'
+import { seenAfter } from '@veillee/room/seen'
 import { readServerMessage } from '@veillee/room/server-messages'
 import { exampleFor, hashOf } from '@veillee/room/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { importOf } from '../../room/import.ts'
 import { type Frame, LocalServer } from './local-server.ts'
 import { testDeps } from './testing.ts'
-
-type See = Extract<ServerMessage, { say: 'see' }>
 
 const depsOn = (log: MemoryLog) => testDeps(log, 'referee', { now: () => 1_000 })
 
@@ -18,7 +24,7 @@ const TOKEN = 'T'.repeat(43)
 class Page {
   readonly message: ServerMessage[] = []
   readonly frames: string[] = []
-  readonly seen: Partial<See> = {}
+  seen: Seen = {}
   readonly #ear: ReturnType<LocalServer['enter']>
   #requests = 0
 
@@ -31,7 +37,7 @@ class Page {
     this.frames.push(frame)
     const message = readServerMessage(frame) as unknown as ServerMessage
     this.message.push(message)
-    if (message.say === 'see') Object.assign(this.seen, message)
+    if (message.say === 'see') this.seen = seenAfter(this.seen, message)
   }
 
   get phone(): PhoneView {
@@ -68,7 +74,7 @@ async function opens(game: GameId, setting: 'table' | 'remote', names: readonly 
   const server = new LocalServer(depsOn(log), () => 'here-room')
   const page = new Page(server)
   const [name, ...others] = names
-  await page.says({ do: 'open', v: 1, name, game, setting, language: 'fr', token: TOKEN })
+  await page.says({ do: 'open', v: 2, name, game, setting, language: 'fr', token: TOKEN })
   for (const other of others) expect(await page.asks({ do: 'share', name: other })).toBeUndefined()
   expect(await page.asks({ do: 'addNumber', number: hashOf('phone', 1) })).toBeUndefined()
   return { log, server, page }
@@ -152,7 +158,7 @@ describe.each(GAMES)('%s on one device', game => {
     await page.holds(null)
     page.leaves()
     const anew = new Page(new LocalServer(depsOn(log), () => 'here-other'))
-    await anew.says({ do: 'resume', v: 1, room: 'here-room', token: TOKEN })
+    await anew.says({ do: 'resume', v: 2, room: 'here-room', token: TOKEN })
     expect(anew.match).toEqual(page.match)
     expect(anew.phone).toEqual(page.phone)
     expect(anew.phone.seats).toEqual([])
@@ -181,13 +187,13 @@ test('[ROOM-22] what takes another device is refused in words, and so is an even
   const { server, page } = await opens('palm-reader', 'table', NAMES)
   expect(await page.asks({ do: 'offerSeat' })).toContain('takes a network')
   const stranger = new Page(server)
-  await stranger.says({ do: 'join', v: 1, code: 'KMF4', name: 'Eve', isScreen: false })
+  await stranger.says({ do: 'join', v: 2, code: 'KMF4', name: 'Eve', isScreen: false })
   expect(stranger.message).toEqual([expect.objectContaining({ say: 'refused' })])
-  await stranger.says({ do: 'resume', v: 1, room: 'here-gone', token: TOKEN })
+  await stranger.says({ do: 'resume', v: 2, room: 'here-gone', token: TOKEN })
   expect(stranger.message.at(-1)).toMatchObject({
     refusal: { en: expect.stringContaining('not on this device') },
   })
-  await stranger.says({ do: 'resume', v: 1, room: 'here-room', token: 'S'.repeat(43) })
+  await stranger.says({ do: 'resume', v: 2, room: 'here-room', token: 'S'.repeat(43) })
   expect(stranger.message).toHaveLength(3)
 })
 

@@ -35,7 +35,7 @@ class Table {
   readonly seen: string[] = []
 
   constructor(log: MemoryLog, game: GameId) {
-    const hello = { do: 'open', v: 1, name: 'Ana', game, setting: 'table', language: 'fr' } as const
+    const hello = { do: 'open', v: 2, name: 'Ana', game, setting: 'table', language: 'fr' } as const
     this.client = new RoomClient(hello, () => socketTo(serverOn(log)))
     document.body.replaceChildren(this.place)
   }

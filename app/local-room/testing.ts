@@ -14,7 +14,7 @@ export const testDeps = (
   log,
   bus: new LocalBus(),
   now: Date.now,
-  frames: { text: text => text, binary: bytes => bytes, begin: text => text, end: (a, b) => `${a}${b}` },
+  frames: { text: text => text, binary: bytes => bytes },
   after: () => () => {},
   newNumber: () => hashOf(seed, numbers++),
   botsFor: () => ({ look: () => undefined, watch: () => undefined, close: () => undefined }),

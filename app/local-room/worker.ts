@@ -37,12 +37,7 @@ const depsWith = (log: Log): LiveRoomDeps<Frame> => ({
   log,
   bus: new LocalBus(),
   now: Date.now,
-  frames: {
-    text: text => text,
-    binary: bytes => bytes,
-    begin: text => text,
-    end: (begun, text) => `${begun}${text}`,
-  },
+  frames: { text: text => text, binary: bytes => bytes },
   after: later,
   newNumber: randomNumber,
   botsFor: deps => new Bots({ ...deps, mimes: MEMORY_MIMES, nowMs: () => performance.now(), later }),

@@ -131,7 +131,7 @@ test('[ROOM-5] who has no seat watches, and can ask for a bot’s or for one tha
   expect(room.requests.slice(asked).map(({ wish }) => wish)).toEqual([{ do: 'takeSeat', match: 1, seat: 2 }])
 })
 
-const JOINS = { do: 'join', v: 1, code: 'KMF4', name: 'Zoé', isScreen: false } as const
+const JOINS = { do: 'join', v: 2, code: 'KMF4', name: 'Zoé', isScreen: false } as const
 const watching = { phone: phoneOf({ person: 2, seats: [], isHost: false }) }
 
 test('[ROOM-36] a late-comer is told what they have become, once; who was here before is not', () => {
@@ -219,7 +219,7 @@ test('[ROOM-8] a short absence is nobody’s business; a longer one says so, and
   expect(said(place)).toContain('secret of 0')
   act(() => void vi.advanceTimersByTime(6_000))
   expect(said(place)).toContain('On te garde ta place')
-  act(() => room.tells({ say: 'welcome', v: 1, room: 'R', code: 'KMF4', person: 0, at: Date.now() }))
+  act(() => room.tells({ say: 'welcome', v: 2, room: 'R', code: 'KMF4', person: 0, at: Date.now() }))
   expect(said(place)).not.toContain('On te')
 })
 

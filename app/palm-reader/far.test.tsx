@@ -31,7 +31,7 @@ let sent: Uint8Array[]
 
 function opens(): void {
   const socket = { send() {}, close() {}, readyState: 0 } as unknown as Socket
-  client = new RoomClient({ do: 'resume', v: 1, room: '', token: '' }, () => socket)
+  client = new RoomClient({ do: 'resume', v: 2, room: '', token: '' }, () => socket)
   ;(client.state as { value: string }).value = 'here'
   client.lobby.value = {
     people: NAMES.map(person),

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   set('language', 'en')
   const socket = { send() {}, close() {}, readyState: 0 } as unknown as Socket
-  client = new RoomClient({ do: 'resume', v: 1, room: '', token: '' }, () => socket)
+  client = new RoomClient({ do: 'resume', v: 2, room: '', token: '' }, () => socket)
   client.lobby.value = { people: [], seating: [], host: null } as unknown as Lobby
   root = document.createElement('div')
   document.body.replaceChildren(root)

@@ -18,8 +18,8 @@ class Wire implements Socket {
 }
 
 const ROOM = 'r'.repeat(22)
-const JOIN: Hello = { do: 'join', v: 1, code: 'KMF4', name: 'Ana', isScreen: false }
-const WELCOME = { say: 'welcome', v: 1, room: ROOM, code: 'KMF4', person: 0, at: 5_000_000 }
+const JOIN: Hello = { do: 'join', v: 2, code: 'KMF4', name: 'Ana', isScreen: false }
+const WELCOME = { say: 'welcome', v: 2, room: ROOM, code: 'KMF4', person: 0, at: 5_000_000 }
 const LOBBY = {
   code: 'KMF4',
   people: [{ name: 'Ana', mark: 0, status: 'here', isScreen: false, onPhoneOf: null }],
@@ -71,6 +71,32 @@ test('each part that is told replaces the whole part, all of them at once', () =
     [2, false],
     [undefined, false],
   ])
+})
+
+test('of a part that was told, a change replaces some fields, and what has none stays the very same', () => {
+  const client = begin()
+  wire.tells(WELCOME)
+  const seat = { seat: 0, hand: { card: 64, cards: [] }, offers: { choices: { keep: [true] }, open: [] } }
+  const match = { number: 1, awaits: [0], view: { phase: 'choose', step: 1, table: { deck: 9, round: 1 } } }
+  wire.tells({ say: 'see', lobby: LOBBY, match, phone: { ...PHONE, seats: [seat] } })
+  const [lobby, pad] = [client.lobby.value, client.pad.value]
+  wire.tells({
+    say: 'see',
+    change: {
+      match: { view: { step: 2, table: { deck: 8 } } },
+      phone: { isHost: false, seats: [{ hand: { card: null }, offers: { choices: {} } }] },
+    },
+  })
+  expect(client.match.value).toEqual({
+    ...match,
+    view: { phase: 'choose', step: 2, table: { deck: 8, round: 1 } },
+  })
+  expect(client.phone.value).toEqual({
+    ...PHONE,
+    isHost: false,
+    seats: [{ seat: 0, hand: { card: null, cards: [] }, offers: { choices: {}, open: [] } }],
+  })
+  expect([client.lobby.value === lobby, client.pad.value === pad]).toEqual([true, true])
 })
 
 test('[ROOM-15] a phone adds one number for each match, and remembers which', () => {
@@ -180,7 +206,7 @@ test('[ROOM-36] who joins after a match begins at the table, not at its result; 
   wire.tells(WELCOME)
   wire.tells({ say: 'see', ...over, phone: PHONE })
   expect(joined.leftEndOf.value).toBe(4)
-  const back = begin({ do: 'resume', v: 1, room: ROOM, token: 't' })
+  const back = begin({ do: 'resume', v: 2, room: ROOM, token: 't' })
   wire.tells(WELCOME)
   wire.tells({ say: 'see', ...over, phone: { ...PHONE, seats: [{ seat: 0 }], covered: [] } })
   expect(back.leftEndOf.value).toBe(0)

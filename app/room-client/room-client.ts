@@ -1,6 +1,7 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Said } from '@veillee/kernel'
 import type { Hello, WireRequest } from '@veillee/room'
+import { seenAfter } from '@veillee/room/seen'
 import {
   type ConnectionState,
   type RequestAnswer,
@@ -21,12 +22,11 @@ import type {
 } from '../connection/server-messages.ts'
 import { rememberNumber } from '../device/numbers.ts'
 import { randomNumber, randomPrefix, randomToken } from '../device/random.ts'
+import { renewOnce } from '../device/renew.ts'
 import { forgetRoom, rememberRoom } from '../device/rooms.ts'
 
-type Part = 'lobby' | 'match' | 'pad' | 'phone' | 'talk' | 'away'
-
 /**
- * One evening as this phone sees it: every part of what the server tells is a signal, replaced whole, and the screens
+ * One evening as this phone sees it: every part of what the server tells is a signal, and the screens
  * follow. What the phone wants goes through `request` and `play`.
  */
 export class RoomClient {
@@ -55,6 +55,7 @@ export class RoomClient {
 
   readonly #connection: ServerConnection
   readonly #isNew: boolean
+  #seen: Omit<ViewUpdate, 'say' | 'change'> = {}
   readonly #gestures = new Map<number, ((gesture: Gesture) => void)[]>()
   readonly #feltOnes = new Map<string, ((felt: Felt) => void)[]>()
   readonly #packetListeners = new Set<(packet: Uint8Array) => void>()
@@ -84,7 +85,7 @@ export class RoomClient {
         },
         bye: bye => this.#bye(bye),
       },
-      { socket, prefix: randomPrefix(), luck: Math.random },
+      { socket, prefix: randomPrefix(), luck: Math.random, renew: renewOnce },
     )
   }
 
@@ -181,22 +182,22 @@ export class RoomClient {
   }
 
   /** All at once: no screen may ever be drawn from a new table and an old hand. */
-  #see(seen: ViewUpdate): void {
+  #see({ say: _, ...news }: ViewUpdate): void {
     // With a new match everything is covered, whoever held this phone before.
-    if (seen.match && seen.match.number !== this.match.peek()?.number) this.#heldBy = undefined
-    const isFirst = this.phone.peek() === null && seen.phone !== undefined
+    if (news.match && news.match.number !== this.match.peek()?.number) this.#heldBy = undefined
+    const before = this.#seen
+    const seen = seenAfter(before, news)
+    this.#seen = seen
+    const isFirst = this.phone.peek() === null && news.phone !== undefined
     batch(() => {
       for (const part of ['lobby', 'match', 'pad', 'phone', 'talk', 'away'] as const)
-        this.#replace(part, seen)
-      if (seen.away) this.#noteAway(seen.away)
+        if (seen[part] !== before[part]) (this[part] as Signal<unknown>).value = seen[part]
+      if (news.away) this.#noteAway(news.away)
       if (isFirst) this.#comeInto(this.match.peek(), seen.phone!)
     })
-    if (seen.lobby) this.#remember(seen.lobby)
-    if (seen.lobby) this.#addNumber(seen.lobby)
-  }
-
-  #replace<P extends Part>(part: P, seen: ViewUpdate): void {
-    if (part in seen) (this[part] as Signal<unknown>).value = seen[part]
+    if (!seen.lobby || seen.lobby === before.lobby) return
+    this.#remember(seen.lobby)
+    this.#addNumber(seen.lobby)
   }
 
   /** ROOM-36: the end of a match that they have not seen is nothing to begin with. */

@@ -32,7 +32,7 @@ test('[ROOM-34] what is kept is kept by sense, and only what a room would take',
 
 test('[ROOM-34] a room where touch goes through devices learns it on coming in, on coming back, and when it changes', async () => {
   const socket = { send() {}, close() {}, readyState: 0 } as unknown as Socket
-  const client = new RoomClient({ do: 'resume', v: 1, room: '', token: '' }, () => socket)
+  const client = new RoomClient({ do: 'resume', v: 2, room: '', token: '' }, () => socket)
   const request = vi.spyOn(client, 'request').mockResolvedValue({ is: 'done' } as never)
   setLevel(0.5)
   client.lobby.value = { setting: 'table' } as Lobby

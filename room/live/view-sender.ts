@@ -1,8 +1,18 @@
-import type { Seat } from '@veillee/kernel'
+import { type Seat, sameAs } from '@veillee/kernel'
+import { lobbyChange, matchChange, phoneChange, showsSameSeats } from '../change.ts'
 import type { PersonId } from '../person.ts'
 import type { Room } from '../room.ts'
-import { linesFor } from '../talk.ts'
-import { changesFrom, lobbyView, matchView, padView, phoneView } from '../view.ts'
+import type { Change, Seen } from '../seen.ts'
+import { type Line, linesFor } from '../talk.ts'
+import {
+  changesFrom,
+  lobbyView,
+  type MatchView,
+  matchView,
+  type PhoneView,
+  padView,
+  phoneView,
+} from '../view.ts'
 import type { ServerMessage } from '../wire.ts'
 
 /** Why a connection ends. */
@@ -12,9 +22,6 @@ export type CloseReason = Extract<ServerMessage, { say: 'bye' }>['why']
 export interface FrameEncoder<Frame> {
   text(text: string): Frame
   binary(bytes: Uint8Array): Frame
-  /** The beginning of a text that goes to several, and how it ends for one of them. */
-  begin(text: string): Frame
-  end(begun: Frame, text: string): Frame
 }
 
 /** A connection, as the room sees it. */
@@ -26,34 +33,29 @@ export interface Subscriber<Frame> {
   leave(why: CloseReason): void
 }
 
-/** What all see alike, and what each phone sees for itself. */
-type Shared = 'lobby' | 'match' | 'pad' | 'away'
-type Own = 'phone' | 'talk'
-
-/** What one connection was shown besides, as text. */
+/** What one connection was shown besides what all see. */
 interface Showing {
-  phone?: string
-  talk?: string
+  phone?: PhoneView
+  talk?: readonly Line[]
   /** Of a phone that several share: who has it in hand, or nobody under a cover. Where nobody has said, it shows all. */
   heldBy?: Seat | null | undefined
 }
 
 /**
- * What every connection has seen. What all of them see is written out once, what one phone sees besides once for
- * that phone, and only what differs from the last time is sent, in one frame.
+ * What every connection has seen. Whoever comes sees everything; from then on a match and what a phone sees of it are told
+ * whole when they are new, and else only what has changed of them, in one frame for all who are told the same.
  */
 export class ViewSender<Frame> {
   readonly #watchers = new Map<Subscriber<Frame>, Showing>()
   readonly #frames: FrameEncoder<Frame>
-  readonly #shown: { [part in Shared]?: string } = {}
   #room: Room
+  #match: MatchView | null
+  #away: readonly PersonId[] = []
 
   constructor(room: Room, frames: FrameEncoder<Frame>) {
     this.#room = room
+    this.#match = matchView(room)
     this.#frames = frames
-    this.#show('lobby', lobbyView(room))
-    this.#show('match', matchView(room))
-    this.#show('pad', padView(room))
   }
 
   get isEmpty(): boolean {
@@ -77,13 +79,17 @@ export class ViewSender<Frame> {
 
   /** Somebody new sees everything that is not under a cover, and the others see that they are there. */
   add(subscriber: Subscriber<Frame>, away: readonly PersonId[], { isCovered = false } = {}): void {
-    const showing: Showing = { phone: '', talk: '', heldBy: isCovered ? null : undefined }
+    const showing: Showing = { heldBy: isCovered ? null : undefined }
     // Before they are among the others: who cannot be shown anything must not stay to be told.
-    const own = this.#own(subscriber.phone, showing, { talk: true })
+    const own = this.#ownNews(subscriber.phone, showing, { talk: true })
     this.tellAway(away)
     this.#watchers.set(subscriber, showing)
-    const shown = Object.entries(this.#shown).map(([part, text]) => partOf(part as Shared, text))
-    subscriber.send(new News(shown.join(''), this.#frames).frameWith(own)!)
+    const news = new News(this.#frames)
+    news.tell('lobby', lobbyView(this.#room))
+    news.tell('match', this.#match)
+    news.tell('pad', padView(this.#room))
+    news.tell('away', away)
+    this.#send(subscriber, news, own)
   }
 
   remove(subscriber: Subscriber<Frame>): void {
@@ -91,17 +97,31 @@ export class ViewSender<Frame> {
   }
 
   tell(room: Room): void {
-    const changes = changesFrom(this.#room, room)
-    if (this.#room.matches !== room.matches) this.#coverAll()
+    const before = this.#room
+    const changes = changesFrom(before, room)
+    if (before.matches !== room.matches) this.#coverAll()
     this.#room = room
-    let shared = ''
-    if (changes.lobby) shared += this.#show('lobby', lobbyView(room))
-    if (changes.match) shared += this.#show('match', matchView(room))
-    if (changes.pad) shared += this.#show('pad', padView(room))
-    const news = new News(shared, this.#frames)
+    const news = new News(this.#frames)
+    if (changes.lobby) news.change('lobby', lobbyChange(lobbyView(before), lobbyView(room)))
+    const isNewMatch = changes.match && this.#tellMatch(news, matchView(room))
+    if (changes.pad) news.tell('pad', padView(room))
     for (const [subscriber, showing] of this.#watchers)
       if (room.people[subscriber.phone]!.status !== 'here') subscriber.leave('out')
-      else this.#send(subscriber, news.frameWith(this.#own(subscriber.phone, showing, changes)))
+      else
+        this.#send(
+          subscriber,
+          news,
+          this.#ownNews(subscriber.phone, showing, { talk: changes.talk, isNewMatch }),
+        )
+  }
+
+  /** Whether it is another one than before. */
+  #tellMatch(news: News<Frame>, match: MatchView | null): boolean {
+    const before = this.#match
+    this.#match = match
+    if (before && match?.number === before.number) news.change('match', matchChange(before, match))
+    else if (before || match) news.tell('match', match)
+    return match?.number !== before?.number
   }
 
   /** Somebody else has the phone in hand, or a cover lies on it. */
@@ -109,8 +129,7 @@ export class ViewSender<Frame> {
     const showing = this.#watchers.get(subscriber)
     if (!showing) return
     showing.heldBy = seat
-    const own = this.#own(subscriber.phone, showing, { talk: false })
-    this.#send(subscriber, new News('', this.#frames).frameWith(own))
+    this.#send(subscriber, new News(this.#frames), this.#ownNews(subscriber.phone, showing, { talk: false }))
   }
 
   /** With a new match everything is covered: whoever held the phone before has another hand now. */
@@ -118,59 +137,79 @@ export class ViewSender<Frame> {
     for (const showing of this.#watchers.values()) if (showing.heldBy !== undefined) showing.heldBy = null
   }
 
-  #send(subscriber: Subscriber<Frame>, frame: Frame | undefined): void {
+  #send(subscriber: Subscriber<Frame>, news: News<Frame>, own: Own): void {
+    const frame = news.frameWith(own)
     if (frame) subscriber.send(frame)
   }
 
   tellAway(away: readonly PersonId[]): void {
-    const news = new News(this.#show('away', away), this.#frames)
-    for (const subscriber of this.#watchers.keys()) this.#send(subscriber, news.frameWith(''))
-  }
-
-  /** The part, if it is not what everybody has already seen. */
-  #show(part: Shared, view: unknown): string {
-    return news(this.#shown, part, view)
+    if (sameAs(away, this.#away)) return
+    this.#away = away
+    const news = new News(this.#frames)
+    news.tell('away', away)
+    for (const subscriber of this.#watchers.keys()) this.#send(subscriber, news, NOTHING_OWN)
   }
 
   /** What this phone sees besides; the last lines of the talk only when somebody has spoken. */
-  #own(phone: PersonId, showing: Showing, { talk }: { readonly talk: boolean }): string {
-    const view = news(showing, 'phone', phoneView(this.#room, phone, showing.heldBy))
-    return talk ? view + news(showing, 'talk', linesFor(this.#room, phone)) : view
+  #ownNews(phone: PersonId, showing: Showing, { talk = false, isNewMatch = false }): Own {
+    const before = showing.phone
+    const view = phoneView(this.#room, phone, showing.heldBy)
+    showing.phone = view
+    const isWhole = !before || isNewMatch || !showsSameSeats(before, view)
+    const lines = talk ? this.#newLines(phone, showing) : ''
+    if (isWhole) return { parts: partOf('phone', view) + lines, change: '' }
+    const change = phoneChange(before, view)
+    if (!change) return lines === '' ? NOTHING_OWN : { parts: lines, change: '' }
+    return { parts: lines, change: partOf('phone', change) }
+  }
+
+  #newLines(phone: PersonId, showing: Showing): string {
+    const lines = linesFor(this.#room, phone)
+    if (showing.talk && sameAs(lines, showing.talk)) return ''
+    showing.talk = lines
+    return partOf('talk', lines)
   }
 }
 
-const partOf = (part: Shared | Own, text: string): string => `,"${part}":${text}`
+const partOf = (part: keyof Seen, view: unknown): string => `,"${part}":${JSON.stringify(view)}`
 
-/** The part of a frame, or nothing if it has been seen. */
-function news<P extends Shared | Own>(seen: { [part in P]?: string }, part: P, view: unknown): string {
-  const text = JSON.stringify(view)
-  if (seen[part] === text) return ''
-  seen[part] = text
-  return partOf(part, text)
+/** What one phone is told besides, as text: whole parts, and what has changed of others. */
+interface Own {
+  readonly parts: string
+  readonly change: string
 }
 
-/** What all see, encoded once however many there are; whoever sees nothing else gets the very same frame. */
-class News<Frame> {
-  readonly #shared: string
-  readonly #frames: FrameEncoder<Frame>
-  #begun: Frame | undefined
-  #whole: Frame | undefined
+const NOTHING_OWN: Own = { parts: '', change: '' }
 
-  constructor(shared: string, frames: FrameEncoder<Frame>) {
-    this.#shared = shared
-    this.#frames = frames
+/** One message, with what each is told besides. Those who are told the same get the very same frame. */
+class News<Frame> {
+  readonly #encoder: FrameEncoder<Frame>
+  #parts = ''
+  #change = ''
+  readonly #frames = new Map<string, Frame>()
+
+  constructor(encoder: FrameEncoder<Frame>) {
+    this.#encoder = encoder
+  }
+
+  tell(part: keyof Seen, view: unknown): void {
+    this.#parts += partOf(part, view)
+  }
+
+  change(part: keyof Change, change: object | undefined): void {
+    if (change) this.#change += partOf(part, change)
   }
 
   /** Undefined if there is nothing to see. */
-  frameWith(own: string): Frame | undefined {
-    if (own !== '') return this.#frames.end(this.#beginning(), `${own}}`)
-    if (this.#shared === '') return undefined
-    this.#whole ??= this.#frames.text(`{"say":"see"${this.#shared}}`)
-    return this.#whole
-  }
-
-  #beginning(): Frame {
-    this.#begun ??= this.#frames.begin(`{"say":"see"${this.#shared}`)
-    return this.#begun
+  frameWith({ parts, change }: Own): Frame | undefined {
+    const own = `${change}\n${parts}`
+    const known = this.#frames.get(own)
+    if (known) return known
+    const changes = this.#change + change
+    const news = this.#parts + parts + (changes && `,"change":{${changes.slice(1)}}`)
+    if (news === '') return undefined
+    const frame = this.#encoder.text(`{"say":"see"${news}}`)
+    this.#frames.set(own, frame)
+    return frame
   }
 }

@@ -1,8 +1,10 @@
 import { GAME_IDS, type GameId } from '@veillee/games'
 import { count, type GameMessages, gestureRef, means, messages, millis, seat } from '@veillee/games/messages'
 import * as v from 'valibot'
+import type { Seen } from '../seen.ts'
 import { WIRE_VERSION } from '../wire.ts'
 import { awaited, hash, person, plain, said } from './atoms.ts'
+import { change, handChanges, tableChanges } from './change.ts'
 import { drawing, mime } from './gesture.ts'
 import { closed, holder, lobby, nextSeal, personShown } from './lobby.ts'
 import { match, openedSeal, seal, vote } from './match.ts'
@@ -42,8 +44,9 @@ export const serverMessages = {
       phone: v.exactOptional(phone),
       talk: v.exactOptional(means(v.array(line), 'The last 50 lines that this phone may read.')),
       away: v.exactOptional(means(v.array(person), 'Whose phones are not connected.')),
+      change: v.exactOptional(change),
     }),
-    'What has changed of all that this device may see; right after the welcome, everything. Each part that is there replaces the whole part that was there before.',
+    'What has changed of all that this device may see; right after the welcome, everything. Each part that is there replaces the whole part that was there before, and `change` some fields of it.',
   ),
   done: means(
     v.strictObject({
@@ -58,6 +61,9 @@ export const serverMessages = {
       say: v.literal('refused'),
       id: v.exactOptional(id),
       refusal: means(said, 'Why not, to be shown to whoever asked.'),
+      v: v.exactOptional(
+        means(count, 'The server’s version of the wire, where a first message could not be read.'),
+      ),
     }),
     'A wish was not granted, and nothing has changed. Without an id: the last message was no wish, or could not be read.',
   ),
@@ -118,6 +124,7 @@ function partsOf(game: GameId): readonly (readonly [string, v.GenericSchema])[] 
   const parts = {
     ...named,
     ...{ Options: options, Table: table, Hand: hand, Seat: seats[game], Result: result },
+    ...{ TableChange: tableChanges[game], HandChange: handChanges[game] },
   }
   return Object.entries(parts).map(([name, schema]) => [prefixOf(game) + name, schema])
 }
@@ -135,6 +142,7 @@ export const named = {
   PadLine: padLine,
   Best: best,
   Phone: phone,
+  Change: change,
   Line: line,
   Seal: seal,
   OpenedSeal: openedSeal,
@@ -155,6 +163,19 @@ export const named = {
 export function whyNot(schema: v.GenericSchema, value: unknown): string | undefined {
   const read = v.safeParse(schema, value)
   return read.issues?.map(issue => `${v.getDotPath(issue)}: ${issue.message}`).join('\n')
+}
+
+/** All that a device sees; throws in words where it is not what a server may have shown it. */
+export function checkSeen({ lobby: room, match: table, phone: own }: Seen): void {
+  const wholes = [
+    [lobby, room],
+    [v.nullable(match), table],
+    [phone, own],
+  ] as const
+  for (const [schema, whole] of wholes) {
+    const why = whole === undefined ? undefined : whyNot(schema, whole)
+    if (why !== undefined) throw new Error(`nobody ever sees this\n${why}\n${JSON.stringify(whole)}`)
+  }
 }
 
 /** A frame of a server; throws in words where it is not one. */

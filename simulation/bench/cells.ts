@@ -61,7 +61,7 @@ export interface MovesCell {
   readonly forMs: number
 }
 
-/** CPU per move and latency, ours and the floor's turn by turn, with frames of the same size. */
+/** CPU per move and latency, ours and the floor's turn by turn. */
 export async function measureMoves({ rooms, tempo, forMs }: MovesCell, say: Say): Promise<void> {
   await inFolder(async folder => {
     const servers = {
@@ -74,7 +74,7 @@ export async function measureMoves({ rooms, tempo, forMs }: MovesCell, say: Say)
     const warm = await pace(ours, tempo, forMs / 2)
     const frames = sumOf(ours, 'frames') - before.frames
     const bytes = Math.round((sumOf(ours, 'bytes') - before.bytes) / frames)
-    const theirs = await many(rooms, i => floorTable(servers.floor.port, i, bytes))
+    const theirs = await many(rooms, i => floorTable(servers.floor.port, i))
     await pace(theirs, tempo, forMs / 2)
     const rounds = { veillee: [] as Round[], floor: [] as Round[] }
     for (let i = 0; i < ROUNDS; i++) {
@@ -107,7 +107,7 @@ export function lineOf(rounds: readonly Round[]): string {
 export async function measureMemory(first: number, more: number, say: Say): Promise<void> {
   await inFolder(async folder => {
     const floor = await Measured.floor()
-    const perFloor = await growth(floor, first, more, i => floorTable(floor.port, i, 700))
+    const perFloor = await growth(floor, first, more, i => floorTable(floor.port, i))
     const veillee = await Measured.veillee(join(folder, 'log.sqlite'))
     const perRoom = await growth(veillee, first, more, i =>
       veilleeTable(veillee.port, i, chanceAt(seedOfMatch(i), 0)),

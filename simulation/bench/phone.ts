@@ -1,12 +1,13 @@
 import { once } from 'node:events'
-import type { PhoneView, ServerMessage, ViewUpdate, Welcome } from '@veillee/room'
+import { type PhoneView, type Seen, type ServerMessage, type Welcome, WIRE_VERSION } from '@veillee/room'
+import { seenAfter } from '@veillee/room/seen'
 import { WebSocket } from 'ws'
 
 /** A phone that costs the measuring process as little as it can: frames are read when somebody looks. */
 export class BenchPhone {
   readonly #socket: WebSocket
   readonly #unread: string[] = []
-  readonly #seen: { -readonly [part in keyof Omit<ViewUpdate, 'say'>]: ViewUpdate[part] } = {}
+  #seen: Seen = {}
   #welcome: Welcome | undefined
   frames = 0
   bytes = 0
@@ -41,7 +42,7 @@ export class BenchPhone {
   /** Comes in, and waits until it sees the room. */
   static async enter(port: number, from: string, hello: Record<string, unknown>): Promise<BenchPhone> {
     const phone = await BenchPhone.connect(port, '', from)
-    await phone.sends({ v: 1, ...hello }, frame => frame.includes('"phone":'))
+    await phone.sends({ v: WIRE_VERSION, ...hello }, frame => frame.includes('"phone":'))
     return phone
   }
 
@@ -50,9 +51,9 @@ export class BenchPhone {
     return this.#welcome!
   }
 
-  get seen(): ViewUpdate {
+  get seen(): Seen {
     this.read()
-    return this.#seen as ViewUpdate
+    return this.#seen
   }
 
   get phone(): PhoneView {
@@ -91,7 +92,7 @@ export class BenchPhone {
     for (const frame of this.#unread.splice(0)) {
       const message = JSON.parse(frame) as ServerMessage
       if (message.say === 'welcome') this.#welcome = message
-      if (message.say === 'see') Object.assign(this.#seen, message)
+      if (message.say === 'see') this.#seen = seenAfter(this.#seen, message)
     }
   }
 }

@@ -251,7 +251,7 @@ const bringsPad: Attack = async ({ server, address }) => {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}`, { localAddress: address() })
     await once(socket, 'open')
     socket.on('error', () => undefined)
-    socket.send(JSON.stringify({ v: 1, do: 'join', code: told.code, name: `Deaf ${i}` }))
+    socket.send(JSON.stringify({ v: 2, do: 'join', code: told.code, name: `Deaf ${i}` }))
     socket.pause()
     deaf.push(socket)
     await pause(20)
