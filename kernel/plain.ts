@@ -19,23 +19,25 @@ function copyOfList(list: readonly unknown[]): unknown[] {
 
 const isCompound = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((item, i) => sameAs(item, b[i]))
+/** Plain loops: whatever a move may have changed is compared, for every phone (docs/decisions/0012-cheap-moves.md). */
+function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (!sameAs(a[i], b[i])) return false
+  return true
+}
 
 function sameObject(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
   const keys = Object.keys(a)
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every(key => Object.hasOwn(b, key) && sameAs(a[key], b[key]))
-  )
+  if (keys.length !== Object.keys(b).length) return false
+  for (const key of keys) if (!Object.hasOwn(b, key) || !sameAs(a[key], b[key])) return false
+  return true
 }
 
 /** The same value, whatever the order of keys: what a phone sends has been through somebody else's JSON. */
 export function sameAs(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b)
-  if (isObject(a)) return isObject(b) && sameObject(a, b)
-  return Object.is(a, b)
+  if (Object.is(a, b)) return true
+  if (!isCompound(a) || !isCompound(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  return Array.isArray(a)
+    ? sameList(a, b as readonly unknown[])
+    : sameObject(a as Record<string, unknown>, b as Record<string, unknown>)
 }

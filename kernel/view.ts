@@ -45,21 +45,32 @@ export const viewOf = <Table, Hand>(match: Match<Table, Hand>, by: Actor): View<
 })
 
 export function offersTo(match: Match, by: Actor): Offers {
-  const choices: Record<string, readonly unknown[]> = {}
-  const open: string[] = []
-  if (isOver(match)) return { choices, open }
-  const view = viewOf(match, by)
+  if (isOver(match)) return NOTHING
   const { moves } = phaseOf(match)
+  const none = openOnly(moves)
+  const view = viewOf(match, by)
+  let choices: Record<string, readonly unknown[]> | undefined
   for (const name in moves) {
     const move = moves[name]!
-    if (!('choices' in move)) open.push(name)
-    else offer(choices, name, move.choices(view))
+    const some = 'choices' in move ? move.choices(view) : []
+    if (some.length === 0) continue
+    choices ??= {}
+    choices[name] = some
   }
-  return { choices, open }
+  return choices ? { choices, open: none.open } : none
 }
 
-function offer(choices: Record<string, readonly unknown[]>, name: string, some: readonly unknown[]): void {
-  if (some.length > 0) choices[name] = some
+const NOTHING: Offers = { choices: {}, open: [] }
+
+/** What a phase offers to whoever has nothing to choose: mostly to all but one, and so the same object for all of them. */
+const openIn = new WeakMap<object, Offers>()
+
+function openOnly(moves: Readonly<Record<string, object>>): Offers {
+  const known = openIn.get(moves)
+  if (known) return known
+  const none = { choices: {}, open: Object.keys(moves).filter(name => !('choices' in moves[name]!)) }
+  openIn.set(moves, none)
+  return none
 }
 
 /** Something that whoever sees this could play by an open move; undefined if it is not theirs to play. */

@@ -12,32 +12,41 @@ export const lobbyChange = (before: LobbyView, after: LobbyView): Change['lobby'
 export function matchChange(before: MatchView, after: MatchView): Change['match'] {
   const fields = fieldsOf(before, after, 'view')
   const view = viewChange(before.view, after.view)
-  return view ? { ...fields, view } : fields
+  return view ? Object.assign(fields ?? {}, { view }) : fields
 }
 
 function viewChange(before: MatchView['view'], after: MatchView['view']) {
   const fields = fieldsOf(before, after, 'table')
   const table = fieldsOf(before.table as object, after.table as object)
-  return table ? { ...fields, table } : fields
+  return table ? Object.assign(fields ?? {}, { table }) : fields
 }
 
 /** Of a phone that shows the same seats of the same match. */
 export function phoneChange(before: PhoneView, after: PhoneView): Change['phone'] {
   const fields = fieldsOf(before, after, 'seats')
-  const seats = after.seats.map((seat, i) => seatChange(before.seats[i]!, seat))
-  return seats.some(seat => seat !== NOTHING) ? { ...fields, seats } : fields
+  const seats: SeatChange[] = []
+  let isSame = true
+  for (let i = 0; i < after.seats.length; i++) {
+    const seat = seatChange(before.seats[i]!, after.seats[i]!)
+    seats.push(seat)
+    isSame &&= seat === NOTHING
+  }
+  return isSame ? fields : Object.assign(fields ?? {}, { seats })
 }
 
-export const showsSameSeats = (before: PhoneView, after: PhoneView): boolean =>
-  before.seats.length === after.seats.length &&
-  before.seats.every(({ seat }, i) => seat === after.seats[i]!.seat)
+export function showsSameSeats({ seats: before }: PhoneView, { seats: after }: PhoneView): boolean {
+  if (before.length !== after.length) return false
+  for (let i = 0; i < after.length; i++) if (before[i]!.seat !== after[i]!.seat) return false
+  return true
+}
 
 const NOTHING: SeatChange = {}
 
 function seatChange(before: SeatView, after: SeatView): SeatChange {
   const hand = fieldsOf(before.hand as object, after.hand as object)
   const offers = fieldsOf(before.offers, after.offers)
-  return hand || offers ? { ...(hand && { hand }), ...(offers && { offers }) } : NOTHING
+  if (!hand) return offers ? { offers } : NOTHING
+  return offers ? { hand, offers } : { hand }
 }
 
 /** The fields that differ, but for one that is looked at by itself. */
@@ -45,9 +54,10 @@ function fieldsOf<T extends object, Apart extends keyof T = never>(before: T, af
   if (before === after) return undefined
   let fields: Partial<T> | undefined
   for (const key in after) {
-    if ((key as keyof T) === apart || sameAs(before[key], after[key])) continue
+    const [was, is] = [before[key], after[key]]
+    if (was === is || (key as keyof T) === apart || sameAs(was, is)) continue
     fields ??= {}
-    fields[key] = after[key]
+    fields[key] = is
   }
   return fields as Partial<Omit<T, Apart>> | undefined
 }

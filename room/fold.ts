@@ -5,7 +5,7 @@ import { movedIn, seatOffered } from './devices.ts'
 import type { Did, Entry, EntryOf } from './entry.ts'
 import * as people from './people.ts'
 import { finished, played, ticked } from './play.ts'
-import { copyOf, gameOf, type Room } from './room.ts'
+import { type Changing, copyOf, gameOf, type Room } from './room.ts'
 import { numberAdded, promised, started } from './start.ts'
 import { said } from './talk.ts'
 import { timerLengthened, timerSet, timerStopped } from './timer.ts'
@@ -79,7 +79,8 @@ export const isKind = (did: string): boolean => Object.hasOwn(changes, did)
 /** The room after one more entry of its log. */
 export function applyEntry(room: Room, entry: Entry): Room {
   const change = changes[entry.did] as (room: Room, entry: Entry) => Room
-  const next = copyOf(change(room, entry))
+  const changed: Changing<Room> = change(room, entry)
+  const next = changed === room ? copyOf(room) : changed // what a change has made is nobody else's yet
   if (entry.id !== undefined) next.recent = remembered(next, entry.by, entry.id)
   next.at = Math.max(room.at, entry.at)
   next.position = room.position + 1

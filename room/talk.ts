@@ -116,14 +116,19 @@ export interface May {
   readonly phrases: readonly string[]
 }
 
-export const SILENT: May = { words: false, faces: false, phrases: [] }
+const NO_PHRASES: readonly string[] = []
+
+export const SILENT: May = { words: false, faces: false, phrases: NO_PHRASES }
+const FREE: May = { words: true, faces: true, phrases: NO_PHRASES }
 
 /** Whoever holds the phone plays these seats. ROOM-4: a chat that is off is off for everybody; the rest stays. */
-export const mayOf = (room: Room, phone: PersonId, seats: readonly Seat[]): May => ({
-  words: room.isChatOn && earsFor(room, seats, 'words').length > 0,
-  faces: earsFor(room, seats, 'faces').length > 0,
-  phrases: phrasesFor(room, phone, seats),
-})
+export function mayOf(room: Room, phone: PersonId, seats: readonly Seat[]): May {
+  const words = room.isChatOn && earsFor(room, seats, 'words').length > 0
+  const faces = earsFor(room, seats, 'faces').length > 0
+  const phrases = phrasesFor(room, phone, seats)
+  if (phrases.length > 0 || words !== faces) return { words, faces, phrases }
+  return words ? FREE : SILENT
+}
 
 // Saying it
 

@@ -223,26 +223,33 @@ interface CoveredSeat {
 /** Of whom several share a phone, it shows the hand of whoever holds it and no other (ROOM-14); all, where nobody has said. */
 export function phoneView(room: Room, phone: PersonId, heldBy?: Seat | null): PhoneView {
   const looksOn = room.people[phone]!.isScreen || !isHere(room, phone)
-  const seats = looksOn ? [] : playedBy(room, phone)
+  const seats = looksOn ? NONE : playedBy(room, phone)
   const isCovering = heldBy !== undefined && seats.length > 1
   const shown = isCovering ? seats.filter(seat => seat === heldBy) : seats
-  const covered = isCovering ? seats.filter(seat => seat !== heldBy) : []
   return {
     person: phone,
     isHost: isHost(room, phone),
-    seats: room.playing ? seatViews(room.playing, shown) : [],
-    covered: covered.map(seat => coveredSeat(room, seat)),
+    seats: room.playing ? seatViews(room.playing, shown) : NONE,
+    covered: isCovering ? coveredSeats(room, seats, heldBy) : NONE,
     hostOffers: hostOffers(room, phone),
-    lends: looksOn || !usesPalms(room.game, room.setting) ? [] : lentOn(room, phone),
+    lends: looksOn || !usesPalms(room.game, room.setting) ? NONE : lentOn(room, phone),
     playedFor: room.playing && seats.length > 0 ? playedFor(room.playing, seats) : NOTHING_DONE,
     may: looksOn ? SILENT : mayOf(room, phone, seats),
   }
 }
 
 const NOTHING: Offers = { choices: {}, open: [] }
+/** The same for all who have none: then nobody has to look into it to see that nothing has changed. */
+const NONE: readonly never[] = []
 
-const seatViews = (playing: Playing, seats: readonly Seat[]): readonly SeatView[] =>
-  seats.map(seat => seatView(playing, seat))
+function seatViews(playing: Playing, seats: readonly Seat[]): readonly SeatView[] {
+  const views: SeatView[] = []
+  for (const seat of seats) views.push(seatView(playing, seat))
+  return views
+}
+
+const coveredSeats = (room: Room, seats: readonly Seat[], heldBy: Seat | null): readonly CoveredSeat[] =>
+  seats.filter(seat => seat !== heldBy).map(seat => coveredSeat(room, seat))
 
 /** Whoever plays it, a person or a bot (ROOM-16). */
 export const seatView = ({ match, end }: Playing, seat: Seat): SeatView => ({

@@ -73,10 +73,58 @@ const statementsOf = (database: Database) => ({
 /** Something that waits for the next commit. */
 interface Pending {
   /** Inside the transaction. */
-  readonly work: () => void
+  work(): void
   /** When it is on the disk. */
-  readonly stored: () => void
-  readonly failed: (error: Error) => void
+  stored(): void
+  failed(error: Error): void
+}
+
+/** What an append asks for; the entries also as they are written. */
+interface Asked {
+  readonly room: RoomId
+  readonly expected: number
+  readonly entries: readonly Plain[]
+  readonly texts: readonly string[]
+}
+
+/** What stores appends, and tells of them. */
+interface Sink {
+  store(asked: Asked): Appended
+  tell(asked: Asked): void
+}
+
+/** For every move, and so one object and no functions of its own. */
+class PendingAppend implements Pending {
+  readonly #sink: Sink
+  readonly #asked: Asked
+  readonly #resolve: (appended: Appended) => void
+  readonly #reject: (error: Error) => void
+  #appended: Appended = 'conflict'
+
+  constructor(
+    sink: Sink,
+    asked: Asked,
+    resolve: (appended: Appended) => void,
+    reject: (error: Error) => void,
+  ) {
+    this.#sink = sink
+    this.#asked = asked
+    this.#resolve = resolve
+    this.#reject = reject
+  }
+
+  work(): void {
+    this.#appended = this.#sink.store(this.#asked)
+  }
+
+  stored(): void {
+    if (this.#appended === 'stored') this.#sink.tell(this.#asked)
+    this.#resolve(this.#appended)
+  }
+
+  failed(error: Error): void {
+    this.#reject(error)
+  }
 }
 
 /** Opens the log in a file; file and folder are made if there are none. */
@@ -103,6 +151,7 @@ export class SqliteLog implements NamedLog, Archive {
   /** How long the logs of rooms are that are followed. The file is this process's alone, so nobody else knows better. */
   readonly #lengths = new Map<RoomId, number>()
   readonly #diskTime = new DiskBudget(performance.now())
+  readonly #sink: Sink = { store: asked => this.#store(asked), tell: asked => this.#tell(asked) }
   #group: Pending[] = []
   #isClosed = false
 
@@ -138,9 +187,9 @@ export class SqliteLog implements NamedLog, Archive {
 
   async append(room: RoomId, expected: number, entries: readonly Plain[]): Promise<Appended> {
     const texts = entries.map(entry => JSON.stringify(entry))
-    return this.#inNextCommit(
-      () => this.#store(room, expected, texts),
-      appended => appended === 'stored' && this.#tell(room, expected, entries),
+    this.#assertOpen()
+    return new Promise((resolve, reject) =>
+      this.#waits(new PendingAppend(this.#sink, { room, expected, entries, texts }, resolve, reject)),
     )
   }
 
@@ -241,22 +290,23 @@ export class SqliteLog implements NamedLog, Archive {
     if (this.#isClosed) throw new Error('The log is closed.')
   }
 
-  async #inNextCommit<Result>(work: () => Result, tell?: (result: Result) => void): Promise<Result> {
+  async #inNextCommit<Result>(work: () => Result): Promise<Result> {
     this.#assertOpen()
-    if (this.#group.length === 0) this.#planCommit()
     return new Promise((resolve, reject) => {
       let result: Result
-      this.#group.push({
+      this.#waits({
         work: () => {
           result = work()
         },
-        stored: () => {
-          tell?.(result)
-          resolve(result)
-        },
+        stored: () => resolve(result),
         failed: reject,
       })
     })
+  }
+
+  #waits(pending: Pending): void {
+    if (this.#group.length === 0) this.#planCommit()
+    this.#group.push(pending)
   }
 
   #planCommit(): void {
@@ -273,14 +323,14 @@ export class SqliteLog implements NamedLog, Archive {
     const trouble = this.#troubleWith(group)
     const ended = performance.now()
     this.#diskTime.spend(ended - begun, ended)
-    for (const { stored, failed } of group) trouble ? failed(trouble) : stored()
+    for (const one of group) trouble ? one.failed(trouble) : one.stored()
   }
 
   #troubleWith(group: readonly Pending[]): Error | undefined {
     const { begin, commit } = this.#statements
     try {
       begin.run()
-      for (const { work } of group) work()
+      for (const one of group) one.work()
       commit.run()
       return undefined
     } catch (error) {
@@ -298,12 +348,10 @@ export class SqliteLog implements NamedLog, Archive {
     }
   }
 
-  #store(room: RoomId, expected: number, texts: readonly string[]): Appended {
+  #store({ room, expected, texts }: Asked): Appended {
     if (expected !== this.#lengthOf(room)) return 'conflict'
     const at = this.#now()
-    texts.forEach((text, i) => {
-      this.#statements.insert.run(room, expected + i, at, text)
-    })
+    for (let i = 0; i < texts.length; i++) this.#statements.insert.run(room, expected + i, at, texts[i]!)
     if (this.#followers.has(room)) this.#lengths.set(room, expected + texts.length)
     return 'stored'
   }
@@ -312,9 +360,8 @@ export class SqliteLog implements NamedLog, Archive {
     return this.#lengths.get(room) ?? this.#statements.length.get(room).length ?? 0
   }
 
-  #tell(room: RoomId, expected: number, entries: readonly Plain[]): void {
-    entries.forEach((entry, i) => {
-      this.#followers.tell(room, { position: expected + i, entry })
-    })
+  #tell({ room, expected, entries }: Asked): void {
+    for (let i = 0; i < entries.length; i++)
+      this.#followers.tell(room, { position: expected + i, entry: entries[i]! })
   }
 }

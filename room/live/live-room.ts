@@ -41,6 +41,8 @@ export interface LiveRoomDeps<Frame> {
   botsFor(deps: Omit<BotsDeps, 'mimes' | 'nowMs' | 'later'>): BotPlayers
 }
 
+const nothing = () => undefined
+
 const gone = refuse({ en: 'This evening has been deleted.', fr: 'Cette veillée a été effacée.' })
 
 const LONGEST_TIMER_MS = 60_000
@@ -243,7 +245,7 @@ export class LiveRoom<Frame> {
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
     const turn = this.#queue.then(task)
-    this.#queue = turn.catch(() => undefined)
+    this.#queue = turn.catch(nothing)
     return turn
   }
 
@@ -252,10 +254,12 @@ export class LiveRoom<Frame> {
     const before = this.#lastAway
     return this.#inTurn(async () => {
       if (this.#lastAway !== before) throw this.#lastAway
-      return task().catch(error => {
+      try {
+        return await task()
+      } catch (error) {
         if (error instanceof LogUnavailable) this.#lastAway = error
         throw error
-      })
+      }
     })
   }
 
