@@ -37,7 +37,7 @@ export async function many<T>(count: number, make: (i: number) => Promise<T>): P
 export const veilleeTables = (port: number, rooms: number): Promise<readonly VeilleeTable[]> =>
   many(rooms, i => veilleeTable(port, i, chanceAt(seedOfMatch(i), 0)))
 
-const sumOf = (tables: readonly BenchTable[], part: 'frames' | 'bytes'): number =>
+export const sumOf = (tables: readonly BenchTable[], part: 'frames' | 'bytes'): number =>
   sum(tables.flatMap(({ phones }) => phones.map(phone => phone[part])))
 
 export interface Round extends Paced {
@@ -118,7 +118,7 @@ export async function measureMemory(first: number, more: number, say: Say): Prom
   })
 }
 
-async function growth(
+export async function growth(
   server: Measured,
   first: number,
   more: number,

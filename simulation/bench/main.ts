@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { measureBeside } from './beside.ts'
 import { measureMemory, measureMoves, measureStart } from './cells.ts'
 import { fetchedNodes, measureNodes } from './nodes.ts'
 import { measureRelay } from './relay.ts'
@@ -18,6 +19,7 @@ const cells: Readonly<Record<string, () => Promise<void>>> = {
   'moves-300': () => measureMoves({ rooms: 300, tempo: MOVES_PER_SECOND / 300, forMs: FOR_MS }, say),
   'flat-out': () => measureMoves({ rooms: 100, tempo: 'flat out', forMs: FOR_MS }, say),
   nodes: () => measureNodes(fetchedNodes(), { rooms: 100, tempo: 'flat out', forMs: FOR_MS }, say),
+  beside: () => measureBeside([100, 300], FOR_MS, say),
   latency: () => measureMoves({ rooms: 100, tempo: 2, forMs: 2 * FOR_MS }, say),
   relay: () => measureRelay(50, FOR_MS, say),
   memory: () => measureMemory(100, 600, say),

@@ -12,7 +12,11 @@ export class BenchPhone {
   frames = 0
   bytes = 0
   onFrame: (frame: string) => void = () => {}
-  onSamples: () => void = () => {}
+  onSamples: (frame: Buffer) => void = () => {}
+  /** The last binary frame: the first may come together with the connection. */
+  samples: Buffer | undefined
+  /** What is answered at once, whatever else goes on. */
+  readonly replies = new Map<string, string>()
   /** Whoever waits for a frame has to hear that none will come, or waits for ever. */
   onCutOff: (why: Error) => void = () => {}
 
@@ -21,8 +25,10 @@ export class BenchPhone {
     socket.on('message', (data: Buffer, isBinary) => {
       this.frames++
       this.bytes += data.length
-      if (isBinary) return data.length > 0 ? this.onSamples() : undefined // empty: a heartbeat
+      if (isBinary) return data.length > 0 ? this.#take(data) : undefined // empty: a heartbeat
       const frame = data.toString()
+      const reply = this.replies.get(frame)
+      if (reply !== undefined) return this.say(reply)
       this.#unread.push(frame)
       this.onFrame(frame)
     })
@@ -85,6 +91,11 @@ export class BenchPhone {
 
   drop(): void {
     this.#socket.terminate()
+  }
+
+  #take(samples: Buffer): void {
+    this.samples = samples
+    this.onSamples(samples)
   }
 
   /** What has come so far. */

@@ -7,6 +7,7 @@ import { type Command, spawnServer, stopped } from '../server-process.ts'
 
 const TICKS_PER_SECOND = 100
 const PAGE_KIB = 4
+const PORT = /^\d+$/m
 
 /** A server that is measured from outside, in a process of its own. */
 export class Measured {
@@ -50,11 +51,24 @@ export class Measured {
     return Number((await told)[0])
   }
 
-  static async floor(): Promise<Measured> {
-    const main = join(import.meta.dirname, 'floor.js')
-    const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] })
-    const [line] = await once(child.stdout, 'data')
-    return new Measured(child, Number(line))
+  static floor(): Promise<Measured> {
+    return Measured.program(join(import.meta.dirname, 'floor.js'))
+  }
+
+  /** One that tells its port, in a line of its own, once it is up. */
+  static async program(main: string): Promise<Measured> {
+    const child = spawn(process.execPath, [main], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    const died = once(child, 'exit').then(() => {
+      throw new Error(`${main} did not come up`)
+    })
+    let told = ''
+    while (!PORT.test(told)) told += (await Promise.race([once(child.stdout, 'data'), died]))[0]
+    child.stdout.resume()
+    died.catch(() => undefined)
+    return new Measured(child, Number(PORT.exec(told)![0]))
   }
 
   get cpuSeconds(): number {

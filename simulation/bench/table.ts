@@ -18,7 +18,7 @@ export interface BenchTable {
 }
 
 /** One address for each table, as one family has one. */
-const addressOf = (table: number): string =>
+export const addressOf = (table: number): string =>
   `127.${1 + Math.floor(table / 62_500)}.${Math.floor(table / 250) % 250}.${(table % 250) + 1}`
 
 // The floor
@@ -45,18 +45,24 @@ export async function floorTable(port: number, number: number): Promise<BenchTab
 }
 
 /** How long it takes from now until each of them has had such a frame. */
-function allHave(phones: readonly BenchPhone[], isIt: (frame: string) => boolean): Promise<number> {
+export function allHave(
+  phones: readonly BenchPhone[],
+  isIt: (frame: string | Buffer) => boolean,
+): Promise<number> {
   const sentAt = performance.now()
   return new Promise((resolve, reject) => {
     const waiting = new Set(phones)
     for (const phone of phones) {
       phone.onCutOff = reject
-      phone.onFrame = frame => {
+      const hear = (frame: string | Buffer) => {
         if (!isIt(frame)) return
         phone.onFrame = () => {}
+        phone.onSamples = () => {}
         waiting.delete(phone)
         if (waiting.size === 0) resolve(performance.now() - sentAt)
       }
+      phone.onFrame = hear
+      phone.onSamples = hear
     }
   })
 }
