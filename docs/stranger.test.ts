@@ -83,7 +83,7 @@ class Stranger {
   async connects(): Promise<void> {
     this.closedWith = undefined
     this.#socket = new WebSocket(`ws://127.0.0.1:${this.#port}/`)
-    this.#socket.on('message', data => this.#hears(JSON.parse(data.toString())))
+    this.#socket.on('message', (data, isBinary) => isBinary || this.#hears(JSON.parse(data.toString())))
     this.#socket.on('close', code => {
       this.closedWith = code
     })

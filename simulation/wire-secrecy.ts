@@ -81,6 +81,9 @@ export function eyesIn({ devices }: Recording): readonly Eyes[] {
  * The same evening once more, over real sockets, for the eyes of one phone. All that they may not know has been dealt
  * anew; they, and everybody who sees no more than they do, must be sent the same bytes, act by act.
  *
+ * Many frames are changes of what was seen before. What they add up to is alike wherever the frames are, from the first
+ * act on; that it is what a phone may see, and no more, is looked at wherever it is added up (TestPhone, ViewSender’s tests).
+ *
  * What is held equal, and why that is sound:
  * - The seed, and so promise and fingerprint: it is the State that is dealt anew, not the shuffle. A fingerprint tells
  *   of its seed what a hash tells; another seed would change it, and prove nothing.
