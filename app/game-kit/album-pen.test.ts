@@ -23,6 +23,8 @@ test('[ROOM-24] an album ends with what was best', () => {
   ).toEqual([null, null, 'best', 'bravest'])
 })
 
-test('a drawing made on the spot is an address of its own', () => {
-  expect(drawnAddress('<rect/>')).toMatch(/^data:image\/svg\+xml,%3Csvg/)
+test('a drawing made on the spot has an address that pages may show, and keeps it', () => {
+  expect(drawnAddress('<rect/>')).toMatch(/^blob:/)
+  expect(drawnAddress('<rect/>')).toBe(drawnAddress('<rect/>'))
+  expect(drawnAddress('<g/>')).not.toBe(drawnAddress('<rect/>'))
 })

@@ -21,8 +21,14 @@ export const inOrder = (leaves: readonly AlbumLeaf[]): readonly AlbumLeaf[] => [
   ...leaves.filter(({ honour }) => honour !== null),
 ]
 
-/** A drawing made on the spot, as an address that an image understands. */
-export const drawnAddress = (inside: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="628" height="428" viewBox="0 0 628 428">${inside}</svg>`,
-  )}`
+const drawn = new Map<string, string>()
+
+/** A drawing made on the spot, as an address that an image understands; the same drawing has the same one. */
+export function drawnAddress(inside: string): string {
+  const kept = drawn.get(inside)
+  if (kept !== undefined) return kept
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="628" height="428" viewBox="0 0 628 428">${inside}</svg>`
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  drawn.set(inside, address)
+  return address
+}
