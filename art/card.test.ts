@@ -3,7 +3,7 @@ import { ALBUM } from './album/index.ts'
 import { cardSvg } from './card.ts'
 
 const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(match => match[1]!)
-const usesIn = (svg: string) => [...svg.matchAll(/url\(#([^)]+)\)/g)].map(match => match[1]!)
+const usesIn = (svg: string) => [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(match => match[1]!)
 
 describe('card', () => {
   it('is the same text for the same data', () => {

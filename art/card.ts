@@ -2,7 +2,7 @@ import { poly, type Spot } from './curve.ts'
 import { vignette } from './light.ts'
 import { noise } from './noise.ts'
 import { hexOf, type Paint } from './palette.ts'
-import { type Card, drawScene, type Era } from './scene.ts'
+import { type Card, drawPlace, drawThings, type Era } from './scene.ts'
 import { type Drawing, inside, ownIds, path, put, rect } from './shape.ts'
 
 export const CARD = { width: 600, height: 400, border: 14 } as const
@@ -25,7 +25,7 @@ function border(era: Era): Drawing {
   const [width, height] = [CARD.width + 2 * CARD.border, CARD.height + 2 * CARD.border]
   if (!isDeckled(era)) return rect(0, 0, width, height, 'cream', 10)
   const next = noise(7)
-  const step = 9
+  const step = 20
   const edge: Spot[] = []
   for (let x = 0; x < width; x += step) edge.push([x, next() * 3])
   for (let y = 0; y < height; y += step) edge.push([width - next() * 3, y])
@@ -37,7 +37,7 @@ function border(era: Era): Drawing {
 /** Every definition once, however many things use it. */
 function gathered(drawing: Drawing): Drawing {
   const definitions = new Map<string, string>()
-  const pattern = /<(clipPath|linearGradient|radialGradient) id="([^"]+)".*?<\/\1>/g
+  const pattern = /<(clipPath|linearGradient|radialGradient|filter) id="([^"]+)".*?<\/\1>/g
   const rest = drawing.replace(pattern, (definition, _kind, id: string) => {
     definitions.set(id, definition)
     return ''
@@ -65,6 +65,18 @@ export const svgOf = (drawing: Drawing, width: number, height: number, owner: st
 /** Only the picture, for checks: no border, no tint, no darker corners. */
 export const bareSvg = (drawing: Drawing): string => svgOf(drawing, CARD.width, CARD.height, 'bare')
 
+/**
+ * The tooth of the paper: one small tile of noise, laid over the whole card. On a thumbnail it would only look dirty, so
+ * it is there from the size on at which a card is looked at.
+ */
+const grain = (width: number, height: number): Drawing =>
+  '<style>@media(max-width:299px){.tooth{display:none}}</style>' +
+  '<filter id="@tooth" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">' +
+  '<feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="2" stitchTiles="stitch" x="0" y="0" width="120" height="120"/>' +
+  '<feColorMatrix values="0 0 0 0 .2 0 0 0 0 .13 0 0 0 0 .1 1.5 0 0 0 -.62" x="0" y="0" width="120" height="120"/>' +
+  '<feTile/></filter>' +
+  `<rect class="tooth" width="${width}" height="${height}" filter="url(#@tooth)" opacity=".17"/>`
+
 /** A whole card as an SVG file. */
 export function cardSvg(card: Card, options: { readonly badge?: boolean } = {}): string {
   const { width, height, border: margin } = CARD
@@ -73,8 +85,13 @@ export function cardSvg(card: Card, options: { readonly badge?: boolean } = {}):
   const shape = `M${corner} 0H${width - corner}Q${width} 0 ${width} ${corner}V${height - corner}Q${width} ${height} ${width - corner} ${height}H${corner}Q0 ${height} 0 ${height - corner}V${corner}Q0 0 ${corner} 0Z`
   const finish =
     `<rect width="${width}" height="${height}" fill="${hexOf(tint)}" opacity="${strength}" style="mix-blend-mode:multiply"/>` +
-    vignette(width, height)
-  const picture = inside(shape, drawScene(card) + finish) + (options.badge ? badge(card.n) : '')
+    vignette(width, height) +
+    grain(width, height)
+  // The place is cut on its own: a lens makes it larger than the card, and some renderers lose their bearings then.
+  const picture =
+    inside(shape, drawPlace(card)) +
+    inside(shape, drawThings(card) + finish) +
+    (options.badge ? badge(card.n) : '')
   const whole = border(card.era) + put(picture, { x: margin, y: margin })
   return svgOf(whole, width + 2 * margin, height + 2 * margin, card.id)
 }

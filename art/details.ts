@@ -271,6 +271,7 @@ const DETAILS_KNOWN = {
     'pawn walk middle-shaft',
     'string press palm',
   ),
+  tiles: detail('des tuiles', 'tiles', 'cube-1 press palm', 'cube-2 tap palm'),
   tophat: detail('un haut-de-forme', 'a top hat', 'cube-1 press middle-tip', 'ring press palm'),
   towel: detail('une serviette', 'a towel', 'cloth drape palm', 'cloth drag palm'),
   toyboat: detail('un petit bateau', 'a toy boat', 'cube-1 drag palm', 'dart drag palm'),

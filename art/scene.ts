@@ -1,7 +1,8 @@
 import type { Said } from '@veillee/kernel'
-import { type Bg, background } from './backgrounds/index.ts'
+import { type Bg, background, type Lens } from './backgrounds/index.ts'
 import type { DetailId, Mime } from './details.ts'
 import { type EffectId, type EffectOptions, effect } from './effects.ts'
+import { casting, type Light, lit, lying } from './lighting.ts'
 import { type MotifId, type MotifOptions, motif } from './motifs/index.ts'
 import type { FaceId } from './people/face.ts'
 import { type Hat, type Look, PEOPLE, type WhoId } from './people/look.ts'
@@ -13,6 +14,12 @@ import { type Drawing, put } from './shape.ts'
 
 export type Era = '30s' | '40s' | '50s' | '60s' | '70s' | '90s' | 'now'
 export type Shot = 'wide' | 'mid' | 'close'
+
+/**
+ * Where we look from. Besides eye level: straight down, from high up, from low down, from behind somebody, over a
+ * shoulder, past something near that frames the scene, or so near that hands or faces fill the card.
+ */
+export type Camera = 'eye' | 'above' | 'high' | 'low' | 'behind' | 'shoulder' | 'framed' | 'near'
 
 interface Placed {
   readonly x: number
@@ -30,6 +37,8 @@ interface Shown {
   readonly d?: DetailId | readonly DetailId[]
   /** Mere decoration: not checked for size, contrast or being seen. */
   readonly deco?: true
+  /** It stands on something that the background shows: a roof, a sill, a shelf. */
+  readonly rests?: true
 }
 
 type MotifItem = {
@@ -104,6 +113,9 @@ export interface Card {
   /** One sentence of the biography, told by the grandchild. */
   readonly story: Said
   readonly bg: Bg
+  readonly lens?: Lens
+  readonly camera: Camera
+  readonly light: Light
   readonly items: readonly Item[]
   readonly details: readonly CardDetail[]
 }
@@ -142,6 +154,7 @@ function oneOf({ p, face, look, joints, hold }: Partner): One {
 }
 
 const FIGURE_SCALE = 2
+const CARD_HEIGHT = 400
 
 const placeOf = (item: Placed, scale: number) => ({
   x: item.x,
@@ -165,9 +178,66 @@ export function drawHeld(item: Item): Drawing {
   return put(heldAlone(figureOf(item)), placeOf(item, FIGURE_SCALE))
 }
 
-/** The picture without border and photographic tint. */
-export const drawScene = (card: Pick<Card, 'bg' | 'items'>): Drawing =>
-  background(card.bg) + card.items.map(drawItem).join('')
+/** What has no edge that light could catch, or is light itself. */
+const UNLIT: ReadonlySet<MotifId> = new Set<MotifId>([
+  'spotlight',
+  'moon',
+  'sun',
+  'star',
+  'constellation',
+  'cloud',
+  'smoke',
+  'wind',
+  'notes',
+  'footprints',
+  'puddle',
+  'wave',
+  'swell',
+  'foam',
+  'rainbow',
+  'lightning',
+  'firework',
+  'windowBox',
+  'porthole',
+  'tabletop',
+  'lantern',
+  'lampion',
+  'candle',
+  'lamp',
+  'campfire',
+  'flame',
+  'lampRoom',
+  'lighthouse',
+  'television',
+  'nearLeaves',
+  'nearCurtains',
+  'nearFrame',
+  'nearRound',
+  'nearStones',
+])
+
+/** So far down the card things stand on the ground; what is higher hangs, flies or is far away. */
+const GROUND = 325
+
+function stands(item: Exclude<Item, EffectItem>): boolean {
+  if ('p' in item && (item.shadow === false || item.waterline !== undefined)) return false
+  return item.y > GROUND && item.y <= CARD_HEIGHT + 4 && Math.abs(item.r ?? 0) < 40
+}
+
+/** An item in the light of its card. */
+function drawLit(item: Item, { light, camera }: Pick<Card, 'light' | 'camera'>): Drawing {
+  const drawing = drawItem(item)
+  if ('fx' in item || ('m' in item && UNLIT.has(item.m))) return drawing
+  if (camera === 'above') return item.deco ? lit(drawing, light) : lying(drawing, light)
+  return stands(item) ? casting(drawing, item.y, light) : lit(drawing, light)
+}
+
+/** The place where a card happens, as its lens shows it. */
+export const drawPlace = ({ bg, n, lens }: Pick<Card, 'bg' | 'n' | 'lens'>): Drawing =>
+  background(bg, n, lens)
+
+/** Everything that stands on a card, in its light. */
+export const drawThings = (card: Card): Drawing => card.items.map(item => drawLit(item, card)).join('')
 
 const HAT_DETAILS: Readonly<Partial<Record<Hat, DetailId>>> = {
   flatcap: 'flatcap',

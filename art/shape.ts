@@ -18,7 +18,8 @@ export interface Finish {
  */
 const OWN = '@'
 
-export const ownIds = (drawing: Drawing, owner: string): Drawing => drawing.replaceAll(OWN, `${owner}-`)
+export const ownIds = (drawing: Drawing, owner: string): Drawing =>
+  drawing.replaceAll(`"${OWN}`, `"${owner}-`).replaceAll(`#${OWN}`, `#${owner}-`)
 
 export const idFor = (content: string): string => `${OWN}${nameOf(content)}`
 
@@ -130,7 +131,11 @@ export function inside(d: string, inner: Drawing): Drawing {
 }
 
 /** A filled shape with shade, stripes or shine that stay within it. */
-export const filled = (d: string, fill: Paint, inner: Drawing): Drawing => path(d, fill) + inside(d, inner)
+export function filled(d: string, fill: Paint, inner: Drawing): Drawing {
+  const id = idFor(`filled ${d}`)
+  const shape = `${id}s`
+  return `<clipPath id="${id}"><path id="${shape}" d="${d}"/></clipPath><use href="#${shape}" fill="${hexOf(fill)}"/><g clip-path="url(#${id})">${inner}</g>`
+}
 
 /** The shadow that sets a thing on the ground. */
 export const shadow = (rx: number, ry = 4, opacity = 0.16, y = 1): Drawing =>

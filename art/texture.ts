@@ -1,4 +1,3 @@
-import { short } from './curve.ts'
 import { noise } from './noise.ts'
 import type { Paint } from './palette.ts'
 import { type Drawing, line } from './shape.ts'
@@ -22,7 +21,7 @@ export function dots(patch: Patch, paint: Paint, { count, size, seed = 1, opacit
   const next = noise(seed)
   let d = ''
   for (let i = 0; i < count; i++)
-    d += `M${short(patch.x + next() * patch.width)} ${short(patch.y + next() * patch.height)}h0`
+    d += `M${Math.round(patch.x + next() * patch.width)} ${Math.round(patch.y + next() * patch.height)}h0`
   return line(d, paint, size, { opacity })
 }
 
@@ -39,12 +38,12 @@ export function brush(patch: Patch, paint: Paint, strokes: Strokes): Drawing {
   const next = noise(seed)
   let d = ''
   for (let i = 0; i < count; i++) {
-    const from = `${short(patch.x + next() * patch.width)} ${short(patch.y + next() * patch.height)}`
+    const from = `${Math.round(patch.x + next() * patch.width)} ${Math.round(patch.y + next() * patch.height)}`
     const reach = length * (0.4 + next() * 0.9)
     const lean = angle + (next() - 0.5) * 0.12
     const [dx, dy] = [Math.cos(lean) * reach, Math.sin(lean) * reach]
-    const sway = `${short(dx / 2 + (next() - 0.5) * 4)} ${short(dy / 2 + (next() - 0.5) * 4)}`
-    d += `M${from}q${sway} ${short(dx)} ${short(dy)}`
+    const sway = `${Math.round(dx / 2 + (next() - 0.5) * 4)} ${Math.round(dy / 2 + (next() - 0.5) * 4)}`
+    d += `M${from}q${sway} ${Math.round(dx)} ${Math.round(dy)}`
   }
   return line(d, paint, size, { opacity })
 }

@@ -1,11 +1,16 @@
-import type { Bg } from '../backgrounds/index.ts'
+import type { Bg, Lens } from '../backgrounds/index.ts'
 import { DETAILS, type DetailId, type Mime } from '../details.ts'
+import { type Light, lightIn } from '../lighting.ts'
 import type { Card, Item } from '../scene.ts'
 import { type MemoryId, planOf } from './outline.ts'
 
 interface Painting {
   /** The background of the outline, with options: hour, weather, wallpaper. */
   readonly bg?: Bg
+  /** How near the place is and where its horizon lies. */
+  readonly lens?: Lens
+  /** Where the light comes from, where it is not as the place has it. */
+  readonly light?: Light
   /** From back to front. */
   readonly items: readonly Item[]
   /** Where a detail is mimed better in another way on this card than the dictionary says. */
@@ -13,11 +18,14 @@ interface Painting {
 }
 
 /** A memory of the outline, with its picture. */
-export function memory(id: MemoryId, { bg, items, mimes = {} }: Painting): Card {
+export function memory(id: MemoryId, { bg, lens, light, items, mimes = {} }: Painting): Card {
   const { bg: place, details, ...plan } = planOf(id)
+  const here = bg ?? ([place] as Bg)
   return {
     ...plan,
-    bg: bg ?? ([place] as Bg),
+    bg: here,
+    ...(lens && { lens }),
+    light: light ?? lightIn(here),
     items,
     details: details.map(detail => ({ id: detail, mimes: mimes[detail] ?? DETAILS[detail].mimes })),
   }

@@ -55,6 +55,22 @@ describe('outline', () => {
     }
   })
 
+  it('looks at 35 memories at least from elsewhere than eye level, in every way there is', () => {
+    const cameras = OUTLINE.map(({ camera }) => camera)
+    const moved = cameras.filter(camera => camera !== 'eye' && camera !== 'near')
+    expect(moved.length).toBeGreaterThanOrEqual(35)
+    for (const camera of ['above', 'low', 'behind', 'shoulder', 'framed'])
+      expect(moved.filter(other => other === camera).length, camera).toBeGreaterThanOrEqual(4)
+  })
+
+  it('never gives neighbours the same set-up: camera and shot', () => {
+    for (const [i, plan] of OUTLINE.entries()) {
+      const next = OUTLINE[i + 1]
+      if (next)
+        expect([plan.camera, plan.shot], `${plan.id} and ${next.id}`).not.toEqual([next.camera, next.shot])
+    }
+  })
+
   it('tells of each memory in both languages, with the spacing that French has', () => {
     for (const { id, title, story } of OUTLINE) {
       for (const text of [title.fr, title.en, story.fr, story.en]) expect(text.length, id).toBeGreaterThan(3)

@@ -1,7 +1,7 @@
 import type { Said } from '@veillee/kernel'
 import type { BgId } from '../backgrounds/index.ts'
 import type { DetailId } from '../details.ts'
-import type { Era, Shot } from '../scene.ts'
+import type { Camera, Era, Shot } from '../scene.ts'
 
 /** What a memory is before it is drawn. */
 interface Plan {
@@ -9,6 +9,7 @@ interface Plan {
   readonly id: string
   readonly era: Era
   readonly shot: Shot
+  readonly camera: Camera
   readonly bg: BgId
   /** Shown in the biography, never while guessing. */
   readonly title: Said
@@ -25,6 +26,7 @@ const PLANNED = [
     id: 'birth',
     era: '30s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'room',
     title: { fr: 'La nuit de la naissance', en: 'The night he was born' },
     story: {
@@ -38,6 +40,7 @@ const PLANNED = [
     id: 'cradle',
     era: '30s',
     shot: 'close',
+    camera: 'above',
     bg: 'desk',
     title: { fr: 'Le berceau', en: 'The cradle' },
     story: {
@@ -51,6 +54,7 @@ const PLANNED = [
     id: 'harvest',
     era: '30s',
     shot: 'wide',
+    camera: 'framed',
     bg: 'wheat',
     title: { fr: 'La moisson', en: 'Harvest time' },
     story: {
@@ -64,6 +68,7 @@ const PLANNED = [
     id: 'steps',
     era: '30s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'farm',
     title: { fr: 'Les premiers pas', en: 'First steps' },
     story: {
@@ -77,6 +82,7 @@ const PLANNED = [
     id: 'bread',
     era: '30s',
     shot: 'mid',
+    camera: 'near',
     bg: 'kitchen',
     title: { fr: 'Le pain de maman', en: 'Mother’s bread' },
     story: {
@@ -90,6 +96,7 @@ const PLANNED = [
     id: 'sick',
     era: '30s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'room',
     title: { fr: 'La longue fièvre', en: 'The long fever' },
     story: {
@@ -103,6 +110,7 @@ const PLANNED = [
     id: 'doctor',
     era: '30s',
     shot: 'mid',
+    camera: 'framed',
     bg: 'ward',
     title: { fr: 'La visite du médecin', en: 'The doctor calls' },
     story: {
@@ -116,6 +124,7 @@ const PLANNED = [
     id: 'train',
     era: '30s',
     shot: 'wide',
+    camera: 'framed',
     bg: 'station',
     title: { fr: 'Le train vers la mer', en: 'The train to the sea' },
     story: {
@@ -129,6 +138,7 @@ const PLANNED = [
     id: 'sea',
     era: '30s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'beach',
     title: { fr: 'La première fois devant la mer', en: 'First sight of the sea' },
     story: {
@@ -142,6 +152,7 @@ const PLANNED = [
     id: 'feet',
     era: '30s',
     shot: 'close',
+    camera: 'above',
     bg: 'tideline',
     title: { fr: 'Les pieds dans l’eau', en: 'Feet in the water' },
     story: {
@@ -155,6 +166,7 @@ const PLANNED = [
     id: 'swim',
     era: '30s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'sea',
     title: { fr: 'Apprendre à nager', en: 'Learning to swim' },
     story: {
@@ -168,6 +180,7 @@ const PLANNED = [
     id: 'lantern',
     era: '30s',
     shot: 'wide',
+    camera: 'low',
     bg: 'nightsea',
     title: { fr: 'Le gardien du phare', en: 'The lighthouse keeper' },
     story: {
@@ -181,6 +194,7 @@ const PLANNED = [
     id: 'shell',
     era: '30s',
     shot: 'close',
+    camera: 'near',
     bg: 'beach',
     title: { fr: 'Écouter la mer', en: 'Listening to the sea' },
     story: {
@@ -194,6 +208,7 @@ const PLANNED = [
     id: 'arrive',
     era: '40s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'square',
     title: { fr: 'Le cirque entre au village', en: 'The circus comes to town' },
     story: {
@@ -207,6 +222,7 @@ const PLANNED = [
     id: 'tentup',
     era: '40s',
     shot: 'wide',
+    camera: 'low',
     bg: 'meadow',
     title: { fr: 'On monte le chapiteau', en: 'Raising the big top' },
     story: {
@@ -220,6 +236,7 @@ const PLANNED = [
     id: 'ticket',
     era: '40s',
     shot: 'close',
+    camera: 'above',
     bg: 'desk',
     title: { fr: 'Le billet', en: 'The ticket' },
     story: {
@@ -233,6 +250,7 @@ const PLANNED = [
     id: 'trapeze',
     era: '40s',
     shot: 'wide',
+    camera: 'behind',
     bg: 'circusIn',
     title: { fr: 'Mei s’envole', en: 'Mei takes flight' },
     story: {
@@ -246,6 +264,7 @@ const PLANNED = [
     id: 'clown',
     era: '40s',
     shot: 'mid',
+    camera: 'shoulder',
     bg: 'circusIn',
     title: { fr: 'Le clown mouillé', en: 'The soaked clown' },
     story: {
@@ -259,6 +278,7 @@ const PLANNED = [
     id: 'juggle',
     era: '40s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'circusOut',
     title: { fr: 'La leçon de jonglage', en: 'The juggling lesson' },
     story: {
@@ -272,6 +292,7 @@ const PLANNED = [
     id: 'wire',
     era: '40s',
     shot: 'wide',
+    camera: 'shoulder',
     bg: 'circusOut',
     title: { fr: 'Sur le fil', en: 'On the wire' },
     story: {
@@ -285,6 +306,7 @@ const PLANNED = [
     id: 'cherries',
     era: '40s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'garden',
     title: { fr: 'Les cerises', en: 'Cherry picking' },
     story: {
@@ -298,6 +320,7 @@ const PLANNED = [
     id: 'promise',
     era: '40s',
     shot: 'close',
+    camera: 'near',
     bg: 'night',
     title: { fr: 'La promesse', en: 'The promise' },
     story: {
@@ -311,6 +334,7 @@ const PLANNED = [
     id: 'kiss',
     era: '40s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'meadow',
     title: { fr: 'Le premier baiser', en: 'The first kiss' },
     story: {
@@ -324,6 +348,7 @@ const PLANNED = [
     id: 'farewell',
     era: '40s',
     shot: 'wide',
+    camera: 'behind',
     bg: 'road',
     title: { fr: 'Le cirque s’en va', en: 'The circus leaves' },
     story: {
@@ -337,6 +362,7 @@ const PLANNED = [
     id: 'school',
     era: '40s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'classroom',
     title: { fr: 'La leçon d’écriture', en: 'The writing lesson' },
     story: {
@@ -350,6 +376,7 @@ const PLANNED = [
     id: 'globe',
     era: '40s',
     shot: 'close',
+    camera: 'eye',
     bg: 'desk',
     title: { fr: 'Le tour du monde du doigt', en: 'Round the world with a finger' },
     story: {
@@ -363,7 +390,8 @@ const PLANNED = [
     id: 'marbles',
     era: '40s',
     shot: 'mid',
-    bg: 'square',
+    camera: 'above',
+    bg: 'cobbles',
     title: { fr: 'La partie de billes', en: 'Playing marbles' },
     story: {
       fr: 'Il gagna toutes les billes de la place, et les perdit le lendemain contre le chat.',
@@ -376,6 +404,7 @@ const PLANNED = [
     id: 'bike',
     era: '40s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'road',
     title: { fr: 'La grande descente', en: 'Downhill' },
     story: {
@@ -389,6 +418,7 @@ const PLANNED = [
     id: 'snow',
     era: '40s',
     shot: 'wide',
+    camera: 'framed',
     bg: 'snow',
     title: { fr: 'La bataille de neige', en: 'Snowball fight' },
     story: {
@@ -402,6 +432,7 @@ const PLANNED = [
     id: 'goat',
     era: '40s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'farm',
     title: { fr: 'La chèvre et le chapeau', en: 'The goat and the hat' },
     story: {
@@ -415,6 +446,7 @@ const PLANNED = [
     id: 'dance',
     era: '40s',
     shot: 'wide',
+    camera: 'framed',
     bg: 'square',
     title: { fr: 'Le bal du village', en: 'The village dance' },
     story: {
@@ -428,6 +460,7 @@ const PLANNED = [
     id: 'leave',
     era: '50s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'road',
     title: { fr: 'Quitter la maison', en: 'Leaving home' },
     story: {
@@ -441,6 +474,7 @@ const PLANNED = [
     id: 'enlist',
     era: '50s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'port',
     title: { fr: 'Matelot !', en: 'Sailor!' },
     story: {
@@ -454,6 +488,7 @@ const PLANNED = [
     id: 'lighthouse',
     era: '50s',
     shot: 'wide',
+    camera: 'low',
     bg: 'nightsea',
     title: { fr: 'Le quart de nuit', en: 'The night watch' },
     story: {
@@ -467,6 +502,7 @@ const PLANNED = [
     id: 'deck',
     era: '50s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'deck',
     title: { fr: 'Laver le pont', en: 'Swabbing the deck' },
     story: {
@@ -480,6 +516,7 @@ const PLANNED = [
     id: 'knots',
     era: '50s',
     shot: 'close',
+    camera: 'eye',
     bg: 'deck',
     title: { fr: 'Les nœuds marins', en: 'Sailor’s knots' },
     story: {
@@ -493,7 +530,8 @@ const PLANNED = [
     id: 'mast',
     era: '50s',
     shot: 'wide',
-    bg: 'deck',
+    camera: 'above',
+    bg: 'sea',
     title: { fr: 'En haut du mât', en: 'Up the mast' },
     story: {
       fr: 'En haut du mât, le monde entier est rond ; il cria « terre ! » trois fois, et c’était un nuage.',
@@ -506,6 +544,7 @@ const PLANNED = [
     id: 'storm',
     era: '50s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'storm',
     title: { fr: 'La tempête', en: 'The storm' },
     story: {
@@ -519,6 +558,7 @@ const PLANNED = [
     id: 'wreck',
     era: '50s',
     shot: 'mid',
+    camera: 'low',
     bg: 'storm',
     title: { fr: 'Presque un naufrage', en: 'Nearly a shipwreck' },
     story: {
@@ -532,6 +572,7 @@ const PLANNED = [
     id: 'calm',
     era: '50s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'deck',
     title: { fr: 'L’accalmie', en: 'The calm after' },
     story: {
@@ -545,6 +586,7 @@ const PLANNED = [
     id: 'whale',
     era: '50s',
     shot: 'wide',
+    camera: 'behind',
     bg: 'sea',
     title: { fr: 'La baleine', en: 'The whale' },
     story: {
@@ -558,6 +600,7 @@ const PLANNED = [
     id: 'tattoo',
     era: '50s',
     shot: 'close',
+    camera: 'near',
     bg: 'port',
     title: { fr: 'Le tatouage', en: 'The tattoo' },
     story: {
@@ -571,6 +614,7 @@ const PLANNED = [
     id: 'hammock',
     era: '50s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'deck',
     title: { fr: 'Musique sous les étoiles', en: 'Music under the stars' },
     story: {
@@ -584,6 +628,7 @@ const PLANNED = [
     id: 'port',
     era: '50s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'port',
     title: { fr: 'Escale au bout du monde', en: 'Landfall far away' },
     story: {
@@ -597,6 +642,7 @@ const PLANNED = [
     id: 'market',
     era: '50s',
     shot: 'mid',
+    camera: 'framed',
     bg: 'market',
     title: { fr: 'Le marché aux épices', en: 'The spice market' },
     story: {
@@ -610,6 +656,7 @@ const PLANNED = [
     id: 'pearl',
     era: '50s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'underwater',
     title: { fr: 'Le pêcheur de perles', en: 'The pearl diver' },
     story: {
@@ -623,6 +670,7 @@ const PLANNED = [
     id: 'bottle',
     era: '50s',
     shot: 'close',
+    camera: 'eye',
     bg: 'desk',
     title: { fr: 'Une lettre dans la cale', en: 'A letter from the hold' },
     story: {
@@ -636,6 +684,7 @@ const PLANNED = [
     id: 'dragon',
     era: '50s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'square',
     title: { fr: 'La fête du dragon', en: 'The dragon festival' },
     story: {
@@ -649,6 +698,7 @@ const PLANNED = [
     id: 'chess',
     era: '50s',
     shot: 'close',
+    camera: 'above',
     bg: 'desk',
     title: { fr: 'La partie d’échecs', en: 'The chess game' },
     story: {
@@ -662,6 +712,7 @@ const PLANNED = [
     id: 'island',
     era: '50s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'island',
     title: { fr: 'L’île déserte', en: 'The desert island' },
     story: {
@@ -675,6 +726,7 @@ const PLANNED = [
     id: 'poster',
     era: '50s',
     shot: 'mid',
+    camera: 'behind',
     bg: 'square',
     title: { fr: 'L’affiche sous la pluie', en: 'The poster in the rain' },
     story: {
@@ -688,6 +740,7 @@ const PLANNED = [
     id: 'reunion',
     era: '60s',
     shot: 'wide',
+    camera: 'shoulder',
     bg: 'circusIn',
     title: { fr: 'Mei, là-haut', en: 'Mei, up there' },
     story: {
@@ -701,6 +754,7 @@ const PLANNED = [
     id: 'embrace',
     era: '60s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'circusOut',
     title: { fr: 'Sous le parapluie', en: 'Under the umbrella' },
     story: {
@@ -714,6 +768,7 @@ const PLANNED = [
     id: 'goodbye',
     era: '60s',
     shot: 'wide',
+    camera: 'behind',
     bg: 'port',
     title: { fr: 'Adieu, la mer', en: 'Goodbye, sea' },
     story: {
@@ -727,6 +782,7 @@ const PLANNED = [
     id: 'join',
     era: '60s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'circusOut',
     title: { fr: 'Un nouveau métier', en: 'A new trade' },
     story: {
@@ -740,6 +796,7 @@ const PLANNED = [
     id: 'catch',
     era: '60s',
     shot: 'wide',
+    camera: 'low',
     bg: 'circusIn',
     title: { fr: 'Lâcher prise', en: 'Letting go' },
     story: {
@@ -753,6 +810,7 @@ const PLANNED = [
     id: 'lion',
     era: '60s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'circusIn',
     title: { fr: 'Le lion timide', en: 'The shy lion' },
     story: {
@@ -766,6 +824,7 @@ const PLANNED = [
     id: 'caravan',
     era: '60s',
     shot: 'mid',
+    camera: 'framed',
     bg: 'caravanIn',
     title: { fr: 'Une roulotte pleine de vie', en: 'A caravan full of life' },
     story: {
@@ -779,6 +838,7 @@ const PLANNED = [
     id: 'letter',
     era: '60s',
     shot: 'close',
+    camera: 'eye',
     bg: 'windowDesk',
     title: { fr: 'La machine à écrire', en: 'The typewriter' },
     story: {
@@ -792,6 +852,7 @@ const PLANNED = [
     id: 'pancake',
     era: '60s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'caravanIn',
     title: { fr: 'Les crêpes volantes', en: 'Flying pancakes' },
     story: {
@@ -805,6 +866,7 @@ const PLANNED = [
     id: 'chessnight',
     era: '60s',
     shot: 'close',
+    camera: 'near',
     bg: 'windowDesk',
     title: { fr: 'Échec à la lune', en: 'Checkmate by moonlight' },
     story: {
@@ -818,6 +880,7 @@ const PLANNED = [
     id: 'wheel',
     era: '60s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'road',
     title: { fr: 'La roue cassée', en: 'The broken wheel' },
     story: {
@@ -831,6 +894,7 @@ const PLANNED = [
     id: 'parade',
     era: '60s',
     shot: 'wide',
+    camera: 'low',
     bg: 'city',
     title: { fr: 'La parade', en: 'The parade' },
     story: {
@@ -844,6 +908,7 @@ const PLANNED = [
     id: 'winter',
     era: '60s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'snow',
     title: { fr: 'L’hiver au campement', en: 'Winter quarters' },
     story: {
@@ -857,6 +922,7 @@ const PLANNED = [
     id: 'proposal',
     era: '60s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'circusIn',
     title: { fr: 'La demande', en: 'The proposal' },
     story: {
@@ -870,6 +936,7 @@ const PLANNED = [
     id: 'wedding',
     era: '60s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'meadow',
     title: { fr: 'Le mariage sous les guirlandes', en: 'Wedding under the bunting' },
     story: {
@@ -883,6 +950,7 @@ const PLANNED = [
     id: 'slowdance',
     era: '60s',
     shot: 'mid',
+    camera: 'framed',
     bg: 'night',
     title: { fr: 'La dernière danse', en: 'The last dance' },
     story: {
@@ -896,6 +964,7 @@ const PLANNED = [
     id: 'newborn',
     era: '60s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'caravanIn',
     title: { fr: 'Bienvenue, Léopoldine', en: 'Welcome, Léopoldine' },
     story: {
@@ -909,6 +978,7 @@ const PLANNED = [
     id: 'bath',
     era: '60s',
     shot: 'mid',
+    camera: 'framed',
     bg: 'kitchen',
     title: { fr: 'Le bain de Léopoldine', en: 'Léopoldine’s bath' },
     story: {
@@ -922,6 +992,7 @@ const PLANNED = [
     id: 'trick',
     era: '70s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'circusOut',
     title: { fr: 'Le premier tour', en: 'The first trick' },
     story: {
@@ -935,6 +1006,7 @@ const PLANNED = [
     id: 'lullaby',
     era: '70s',
     shot: 'mid',
+    camera: 'framed',
     bg: 'caravanIn',
     title: { fr: 'La berceuse', en: 'The lullaby' },
     story: {
@@ -948,6 +1020,7 @@ const PLANNED = [
     id: 'ruin',
     era: '70s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'road',
     title: { fr: 'La maison endormie', en: 'The sleeping house' },
     story: {
@@ -961,19 +1034,21 @@ const PLANNED = [
     id: 'roof',
     era: '70s',
     shot: 'wide',
+    camera: 'high',
     bg: 'meadow',
     title: { fr: 'Sur le toit', en: 'On the roof' },
     story: {
       fr: 'Il refit le toit comme on grée un navire ; Mei marchait sur la poutre en portant les tuiles.',
       en: 'He mended the roof as one rigs a ship; Mei walked the beam and carried the tiles.',
     },
-    details: ['hammer', 'bricks', 'ladder', 'saw', 'strawhat', 'bird', 'rope', 'tight'],
+    details: ['hammer', 'tiles', 'ladder', 'saw', 'strawhat', 'bird', 'rope', 'tight'],
   },
   {
     n: 74,
     id: 'house',
     era: '70s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'houseWork',
     title: { fr: 'On retape la petite maison', en: 'Doing up the little house' },
     story: {
@@ -987,6 +1062,7 @@ const PLANNED = [
     id: 'garden',
     era: '70s',
     shot: 'close',
+    camera: 'above',
     bg: 'desk',
     title: { fr: 'Le potager', en: 'The vegetable patch' },
     story: {
@@ -1000,6 +1076,7 @@ const PLANNED = [
     id: 'well',
     era: '70s',
     shot: 'wide',
+    camera: 'low',
     bg: 'garden',
     title: { fr: 'L’eau du puits', en: 'Water from the well' },
     story: {
@@ -1013,6 +1090,7 @@ const PLANNED = [
     id: 'bees',
     era: '70s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'garden',
     title: { fr: 'Les ruches', en: 'The beehives' },
     story: {
@@ -1026,6 +1104,7 @@ const PLANNED = [
     id: 'moontv',
     era: '70s',
     shot: 'mid',
+    camera: 'behind',
     bg: 'room',
     title: { fr: 'La télé et la lune', en: 'Moon on TV' },
     story: {
@@ -1039,6 +1118,7 @@ const PLANNED = [
     id: 'stars',
     era: '70s',
     shot: 'wide',
+    camera: 'behind',
     bg: 'night',
     title: { fr: 'Compter les étoiles', en: 'Counting the stars' },
     story: {
@@ -1052,6 +1132,7 @@ const PLANNED = [
     id: 'toyrocket',
     era: '70s',
     shot: 'mid',
+    camera: 'eye',
     bg: 'garden',
     title: { fr: 'La fusée de jardin', en: 'The garden rocket' },
     story: {
@@ -1065,6 +1146,7 @@ const PLANNED = [
     id: 'books',
     era: '70s',
     shot: 'mid',
+    camera: 'framed',
     bg: 'room',
     title: { fr: 'La chambre aux livres', en: 'The room of books' },
     story: {
@@ -1078,6 +1160,7 @@ const PLANNED = [
     id: 'diploma',
     era: '90s',
     shot: 'wide',
+    camera: 'low',
     bg: 'city',
     title: { fr: 'Le diplôme', en: 'Graduation' },
     story: {
@@ -1091,6 +1174,7 @@ const PLANNED = [
     id: 'airport',
     era: '90s',
     shot: 'wide',
+    camera: 'eye',
     bg: 'airport',
     title: { fr: 'Le grand départ', en: 'The big departure' },
     story: {
@@ -1104,6 +1188,7 @@ const PLANNED = [
     id: 'airmail',
     era: '90s',
     shot: 'close',
+    camera: 'above',
     bg: 'desk',
     title: { fr: 'Une lettre d’outre-Atlantique', en: 'A letter from overseas' },
     story: {
@@ -1117,6 +1202,7 @@ const PLANNED = [
     id: 'phone',
     era: '90s',
     shot: 'mid',
+    camera: 'near',
     bg: 'room',
     title: { fr: 'Allô, l’Amérique', en: 'Hello, America' },
     story: {
@@ -1130,6 +1216,7 @@ const PLANNED = [
     id: 'lab',
     era: '90s',
     shot: 'mid',
+    camera: 'shoulder',
     bg: 'lab',
     title: { fr: 'Ingénieure', en: 'The engineer' },
     story: {
@@ -1143,6 +1230,7 @@ const PLANNED = [
     id: 'rocket',
     era: '90s',
     shot: 'wide',
+    camera: 'behind',
     bg: 'launch',
     title: { fr: 'Le décollage', en: 'Lift-off' },
     story: {
@@ -1156,6 +1244,7 @@ const PLANNED = [
     id: 'newyork',
     era: '90s',
     shot: 'wide',
+    camera: 'low',
     bg: 'city',
     title: { fr: 'Vertige de gratte-ciel', en: 'Dizzy among skyscrapers' },
     story: {
@@ -1169,6 +1258,7 @@ const PLANNED = [
     id: 'grandbirth',
     era: '90s',
     shot: 'mid',
+    camera: 'framed',
     bg: 'ward',
     title: { fr: 'Un petit-enfant', en: 'A grandchild' },
     story: {
@@ -1182,6 +1272,7 @@ const PLANNED = [
     id: 'puddle',
     era: 'now',
     shot: 'mid',
+    camera: 'eye',
     bg: 'garden',
     title: { fr: 'Les bottes dans la flaque', en: 'Boots in the puddle' },
     story: {
@@ -1195,6 +1286,7 @@ const PLANNED = [
     id: 'treehouse',
     era: 'now',
     shot: 'wide',
+    camera: 'low',
     bg: 'garden',
     title: { fr: 'La cabane dans l’arbre', en: 'The tree house' },
     story: {
@@ -1208,6 +1300,7 @@ const PLANNED = [
     id: 'campfire',
     era: 'now',
     shot: 'wide',
+    camera: 'framed',
     bg: 'night',
     title: { fr: 'La nuit des explorateurs', en: 'Explorers’ night' },
     story: {
@@ -1221,6 +1314,7 @@ const PLANNED = [
     id: 'fishing',
     era: 'now',
     shot: 'wide',
+    camera: 'eye',
     bg: 'sea',
     title: { fr: 'La partie de pêche', en: 'Gone fishing' },
     story: {
@@ -1234,6 +1328,7 @@ const PLANNED = [
     id: 'kite',
     era: 'now',
     shot: 'wide',
+    camera: 'low',
     bg: 'beach',
     title: { fr: 'Le cerf-volant', en: 'The kite' },
     story: {
@@ -1247,6 +1342,7 @@ const PLANNED = [
     id: 'grandtrapeze',
     era: 'now',
     shot: 'wide',
+    camera: 'shoulder',
     bg: 'circusIn',
     title: { fr: 'La relève', en: 'The next generation' },
     story: {
@@ -1260,6 +1356,7 @@ const PLANNED = [
     id: 'attic',
     era: 'now',
     shot: 'mid',
+    camera: 'framed',
     bg: 'attic',
     title: { fr: 'La malle du grenier', en: 'The trunk in the attic' },
     story: {
@@ -1273,6 +1370,7 @@ const PLANNED = [
     id: 'bench',
     era: 'now',
     shot: 'wide',
+    camera: 'behind',
     bg: 'autumn',
     title: { fr: 'Le banc d’automne', en: 'The autumn bench' },
     story: {
@@ -1286,6 +1384,7 @@ const PLANNED = [
     id: 'birthday',
     era: 'now',
     shot: 'wide',
+    camera: 'eye',
     bg: 'garden',
     title: { fr: 'Quatre-vingt-dix bougies', en: 'Ninety candles' },
     story: {
@@ -1299,6 +1398,7 @@ const PLANNED = [
     id: 'album',
     era: 'now',
     shot: 'close',
+    camera: 'above',
     bg: 'desk',
     title: { fr: 'L’album', en: 'The album' },
     story: {
@@ -1312,6 +1412,7 @@ const PLANNED = [
     id: 'today',
     era: 'now',
     shot: 'wide',
+    camera: 'eye',
     bg: 'fair',
     title: { fr: 'Le manège', en: 'The merry-go-round' },
     story: {

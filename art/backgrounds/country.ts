@@ -4,6 +4,7 @@ import { flower, grass, wheat as sheaves } from '../motifs/nature.ts'
 import { bigtop, caravan, fence, house } from '../motifs/places.ts'
 import { farTree, fruitTree, pine, poplar, tree } from '../motifs/tree.ts'
 import { cloud, moon, sun } from '../motifs/weather.ts'
+import { noise } from '../noise.ts'
 import type { Colour, Paint } from '../palette.ts'
 import { type Drawing, disc, each, line, path, put, rect, shadow } from '../shape.ts'
 import { brush, dots } from '../texture.ts'
@@ -19,29 +20,38 @@ const tufts = (y: number, height: number, count: number, seed: number, paint: Pa
     angle: -1.4,
   })
 
-/** Hills one behind the other, a row of far trees, flowers in the grass. */
-function hills(): Drawing {
+/** Hills one behind the other, far trees that stand elsewhere each time, flowers in the grass. */
+function hills({ seed = 1 }: Hour): Drawing {
+  const next = noise(seed * 31)
+  const trees = Array.from({ length: 3 + (seed % 3) }, () =>
+    put(farTree({ h: Math.round(42 + next() * 30) }), {
+      x: Math.round(20 + next() * 560),
+      y: Math.round(196 + next() * 12),
+    }),
+  )
+  const lie = (y: number) => y + Math.round((next() - 0.5) * 18)
   return (
-    path(ground([220, 178, 206, 166, 212]), 'sage') +
-    each(
-      [
-        [40, 208, 0.5],
-        [70, 204, 0.4],
-        [440, 176, 0.42],
-        [470, 180, 0.5],
-        [500, 186, 0.4],
-      ] as const,
-      ([x, y, s]) => put(farTree({ h: s * 120 }), { x, y }),
-    ) +
-    path(ground([262, 226, 258, 232, 262]), 'moss') +
+    path(ground([220, lie(180), lie(204), lie(170), 212]), 'sage') +
+    trees.join('') +
+    path(ground([262, lie(228), 256, lie(234), 262]), 'moss') +
     path(ground([306, 282, 300, 286]), 'olive') +
-    tufts(300, 90, 40, 4) +
-    dots({ x: 0, y: 300, width: 600, height: 90 }, 'butter', { count: 16, size: 4, seed: 8, opacity: 0.7 }) +
-    dots({ x: 0, y: 306, width: 600, height: 90 }, 'coral', { count: 9, size: 4.4, seed: 3, opacity: 0.7 })
+    tufts(300, 90, 36, seed + 4) +
+    dots({ x: 0, y: 300, width: 600, height: 90 }, 'butter', {
+      count: 14,
+      size: 4,
+      seed: seed + 8,
+      opacity: 0.7,
+    }) +
+    dots({ x: 0, y: 306, width: 600, height: 90 }, 'coral', {
+      count: 8,
+      size: 4.4,
+      seed: seed + 3,
+      opacity: 0.7,
+    })
   )
 }
 
-export const meadow = (hour: Hour = {}): Drawing => heaven(hour) + hills() + veil(hour, 160)
+export const meadow = (hour: Hour = {}): Drawing => heaven(hour) + hills(hour) + veil(hour, 160)
 
 export const wheat = (hour: Hour = {}): Drawing =>
   heaven({ ...hour, orbAt: [486, 70] }) +
@@ -63,7 +73,7 @@ export const wheat = (hour: Hour = {}): Drawing =>
 
 export const road = (hour: Hour = {}): Drawing =>
   heaven(hour) +
-  hills() +
+  hills(hour) +
   path('M250 220Q300 260 220 310Q120 360 60 410H560Q480 340 420 300Q340 250 290 220Z', '#E0C08C') +
   path('M268 224Q318 262 262 312Q190 362 150 410H180Q230 356 296 308Q340 262 280 224Z', 'dune', {
     opacity: 0.28,
@@ -119,10 +129,10 @@ export const farm = (hour: Hour = {}): Drawing =>
   }) +
   veil(hour, 166)
 
-export const garden = (hour: Hour = {}): Drawing =>
+export const garden = ({ wall = 'cream', ...hour }: Hour & { wall?: Colour } = {}): Drawing =>
   heaven(hour) +
-  hills() +
-  put(house({ c: 'cream' }), { x: 110, y: 256, s: 1.35 }) +
+  hills(hour) +
+  put(house({ c: wall }), { x: 110, y: 256, s: 1.35 }) +
   put(fence({ n: 22 }), { x: 400, y: 276, s: 1.3 }) +
   each(['coral', 'mustard', 'red', 'blush', 'coral', 'mustard'] as const, (c: Colour, i) =>
     put(flower({ c }), { x: 320 + i * 38, y: 302 + (i % 2) * 4, s: 1.1 }),
@@ -132,7 +142,7 @@ export const garden = (hour: Hour = {}): Drawing =>
 
 export const circusOut = (hour: Hour = {}): Drawing =>
   heaven(hour) +
-  hills() +
+  hills(hour) +
   put(bigtop({ w: 190, h: 150 }), { x: 300, y: 268, s: 1.25 }) +
   put(caravan({}), { x: 84, y: 280, s: 0.8 }) +
   put(caravan({ c: 'plum' }), { x: 528, y: 278, s: 0.72 }) +
@@ -159,7 +169,7 @@ export const houseWork = ({
       : ''
   return (
     heaven({ ...hour, orbAt: [520, 70] }) +
-    hills() +
+    hills(hour) +
     put(poplar({ h: 140 }), { x: 30, y: 268, s: 1.2 }) +
     put(
       shadow(190, 8) +
@@ -231,10 +241,20 @@ export const snow = (hour: Hour = {}): Drawing =>
   dots({ x: 0, y: 0, width: 600, height: 380 }, 'white', { count: 60, size: 6, seed: 4, opacity: 0.9 }) +
   veil(hour, 200)
 
-export const night = ({ big = false }: { big?: boolean } = {}): Drawing =>
+export const night = ({ big = false, seed = 1 }: { big?: boolean; seed?: number } = {}): Drawing =>
   sky(['midnight', '#263A5C', '#3E4E73'], 300) +
-  dots({ x: 0, y: 0, width: 600, height: 210 }, 'butter', { count: 80, size: 2, seed: 4, opacity: 0.8 }) +
-  dots({ x: 0, y: 0, width: 600, height: 170 }, 'white', { count: 18, size: 4, seed: 9, opacity: 0.9 }) +
+  dots({ x: 0, y: 0, width: 600, height: 210 }, 'butter', {
+    count: 70,
+    size: 2,
+    seed: seed + 4,
+    opacity: 0.8,
+  }) +
+  dots({ x: 0, y: 0, width: 600, height: 170 }, 'white', {
+    count: 16,
+    size: 4,
+    seed: seed + 9,
+    opacity: 0.9,
+  }) +
   put(moon({ r: big ? 56 : 26 }), { x: big ? 440 : 500, y: big ? 100 : 70 }) +
   path(ground([240, 196, 226, 190, 232]), 'pinewood') +
   each(spots('20,262 64,250 560,262'), ([x, y], i) =>

@@ -1,5 +1,5 @@
 import type { DetailId } from '../details.ts'
-import type { Drawing } from '../shape.ts'
+import { type Drawing, put } from '../shape.ts'
 import * as country from './country.ts'
 import * as indoors from './indoors.ts'
 import * as shore from './shore.ts'
@@ -19,9 +19,18 @@ export const BG_IDS = Object.keys(BACKGROUNDS) as readonly BgId[]
 /** A background, with its options where it has any. */
 export type Bg = { [Id in BgId]: readonly [Id] | readonly [Id, BgOptions<Id>] }[BgId]
 
-export function background([id, options]: Bg): Drawing {
-  const draw = BACKGROUNDS[id] as (options?: BgOptions<typeof id>) => Drawing
-  return draw(options)
+/** So much larger, and moved so far: the horizon rises or sinks, and what is far comes nearer. */
+export interface Lens {
+  readonly zoom: number
+  readonly x?: number
+  readonly y?: number
+}
+
+/** A place; places with a sky have another one for each seed. */
+export function background([id, options]: Bg, seed = 1, lens?: Lens): Drawing {
+  const draw = BACKGROUNDS[id] as (options?: BgOptions<typeof id> & { seed?: number }) => Drawing
+  const drawn = draw({ seed, ...options })
+  return lens ? put(drawn, { x: lens.x ?? 0, y: lens.y ?? 0, s: lens.zoom }) : drawn
 }
 
 /** Details that a background shows large enough by itself. */

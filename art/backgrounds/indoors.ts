@@ -165,8 +165,7 @@ export const circusIn = ({ dim = false }: { dim?: boolean } = {}): Drawing =>
           [300 + i * 96, 262],
           [300 + (i + 1) * 96, 262],
         ]),
-        (i + 20) % 2 ? '#B5402F' : '#E8C886',
-        { opacity: 0.9 },
+        mixed((i + 20) % 2 ? '#B5402F' : '#E8C886', 'wine', 0.1),
       ),
   ) +
   rect(0, 0, 600, 280, 'aubergine', 0, { opacity: dim ? 0.6 : 0.36 }) +

@@ -50,9 +50,14 @@ export const storm = (): Drawing =>
   path(blob(300, 70, 150, 26, 5, 9, 0.2), '#263750', { opacity: 0.9 }) +
   glow(300, 210, 260, 'mist', 0.22)
 
-export const nightsea = (): Drawing =>
+export const nightsea = ({ seed = 1 }: { seed?: number } = {}): Drawing =>
   sky(['#14233A', '#24405C', '#4A6480'], 230) +
-  dots({ x: 0, y: 0, width: 600, height: 190 }, 'butter', { count: 70, size: 2.4, seed: 4, opacity: 0.85 }) +
+  dots({ x: 0, y: 0, width: 600, height: 190 }, 'butter', {
+    count: 64,
+    size: 2.4,
+    seed: seed + 4,
+    opacity: 0.85,
+  }) +
   put(moon(), { x: 108, y: 74 }) +
   rect(0, 226, 600, 180, '#1F4A5E') +
   path('M0 226Q120 206 240 222T460 220T600 226Z', 'midnight', { opacity: 0.6 }) +

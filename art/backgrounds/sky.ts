@@ -1,7 +1,8 @@
 import { glow, sky } from '../light.ts'
-import { cloud, moon, sun } from '../motifs/weather.ts'
+import { moon, sun } from '../motifs/weather.ts'
+import { noise } from '../noise.ts'
 import type { Paint } from '../palette.ts'
-import { type Drawing, put, rect } from '../shape.ts'
+import { type Drawing, path, put, rect } from '../shape.ts'
 import { dots } from '../texture.ts'
 
 type Time = 'dawn' | 'noon' | 'dusk' | 'night'
@@ -11,6 +12,8 @@ type Weather = 'clear' | 'cloudy' | 'storm'
 export interface Hour {
   readonly time?: Time
   readonly weather?: Weather
+  /** No two skies are the same: clouds, stars and far trees differ with this number. */
+  readonly seed?: number
 }
 
 const COLOURS: Readonly<Record<Time, readonly [Paint, ...Paint[]]>> = {
@@ -38,6 +41,41 @@ function orb(time: Time, x: number, y: number): Drawing {
   return put(sun({ r: 28, c: 'cream' }), { x, y })
 }
 
+interface Clouds {
+  readonly seed: number
+  readonly paint: Paint
+  readonly opacity: number
+}
+
+/** A cloud of three to five heaps on a flat foot. */
+function heaped(next: () => number): string {
+  const heaps = 3 + Math.floor(next() * 3)
+  const tall = heaps >> 1
+  let d = 'M0 0'
+  for (let i = 0; i < heaps; i++) {
+    const width = Math.round(22 + next() * 20)
+    const height = Math.round((i === tall ? 1.25 : 0.8) * width)
+    d += `c${i === 0 ? -8 : -2} ${-height} ${width + 6} ${-height} ${width} ${i === heaps - 1 ? 0 : Math.round((next() - 0.5) * 8)}`
+  }
+  return `${d}V0Z`
+}
+
+/** Some clouds, each of its own shape, spread over the width of the sky. */
+function cloudsOver(height: number, count: number, { seed, paint, opacity }: Clouds): Drawing {
+  const next = noise(seed * 97)
+  return Array.from({ length: count }, (_, i) => {
+    const shape = heaped(next)
+    const x = ((i + 0.1 + next() * 0.5) * 600) / count
+    const y = height * (0.18 + next() * 0.34)
+    return put(path(shape, paint, { opacity }), {
+      x,
+      y,
+      s: Math.round(60 + next() * 60) / 100,
+      flip: next() < 0.5,
+    })
+  }).join('')
+}
+
 export interface SkyPlan extends Hour {
   readonly height?: number
   readonly orbAt?: readonly [x: number, y: number]
@@ -48,43 +86,33 @@ export function heaven({
   weather = 'clear',
   height = 260,
   orbAt = [500, 64],
+  seed = 1,
 }: SkyPlan): Drawing {
   const grey = isOvercast(weather)
   const stars =
     time === 'night' && !grey
       ? dots({ x: 0, y: 0, width: 600, height: height * 0.8 }, 'butter', {
-          count: 70,
+          count: 60,
           size: 2.2,
-          seed: 4,
+          seed: seed + 4,
           opacity: 0.85,
         }) +
         dots({ x: 0, y: 0, width: 600, height: height * 0.6 }, 'white', {
-          count: 14,
+          count: 12,
           size: 4,
-          seed: 9,
+          seed: seed + 9,
           opacity: 0.9,
         })
       : ''
-  const c = grey ? 'stone' : 'white'
-  const op = time === 'night' ? 0.16 : grey ? 0.75 : 0.85
-  const clouds = (
-    grey
-      ? [
-          [90, 60, 1.3],
-          [300, 84, 1.5],
-          [500, 54, 1.4],
-          [210, 40, 1.1],
-        ]
-      : [
-          [118, 78, 0.9],
-          [340, 52, 0.6],
-        ]
-  ) as readonly (readonly [number, number, number])[]
   return (
     sky(grey ? GREY[time] : COLOURS[time], height) +
     stars +
     (grey ? '' : orb(time, ...orbAt)) +
-    clouds.map(([x, y, s]) => put(cloud({ c, op }), { x, y, s })).join('')
+    cloudsOver(height, grey ? 4 : 2 + (seed % 2), {
+      seed,
+      paint: grey ? 'stone' : 'white',
+      opacity: time === 'night' ? 0.16 : grey ? 0.75 : 0.85,
+    })
   )
 }
 

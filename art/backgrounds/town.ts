@@ -4,6 +4,7 @@ import { bench, church, house } from '../motifs/places.ts'
 import { clock } from '../motifs/study.ts'
 import { farTree } from '../motifs/tree.ts'
 import { cloud } from '../motifs/weather.ts'
+import { noise } from '../noise.ts'
 import { type Drawing, disc, each, line, path, put, rect } from '../shape.ts'
 import { brush, dots } from '../texture.ts'
 import { type Hour, heaven, veil } from './sky.ts'
@@ -26,7 +27,7 @@ export const square = ({ lit = false, ...hour }: Hour & { lit?: boolean } = {}):
   rect(0, 238, 600, 170, '#D9B98A') +
   path('M0 300Q300 270 600 300V400H0Z', '#C9A573') +
   brush({ x: 0, y: 262, width: 600, height: 130 }, '#B78F5C', {
-    count: 20,
+    count: 12,
     size: 3,
     seed: 5,
     opacity: 0.5,
@@ -219,3 +220,18 @@ export const market = (hour: Hour = {}): Drawing =>
   }) +
   beam('M600 40V160L150 400H20Z', 'butter', 'right', 0.3) +
   veil(hour, 0)
+
+/** A square from above: cobbles in fans, and the shade of a house. */
+export const cobbles = ({ seed = 1 }: { seed?: number } = {}): Drawing => {
+  const next = noise(seed)
+  let stones = ''
+  for (let row = 0; row < 11; row++)
+    for (let x = row % 2 ? -10 : 16; x < 620; x += 52)
+      stones += `M${x} ${row * 40 + 8}q${Math.round(22 + next() * 6)} ${Math.round(-24 - next() * 6)} ${Math.round(46 + next() * 6)} 0`
+  return (
+    rect(0, 0, 600, 400, '#D2B183') +
+    line(stones, '#B78F5C', 3, { opacity: 0.55 }) +
+    dots({ x: 0, y: 0, width: 600, height: 400 }, '#E3C89C', { count: 40, size: 12, seed, opacity: 0.5 }) +
+    path('M380 -10H610V250L520 190L470 190V110Z', 'shade', { opacity: 0.16 })
+  )
+}

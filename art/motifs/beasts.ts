@@ -163,10 +163,12 @@ export const cow = ({ gait = 'stand', c = 'white' }: Beast = {}) => {
 }
 
 /** Sitting with its tail around it, as cats in this album mostly do. */
-export const cat = ({ c = 'ink' }: { c?: Colour } = {}) => {
+/** Sitting. Once it has been near a pot of paint, the tip of its tail says so. */
+export const cat = ({ c = 'ink', tip }: { c?: Colour; tip?: Colour } = {}) => {
   const eye = c === 'ink' || c === 'slate' ? 'straw' : 'forest'
   return (
     line('M-16 -4Q-34 -6 -30 -24', c, 4.6) +
+    (tip ? line('M-31.4 -15Q-31.6 -19 -30 -24', tip, 5.4) : '') +
     path(soft('-16,0 -16,-16 -4,-26 8,-22 12,0', 0.8), c) +
     line('M2 -4h9M-6 -2h6', darker(c, 0.7), 1.4) +
     disc(8, -30, 10.6, c) +

@@ -1,6 +1,7 @@
 import { soft } from '../curve.ts'
-import { type Colour, darker } from '../palette.ts'
+import { type Colour, darker, type Paint } from '../palette.ts'
 import { type Drawing, disc, line, oval, path, put } from '../shape.ts'
+import { finger, fingers } from './finger.ts'
 
 /** Hands close up: whose skin, and what sleeve they come out of. */
 interface Close {
@@ -9,97 +10,159 @@ interface Close {
 }
 
 const cuff = (sleeve: Colour): Drawing =>
-  path('M-34 8L-30 -26Q0 -36 30 -26L34 8Z', sleeve) +
+  path('M-42 84L-30 -26Q0 -36 30 -26L42 84Z', sleeve) +
   path('M-33 -18Q0 -30 33 -18L34 -6Q0 -18 -34 -6Z', darker(sleeve, 0.84))
+
+/** The back or the palm of a hand, wrist down. */
+const palmOf = (skin: Paint): Drawing =>
+  path(
+    soft([
+      [-27, -20],
+      [-34, -52],
+      [-32, -76],
+      [-12, -86],
+      [14, -87],
+      [31, -74],
+      [33, -46],
+      [27, -20],
+    ]),
+    skin,
+  )
+
+/** The ball of the thumb and the heel of the hand catch less light. */
+const mounds = (skin: Paint): Drawing =>
+  path('M30 -62Q34 -36 26 -22L4 -22Q6 -46 30 -62Z', darker(skin, 0.9)) +
+  path('M-31 -52Q-34 -30 -26 -22L-14 -22Q-16 -40 -31 -52Z', darker(skin, 0.93))
 
 /** Fingers up, palm towards us, lines of life and all. */
 export const handOpen = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
-  line('M-20 -74L-36 -118M-6 -80L-10 -134M10 -80L15 -130M23 -72L37 -108', skin, 15) +
-  line('M26 -48Q48 -58 56 -82', skin, 16) +
-  path(soft('-30,-26 -32,-62 -16,-82 16,-84 31,-64 30,-26'), skin) +
-  line('M-22 -62Q0 -72 22 -64M-24 -50Q-6 -56 10 -44M22 -56Q2 -46 4 -26', darker(skin, 0.8), 2.4) +
+  fingers(skin, 'inside', [
+    [13.5, [-25, -70], [-34, -98], [-42, -120]],
+    [15.5, [-9, -78], [-13, -112], [-16, -140]],
+    [16.5, [8, -78], [11, -116], [13, -147]],
+    [16, [23, -72], [31, -104], [38, -130]],
+  ]) +
+  palmOf(skin) +
+  mounds(skin) +
+  fingers(skin, 'inside', [[19, [20, -36], [42, -56], [58, -86]]]) +
+  path('M2 -20Q4 -48 30 -60Q40 -48 30 -32Q26 -22 24 -20Z', darker(skin, 0.93)) +
+  line('M-25 -64Q0 -74 24 -67M-26 -52Q-4 -58 14 -42M25 -60Q2 -50 4 -24', darker(skin, 0.72), 2) +
   cuff(sleeve)
 
+const knuckles = (skin: Paint, columns: readonly number[]): Drawing =>
+  columns
+    .map(x =>
+      finger(
+        [
+          [x, -50],
+          [x + 1, -64],
+          [x + 1, -88],
+        ],
+        { skin, width: 17, taper: 0.96 },
+      ),
+    )
+    .join('') + line(columns.map(x => `M${x - 5} -56q5 5 11 0`).join(''), darker(skin, 0.76), 1.8)
+
+/** The thumb lies across the closed fingers. */
+const thumbAcross = (skin: Paint): Drawing => fingers(skin, 'nail', [[19, [30, -28], [20, -44], [-10, -46]]])
+
 export const fist = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
-  path(soft('-30,-26 -36,-56 -26,-78 26,-80 36,-58 30,-26'), skin) +
-  line('M-22 -78v18M-6 -82v20M10 -82v20M26 -76v16', darker(skin, 0.78), 3) +
-  line('M-30 -50Q-8 -40 14 -48', skin, 17) +
-  line('M-26 -41Q-6 -32 16 -40', darker(skin, 0.78), 2.4) +
-  cuff(sleeve)
+  palmOf(skin) + knuckles(skin, [-25, -8, 9, 25]) + thumbAcross(skin) + cuff(sleeve)
 
 /** Thumb and first finger hold something small, which goes at 0, -104. */
 export const handPinch = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
-  line('M-26 -50L-34 -84M-12 -54L-16 -92', darker(skin, 0.9), 14) +
-  path(soft('-28,-26 -34,-56 -18,-74 16,-72 30,-52 28,-26'), skin) +
-  line('M0 -66Q-2 -92 -2 -104', skin, 15) +
-  line('M24 -52Q30 -84 6 -102', skin, 15) +
-  line('M14 -62q-6 6 -14 6', darker(skin, 0.8), 2.2) +
+  fingers(darker(skin, 0.94), 'nail', [
+    [13, [-24, -54], [-44, -80], [-42, -102]],
+    [14.5, [-16, -62], [-34, -96], [-28, -122]],
+    [15, [-6, -66], [-20, -106], [-13, -130]],
+  ]) +
+  palmOf(skin) +
+  mounds(skin) +
+  fingers(skin, 'nail', [[16, [4, -70], [-10, -92], [-1, -112]]]) +
+  fingers(skin, 'nail', [[18.5, [25, -44], [34, -78], [7, -104]]]) +
+  line('M16 -62q-8 8 -20 6', darker(skin, 0.78), 2) +
   cuff(sleeve)
 
 /** A hand closed around something upright, which goes behind it: draw the thing first. */
 export const handHold = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
-  path(soft('-30,-22 -30,-66 -6,-80 22,-74 30,-44 28,-22'), skin) +
-  line('M-24 -66H18M-26 -52H20M-26 -38H18', skin, 14) +
-  line('M-20 -59H22M-22 -45H22M-20 -31H18', darker(skin, 0.78), 2) +
-  line('M24 -40Q34 -60 20 -84', skin, 15) +
+  path(
+    soft([
+      [-20, -22],
+      [-14, -70],
+      [8, -86],
+      [30, -72],
+      [33, -44],
+      [27, -20],
+    ]),
+    skin,
+  ) +
+  fingers(skin, 'nail', [[18, [28, -52], [24, -80], [6, -106]]]) +
+  fingers(skin, 'nail', [
+    [15.5, [26, -78], [0, -84], [-27, -78]],
+    [16.5, [28, -63], [0, -68], [-31, -63]],
+    [16, [28, -48], [0, -52], [-30, -48]],
+    [14, [26, -34], [2, -37], [-24, -34]],
+  ]) +
   cuff(sleeve)
 
 /** One finger shows the way. */
 export const handPoint = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
-  line('M-14 -72L-16 -136', skin, 16) +
-  path(soft('-30,-26 -32,-60 -22,-78 22,-78 33,-58 30,-26'), skin) +
-  line('M-2 -78v18M12 -78v18M26 -72v14', darker(skin, 0.78), 2.8) +
-  line('M-28 -46Q-8 -38 10 -50', skin, 16) +
-  oval(-16, -137, 5, 4, 'cream', { opacity: 0.6 }) +
+  palmOf(skin) +
+  fingers(skin, 'nail', [[17, [-21, -66], [-20, -108], [-17, -144]]]) +
+  knuckles(skin, [-5, 11, 26]) +
+  thumbAcross(skin) +
   cuff(sleeve)
 
 /** Seen from above: a hand on keys. Its mirror image is the other one. */
 export const handTyping = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
-  path('M-30 60L-26 0Q-24 -22 -8 -28Q20 -32 28 -6L34 60Z', sleeve) +
-  path('M-22 -2Q-26 -34 -2 -40Q26 -38 24 -2Z', skin) +
-  line('M-14 -34L-20 -62M-2 -38L-4 -70M10 -37L12 -66M20 -28L27 -54', skin, 11) +
-  line('M22 -14Q38 -20 36 -38', skin, 11) +
-  line('M-9 -36v-8M4 -38v-8M15 -34v-7', darker(skin, 0.8), 1.8) +
+  path('M-30 60L-27 4Q0 -10 29 4L34 60Z', sleeve) +
+  fingers(skin, 'nail', [[12.5, [20, -14], [36, -26], [34, -46]]]) +
+  path('M-22 6Q-28 -34 -4 -42Q28 -42 26 6Z', skin) +
+  fingers(skin, 'nail', [
+    [11, [-17, -28], [-24, -50], [-23, -66]],
+    [12, [-6, -34], [-9, -60], [-7, -78]],
+    [12, [6, -35], [8, -62], [9, -78]],
+    [11.5, [17, -30], [24, -54], [23, -70]],
+  ]) +
+  line('M-14 -28q4 -5 8 0M-2 -32q4 -5 8 0M10 -30q4 -5 8 0', darker(skin, 0.8), 1.8) +
   path('M-29 6Q0 -6 30 6L31 18Q0 6 -29 18Z', darker(sleeve, 0.86))
 
-/** Cupped, with room for a shell or a bird. */
-export const handCup = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
-  line('M-52 -26Q-58 -46 -44 -56M52 -26Q58 -46 44 -56', darker(skin, 0.9), 14) +
-  path(soft('-62,-34 -30,-16 0,-12 30,-16 62,-34 44,12 0,24 -44,12'), skin) +
-  line('M-40 -14Q-30 8 -12 12M40 -14Q30 8 12 12M0 -10V18', darker(skin, 0.8), 2.6) +
-  put(path('M-30 20H30L36 46H-36Z', sleeve), { y: 2 }) +
-  path('M-31 20Q0 30 31 20L33 30Q0 40 -33 30Z', darker(sleeve, 0.84))
+const anchorMark = (ink: Colour, skin: Colour): Drawing =>
+  line(
+    'M0 -44V-4M-12 -36H12M-24 -20Q-22 -2 0 -2Q22 -2 24 -20M-29 -14L-24 -21L-17 -17M29 -14L24 -21L17 -17',
+    ink,
+    4.6,
+  ) +
+  disc(0, -50, 6, ink) +
+  disc(0, -50, 2.6, skin)
 
-/** The sailor’s forearm with its anchor. */
+/** The sailor’s bare forearm on a table, its fist to the right; the sleeve is rolled up at the elbow. */
 export const tattooArm = ({ skin = 'skin', sleeve = 'white', ink = 'dusk' }: Close & { ink?: Colour } = {}) =>
-  path('M-110 -58Q-40 -72 40 -52Q70 -46 84 -44L84 -12Q64 -12 40 -10Q-40 4 -110 -10Z', skin) +
-  path('M-130 -66L-92 -68L-92 2L-130 4Z', sleeve) +
-  line('M-122 -66V3M-108 -67V2M-94 -68V2', 'dusk', 5) +
-  oval(96, -28, 24, 21, skin) +
-  line('M96 -44v12M106 -40v12M88 -46v10', darker(skin, 0.78), 2.4) +
-  line('M84 -14Q98 -4 112 -16', skin, 12) +
-  put(
-    line('M0 -44V-4M-12 -36H12M-24 -20Q-22 -2 0 -2Q22 -2 24 -20', ink, 5) +
-      disc(0, -50, 6, ink) +
-      disc(0, -50, 2.6, skin),
-    { x: -14, y: -6, s: 0.84 },
-  )
-
-/** Two hands hold each other: the promise. */
-export const handclasp = ({
-  skin = 'skin',
-  other = 'skin2',
-  sleeve = 'cream',
-  otherSleeve = 'coral',
-}: Close & { other?: Colour; otherSleeve?: Colour } = {}) =>
-  path('M-120 -58L-62 -54L-62 -6L-120 -2Z', sleeve) +
-  path('M120 -58L62 -54L62 -6L120 -2Z', otherSleeve) +
-  path(soft('-66,-50 -20,-58 16,-46 22,-24 -10,-10 -66,-10'), skin) +
-  path(soft('66,-50 28,-56 -2,-50 -8,-26 24,-8 66,-10'), other) +
-  line('M0 -44L-24 -36M-4 -32L-28 -26M0 -20L-24 -16', other, 11) +
-  line('M-26 -46Q-6 -62 14 -52', skin, 13) +
-  line('M2 -38L-20 -31M0 -26L-22 -20', darker(other, 0.8), 1.8) +
-  line('M-66 -52v44M66 -52v44', 'shade', 3, { opacity: 0.2 })
+  path('M-150 -62Q-100 -72 -40 -64Q30 -54 86 -44L90 -10Q40 -2 -20 4Q-90 12 -150 4Z', skin) +
+  path('M-150 -14Q-60 6 30 -8Q70 -12 90 -14L90 -8Q40 -1 -20 5Q-90 12 -150 4Z', darker(skin, 0.88)) +
+  fingers(skin, 'nail', [[17, [92, -46], [112, -58], [128, -46]]]) +
+  path(
+    soft([
+      [82, -46],
+      [104, -54],
+      [124, -46],
+      [132, -28],
+      [124, -8],
+      [100, -2],
+      [84, -8],
+    ]),
+    skin,
+  ) +
+  fingers(skin, undefined, [
+    [14, [120, -42], [136, -36], [118, -32]],
+    [14, [122, -30], [138, -24], [119, -21]],
+    [13, [120, -18], [134, -13], [116, -10]],
+  ]) +
+  line('M92 -46Q88 -28 92 -8', darker(skin, 0.84), 2) +
+  path('M-200 -84L-136 -78Q-128 -32 -136 14L-200 20Z', sleeve) +
+  line('M-186 -82V18M-168 -80V17', 'dusk', 8) +
+  path('M-148 -80L-132 -78Q-124 -32 -132 14L-148 16Q-140 -32 -148 -80Z', darker(sleeve, 0.88)) +
+  put(anchorMark(ink, skin), { x: -52, y: -6, s: 0.9 })
 
 /** Bare feet seen from above, trousers rolled up. */
 export const bareFeet = ({ skin = 'skin', sleeve = 'dusk' }: Close = {}) => {

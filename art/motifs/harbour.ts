@@ -2,6 +2,7 @@ import { poly, short, soft } from '../curve.ts'
 import { beam, glow } from '../light.ts'
 import { type Colour, darker } from '../palette.ts'
 import { disc, filled, line, oval, path, rect, shaded, shadow } from '../shape.ts'
+import { fingers } from './finger.ts'
 
 /** The head of a lighthouse from near by: lamp, roof, and the gallery that one stands on. */
 export const lampRoom = ({ lit = true }: { lit?: boolean } = {}) =>
@@ -79,11 +80,25 @@ export const tyingHand = ({
   path('M-150 -34L-66 -28L-66 28L-150 36Z', sleeve) +
   (stripe ? line('M-134 -32V34M-114 -31V32M-94 -29V30', stripe, 8) : '') +
   path('M-74 -30L-60 -30L-60 30L-74 30Z', darker(sleeve, 0.84)) +
-  path(soft('-64,-26 -40,-34 -12,-30 0,-6 -8,22 -36,30 -64,24'), skin) +
-  line('M-18 -22Q8 -26 22 -14M-14 -6Q10 -8 24 2M-16 10Q6 12 18 16', darker(skin, 0.82), 15) +
-  line('M-18 -22Q8 -26 22 -14M-14 -6Q10 -8 24 2M-16 10Q6 12 18 16', skin, 12.4) +
-  line('M-44 -28Q-22 -50 2 -40', skin, 14) +
-  line('M-34 -28Q-20 -38 -6 -34', darker(skin, 0.82), 2)
+  path(
+    soft([
+      [-64, -26],
+      [-40, -34],
+      [-12, -30],
+      [0, -6],
+      [-8, 22],
+      [-36, 30],
+      [-64, 24],
+    ]),
+    skin,
+  ) +
+  fingers(skin, 'nail', [
+    [14.5, [-20, 14], [2, 18], [19, 14]],
+    [15.5, [-18, 0], [8, 2], [26, 2]],
+    [16, [-20, -15], [6, -20], [26, -12]],
+    [17.5, [-46, -24], [-24, -46], [4, -38]],
+  ]) +
+  line('M-22 -6q-8 4 -9 10M-24 10q-7 3 -8 8', darker(skin, 0.82), 2.2)
 
 /** An upturned cask: the table of everybody who has none. */
 export const caskTop = () =>

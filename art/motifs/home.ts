@@ -233,13 +233,17 @@ export const television = () =>
   line('M-12 -66L-26 -92M8 -66L22 -92', 'slate', 3) +
   line('M-24 -8L-30 2M24 -8L30 2', 'walnut', 5)
 
-export const telephone = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const telephone = ({ c = 'red', lifted = false }: { c?: Colour; lifted?: boolean } = {}) =>
   path('M-30 0Q-28 -26 -14 -30H14Q28 -26 30 0Z', c) +
   disc(0, -13, 11, 'cream') +
   disc(0, -13, 4.6, c) +
-  line('M-32 -34Q0 -58 32 -34', c, 10) +
-  disc(-33, -32, 8, c) +
-  disc(33, -32, 8, c)
+  (lifted
+    ? line('M-18 -32V-40M18 -32V-40M-24 -40h12M12 -40h12', darker(c, 0.7), 5)
+    : line('M-32 -34Q0 -58 32 -34', c, 10) + disc(-33, -32, 8, c) + disc(33, -32, 8, c))
+
+/** A board on two brackets, for what would otherwise hang in the air. */
+export const wallShelf = ({ w = 120, c = 'walnut' }: { w?: number; c?: Colour } = {}) =>
+  rect(-w / 2, 0, w, 9, c, 2) + line(`M${-w * 0.36} 9v16l12 -16M${w * 0.36} 9v16l-12 -16`, darker(c, 0.8), 4)
 
 export const computer = () =>
   rect(-36, -66, 72, 50, 'stone', 4) +
@@ -292,3 +296,48 @@ export const pan = ({ cake = false }: { cake?: boolean } = {}) =>
   oval(0, -6, 25, 5.4, 'slate') +
   (cake ? oval(0, -8, 21, 4.6, 'straw') + oval(-4, -9, 10, 2, 'mustard') : '') +
   line('M28 -6L66 -14', 'walnut', 6)
+
+/** An armchair from behind: all that is seen of whoever sits in it is the crown of a head. */
+export const armchairBack = ({ c = 'brick' }: { c?: Colour } = {}) =>
+  path(
+    soft(
+      [
+        [-46, 0],
+        [-50, -56],
+        [-36, -74],
+        [0, -78],
+        [36, -74],
+        [50, -56],
+        [46, 0],
+      ],
+      0.7,
+    ),
+    c,
+  ) +
+  path(
+    soft(
+      [
+        [-60, 0],
+        [-62, -34],
+        [-50, -44],
+        [-42, -34],
+        [-42, 0],
+      ],
+      0.7,
+    ),
+    darker(c, 0.82),
+  ) +
+  path(
+    soft(
+      [
+        [60, 0],
+        [62, -34],
+        [50, -44],
+        [42, -34],
+        [42, 0],
+      ],
+      0.7,
+    ),
+    darker(c, 0.82),
+  ) +
+  line('M-26 -62V-6M0 -66V-6M26 -62V-6', darker(c, 0.84), 3)

@@ -118,3 +118,26 @@ export const nightstand = ({ c = 'walnut' }: { c?: Colour } = {}) =>
   rect(-29, -57, 58, 8, darker(c, 0.8), 3) +
   rect(-18, -44, 36, 16, darker(c, 0.86), 2) +
   disc(0, -36, 3, 'mustard')
+
+/** The kitchen table before us, white with flour, and in the flour a boat. */
+export const flourBoard = () =>
+  path('M-320 -104H320V20H-320Z', 'sandD') +
+  path('M-320 -104H320V-96H-320Z', 'butter', { opacity: 0.5 }) +
+  line('M-320 -30H320', 'walnut', 3, { opacity: 0.6 }) +
+  path(
+    soft([
+      [-120, -60],
+      [-40, -92],
+      [90, -96],
+      [176, -70],
+      [150, -24],
+      [40, -4],
+      [-90, -14],
+    ]),
+    'white',
+  ) +
+  line(
+    'M30 -36H124Q118 -16 104 -14H50Q36 -18 30 -36ZM76 -36V-84L112 -46H76M66 -42L66 -74L44 -46Z',
+    'sandD',
+    5,
+  )

@@ -1,6 +1,6 @@
 import { cut, poly, short } from '../curve.ts'
 import { beam, glow } from '../light.ts'
-import type { Colour } from '../palette.ts'
+import { type Colour, darker } from '../palette.ts'
 import { disc, each, filled, line, oval, path, put, rect, shaded, shadow } from '../shape.ts'
 import { brush, dots } from '../texture.ts'
 import { carouselHorse } from './beasts.ts'
@@ -368,3 +368,10 @@ export const carousel = ({ a = 'red', b = 'cream' }: { a?: Colour; b?: Colour } 
     path('M2 -200q14 -6 26 2q-12 0 -26 8Z', 'teal')
   )
 }
+
+/** A bench from behind: two slats across the backs of those who sit on it. */
+export const benchBack = ({ w = 200, c = 'forest' }: { w?: number; c?: Colour } = {}) =>
+  line(`M${-w / 2 + 14} 0V-66M${w / 2 - 14} 0V-66`, darker(c, 0.7), 9) +
+  rect(-w / 2, -64, w, 15, c, 4) +
+  rect(-w / 2, -42, w, 15, c, 4) +
+  rect(-w / 2, -20, w, 13, darker(c, 0.86), 4)

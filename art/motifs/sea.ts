@@ -146,6 +146,10 @@ export const crate = ({ w = 44, h = 34 }: { w?: number; h?: number } = {}) =>
   line(`M${-w / 2 + 3} ${-h / 3}H${w / 2 - 3}M${-w / 2 + 3} ${(-h * 2) / 3}H${w / 2 - 3}`, 'walnut', 1.6) +
   line(`M${-w / 2 + 3} -3V${-h + 3}M${w / 2 - 3} -3V${-h + 3}`, 'walnut', 3.6)
 
+/** What a ship’s wheel turns on, down to the deck: the hub is at 0, 0. */
+export const wheelPost = ({ h = 120 }: { h?: number } = {}) =>
+  path(`M-12 -6H12L20 ${h}H-20Z`, 'walnut') + rect(-28, h - 6, 56, 12, 'dark', 3)
+
 export const shipwheel = ({ c = 'wood' }: { c?: Colour } = {}) =>
   each([0, 45, 90, 135], a =>
     put(line('M-34 0H34', c, 4.6) + disc(-35, 0, 3.8, c) + disc(35, 0, 3.8, c), { r: a }),

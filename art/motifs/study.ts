@@ -1,7 +1,7 @@
 import { blob, cut, soft } from '../curve.ts'
-import type { Colour } from '../palette.ts'
+import { type Colour, darker } from '../palette.ts'
 import { disc, each, filled, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
-import { bigtop, house } from './places.ts'
+import { bigtop, caravan, house } from './places.ts'
 import { sailboat } from './sea.ts'
 import { rocket } from './travel.ts'
 
@@ -160,7 +160,7 @@ export const glasses = () =>
   rim(18, 0, 15, 'ink', 4) +
   line('M-4 -3Q0 -8 4 -3M-33 -2L-46 -14M33 -2L46 -14', 'ink', 4)
 
-export type Picture = 'sea' | 'rocket' | 'circus' | 'house' | 'portrait' | 'wedding' | 'plain'
+export type Picture = 'sea' | 'rocket' | 'circus' | 'caravan' | 'house' | 'portrait' | 'wedding' | 'plain'
 
 const PICTURES: Readonly<Record<Picture, () => string>> = {
   plain: () => '',
@@ -170,6 +170,7 @@ const PICTURES: Readonly<Record<Picture, () => string>> = {
     disc(-22, -44, 4, 'butter') +
     disc(24, -36, 2.4, 'butter'),
   circus: () => rect(-34, -22, 68, 10, 'sage') + put(bigtop(), { x: 0, y: -14, s: 0.28 }),
+  caravan: () => rect(-34, -22, 68, 10, 'sage') + put(caravan({}), { x: 2, y: -14, s: 0.36 }),
   house: () => rect(-34, -22, 68, 10, 'sage') + put(house(), { x: 0, y: -14, s: 0.32 }),
   portrait: () =>
     disc(0, -36, 9, 'skin') +
@@ -229,3 +230,16 @@ export const album = ({ c = 'brick' }: { c?: Colour } = {}) =>
   line('M0 -103V-10', 'wood', 2.6) +
   put(photo({ pic: 'circus', c: 'sky', old: true }), { x: -60, y: -30, s: 0.86, r: -4 }) +
   put(photo({ pic: 'wedding', c: 'mist' }), { x: 60, y: -34, s: 0.86, r: 5 })
+
+/** The inside of an open trunk close up, its lid thrown back behind it; what is in it goes between this and its front. */
+export const trunkOpen = ({ c = 'teal', lid = 'sea' }: { c?: Colour; lid?: Colour } = {}) =>
+  path('M-190 -70L-176 -112H176L190 -70Z', darker(lid, 0.7)) + rect(-184, -72, 368, 60, darker(c, 0.5))
+
+/** Its front, with straps and lock. */
+export const trunkFront = ({ c = 'teal' }: { c?: Colour } = {}) =>
+  rect(-194, -52, 388, 70, c, 4) +
+  rect(-200, -58, 400, 14, darker(c, 0.8), 4) +
+  line('M-120 -58V16M120 -58V16', 'mustard', 15) +
+  rect(-20, -62, 40, 34, 'mustard', 4) +
+  disc(0, -44, 5, 'dark') +
+  line('M0 -44v8', 'dark', 4)

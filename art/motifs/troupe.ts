@@ -2,6 +2,7 @@ import { blob, cut, poly, short, soft, spots, starShape } from '../curve.ts'
 import { glow } from '../light.ts'
 import { type Colour, darker } from '../palette.ts'
 import { disc, each, filled, line, oval, path, put, rect, rim, shaded, shadow } from '../shape.ts'
+import { finger } from './finger.ts'
 import { legs } from './gait.ts'
 import { caravan } from './places.ts'
 
@@ -195,8 +196,25 @@ export const caravanFull = ({ c = 'teal' }: { c?: Colour } = {}) =>
   disc(39, -72, 1.5, 'ink') +
   path('M28 -77C28 -88 42 -88 42 -77Z', 'ink') +
   line('M25 -77H45', 'ink', 2.6) +
-  line('M0 -118V-140Q0 -156 18 -154Q32 -152 30 -138', 'grey', 12) +
-  line('M-6 -126h12M-6 -134h12M-4 -143l11 4', darker('grey', 0.8), 2)
+  line('M24 -46Q12 -52 10 -66M46 -46Q58 -52 60 -66', 'mustard', 7) +
+  disc(10, -69, 4, 'white') +
+  disc(60, -69, 4, 'white') +
+  finger(
+    [
+      [-4, -112],
+      [-12, -146],
+      [12, -174],
+      [42, -166],
+      [50, -146],
+    ],
+    { skin: 'grey', width: 32, taper: 0.5 },
+  ) +
+  line(
+    'M-22 -128q12 6 24 0M-22 -142q12 8 24 2M-12 -160q12 2 18 -6M6 -178q8 6 6 14M26 -180q4 8 0 15',
+    darker('grey', 0.78),
+    2.4,
+  ) +
+  line('M46 -146l2 5M53 -147l1 5', 'dark', 2.2)
 
 /** Three wheels would be one too few; it has one left on this side. */
 export const caravanLame = ({ c = 'teal' }: { c?: Colour } = {}) =>
@@ -255,3 +273,43 @@ export const safetyNet = ({
   }
   return line(mesh, c, 2.6) + line(edge(0) + edge(1), 'walnut', 6)
 }
+
+/** The lion who claps: two paws in the air, eyes shut with delight. */
+export const lionClap = ({ c = 'mustard' }: { c?: Colour } = {}) =>
+  line('M28 -6Q58 -4 52 -36', c, 5) +
+  disc(52, -40, 7, 'walnut') +
+  path(
+    soft([
+      [-26, 0],
+      [-30, -40],
+      [-14, -66],
+      [14, -66],
+      [30, -40],
+      [26, 0],
+    ]),
+    c,
+  ) +
+  oval(0, -26, 15, 24, 'straw') +
+  path(blob(0, -82, 36, 35, 5, 13, 0.09), 'rust') +
+  disc(0, -80, 23, c) +
+  disc(-18, -100, 7, c) +
+  disc(18, -100, 7, c) +
+  line('M-14 -84q5 -7 10 0M4 -84q5 -7 10 0', 'lash', 2.6) +
+  path('M-5 -76H5L0 -70Z', 'dark') +
+  path('M-9 -68Q0 -64 9 -68Q6 -56 0 -56Q-6 -56 -9 -68Z', 'brick') +
+  line('M-22 -44Q-34 -56 -8 -62M22 -44Q34 -56 8 -62', darker(c, 0.9), 12) +
+  oval(-8, -62, 7, 8, c) +
+  oval(8, -62, 7, 8, c) +
+  line('M-20 -112l-6 -9M0 -120v-11M20 -112l6 -9', 'butter', 3.4)
+
+/** What a stone in the road leaves of a wheel. */
+export const wheelBroken = () =>
+  line('M-34 -2A32 26 0 0 1 22 -40', 'walnut', 10) +
+  line('M-34 -2A32 26 0 0 1 22 -40', 'straw', 3) +
+  line('M40 -26A32 26 0 0 1 8 8', 'walnut', 10) +
+  line('M40 -26A32 26 0 0 1 8 8', 'straw', 3) +
+  disc(-4, -16, 7, 'red') +
+  line('M-4 -16L-26 -20M-4 -16L6 -34M-4 -16L10 0M52 4l26 -6M-52 6l-22 3', 'walnut', 5)
+
+/** Three sticks over a fire, and the hook for the kettle. */
+export const tripod = () => line('M-46 0L2 -104L44 0M2 -104L-8 0M0 -100V-72', 'dark', 5)

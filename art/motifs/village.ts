@@ -1,6 +1,7 @@
 import { soft, spots } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
 import { disc, each, line, oval, path, put, rim, shadow } from '../shape.ts'
+import { fingers } from './finger.ts'
 
 /** Over the edge of a table: two paws, two eyes, no good intentions. */
 export const catPeek = ({ c = 'ink' }: { c?: Colour } = {}) => {
@@ -33,29 +34,39 @@ export const promise = ({
   otherSleeve?: Colour
   string?: Colour
 } = {}) => {
-  const fist = (hand: Colour, cloth: Colour) =>
-    path('M-150 -76L-98 -74L-96 -18L-150 -12Z', cloth) +
-    path('M-104 -78L-92 -78L-90 -14L-104 -14Z', darker(cloth, 0.84)) +
-    path(soft('-98,-66 -72,-76 -40,-72 -28,-46 -36,-20 -70,-16 -98,-24'), hand) +
-    line('M-66 -66Q-34 -72 -30 -58M-64 -52Q-30 -56 -28 -44M-62 -38Q-34 -42 -32 -32', darker(hand, 0.8), 2.4) +
-    line('M-82 -66Q-70 -86 -50 -78', hand, 14) +
-    line('M-86 -60Q-76 -74 -62 -72', darker(hand, 0.8), 2)
-  const left = 'M-52 -22Q-20 -6 4 -14Q22 -22 12 -40'
-  const right = 'M52 -22Q20 -6 -4 -14Q-22 -22 -12 -40'
+  const half = (hand: Colour, cloth: Colour) =>
+    path(
+      soft([
+        [-104, -66],
+        [-80, -80],
+        [-50, -80],
+        [-38, -54],
+        [-44, -20],
+        [-70, -10],
+        [-104, -20],
+      ]),
+      hand,
+    ) +
+    fingers(hand, undefined, [
+      [17, [-60, -34], [-38, -32], [-25, -29]],
+      [18, [-62, -50], [-36, -50], [-22, -46]],
+      [17.5, [-60, -66], [-36, -68], [-23, -62]],
+    ]) +
+    fingers(hand, 'nail', [[18, [-88, -68], [-62, -92], [-34, -84]]]) +
+    line('M-58 -60q-7 5 -8 11M-58 -43q-7 5 -8 11', darker(hand, 0.82), 2.2) +
+    path('M-170 -84L-98 -78Q-92 -46 -98 -12L-170 -2Z', cloth) +
+    path('M-114 -80L-96 -78Q-89 -46 -96 -12L-114 -10Q-106 -46 -114 -80Z', darker(cloth, 0.84))
+  const little = (hand: Colour) => fingers(hand, 'nail', [[15, [-56, -18], [-26, -2], [6, -8], [15, -38]]])
   return (
-    fist(skin, sleeve) +
-    put(fist(other, otherSleeve), { flip: true }) +
-    line(left, darker(skin, 0.82), 16) +
-    line(left, skin, 13.4) +
-    line(right, darker(other, 0.82), 16) +
-    line(right, other, 13.4) +
-    line('M-26 -12Q-12 -8 -2 -11', skin, 13.4) +
-    line('M-22 -19Q-27 -10 -21 -2M-15 -17Q-20 -8 -14 0', string, 4) +
-    line('M22 -19Q27 -10 21 -2M15 -17Q20 -8 14 0', string, 4) +
-    line('M-18 -1Q0 20 18 -1', string, 4) +
-    path('M0 8Q-20 -2 -20 14Q-18 24 0 12ZM0 8Q20 -2 20 14Q18 24 0 12Z', string) +
-    path('M-3 9Q-14 4 -14 13Q-12 18 -3 12ZM3 9Q14 4 14 13Q12 18 3 12Z', darker(string, 0.8)) +
-    line('M0 10Q-6 26 -18 32M0 10Q4 24 2 36', string, 4)
+    half(skin, sleeve) +
+    put(half(other, otherSleeve), { flip: true }) +
+    little(skin) +
+    put(little(other), { flip: true }) +
+    line('M-30 -13Q-34 -3 -28 7M-23 -12Q-27 -2 -21 7M30 -13Q34 -3 28 7M23 -12Q27 -2 21 7', string, 4) +
+    line('M-24 6Q0 24 24 6', string, 4) +
+    path('M0 15Q-24 2 -24 20Q-22 32 0 19ZM0 15Q24 2 24 20Q22 32 0 19Z', string) +
+    path('M-4 16Q-16 10 -16 19Q-14 25 -4 19ZM4 16Q16 10 16 19Q14 25 4 19Z', darker(string, 0.78)) +
+    line('M0 17Q-8 34 -22 42M0 17Q4 32 2 46', string, 4)
   )
 }
 
@@ -110,3 +121,14 @@ export const henFlap = ({ c = 'cream' }: { c?: Colour } = {}) =>
 export const scarfTail = ({ c = 'red' }: { c?: Colour } = {}) =>
   path('M0 -8Q-18 -20 -34 -10T-70 -18L-62 -2L-74 6Q-52 12 -36 6T0 6Z', c) +
   line('M-4 -1Q-20 -8 -34 -2T-58 -6', darker(c, 0.8), 2.4)
+
+/** The edge of a stall before us, heaped with spices. */
+export const stall = ({ c = 'walnut' }: { c?: Colour } = {}) =>
+  each([-120, -50, 20, 90, 160] as const, (x, i) =>
+    path(
+      `M${x - 42} -34Q${x - 12} -62 ${x} -82Q${x + 14} -60 ${x + 42} -34Z`,
+      (['mustard', 'rust', 'olive', 'brick', 'ember'] as const)[i]!,
+    ),
+  ) +
+  path('M-186 -38H240L262 20H-200Z', c) +
+  line('M-186 -38H240', darker(c, 0.7), 7)

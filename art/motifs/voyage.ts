@@ -1,4 +1,4 @@
-import { flow, poly, type Spot, short, soft, spots } from '../curve.ts'
+import { blob, flow, poly, type Spot, short, soft } from '../curve.ts'
 import { glow } from '../light.ts'
 import { noise } from '../noise.ts'
 import { type Colour, darker } from '../palette.ts'
@@ -149,29 +149,28 @@ export const chessboard = ({ w = 300, h = 120 }: { w?: number; h?: number } = {}
   )
 }
 
-/** What comes of a sneeze at a spice stall: it starts at 0, 0 and flies to the right. */
+/** A sneeze among the spices: puffs that thin out, grains that fly, from the nose at 0, 0 to the right. */
 export const spices = ({ seed = 4 }: { seed?: number } = {}) => {
   const next = noise(seed)
   const grains = (paint: Colour, size: number, count: number) => {
     const scattered = Array.from({ length: count }, (): Spot => {
-      const far = 20 + next() * 180
-      return [far, (next() - 0.5) * far * 1.05 - far * 0.16]
+      const far = 24 + next() * 210
+      return [Math.round(far), Math.round((next() - 0.5) * far * 0.9 - far * 0.12)]
     })
     return dabs(scattered, paint, size)
   }
-  const burst = (reach: number): string =>
-    soft(
-      spots('0,0 56,-34 84,-66 118,-62 146,-76 158,-46 178,-22 160,6 150,36 116,26 86,36 58,12').map(
-        ([x, y]): Spot => [x * reach, y * reach],
-      ),
-    )
+  const puff = (x: number, y: number, r: number, paint: Colour, opacity: number) =>
+    path(blob(x, y, r * 1.25, r, Math.round(x), 8, 0.16), paint, { opacity })
   return (
-    path(burst(1), 'butter', { opacity: 0.92 }) +
-    path(burst(0.78), 'ember') +
-    path(burst(0.5), 'rust') +
-    grains('brick', 6, 22) +
-    grains('mustard', 8, 16) +
-    grains('olive', 6, 10)
+    puff(64, -8, 22, 'mustard', 0.75) +
+    puff(112, -34, 32, 'rust', 0.5) +
+    puff(120, 22, 26, 'straw', 0.65) +
+    puff(176, -10, 40, 'mustard', 0.42) +
+    puff(206, -58, 28, 'coral', 0.3) +
+    line('M14 -8L40 -18M16 0H46M14 8L40 16M26 -20L52 -40M26 20L50 36', 'white', 4) +
+    grains('rust', 6, 26) +
+    grains('mustard', 7.5, 22) +
+    grains('brick', 5, 18)
   )
 }
 
@@ -268,3 +267,25 @@ export const sling = ({
     rim(half, -96, 5, 'walnut', 4)
   )
 }
+
+/** A sail over somebody’s knees, down to the deck, with the tear that is being sewn. */
+export const sailOver = ({ c = 'cream' }: { c?: Colour } = {}) =>
+  filled(
+    soft(
+      [
+        [-150, -2],
+        [-140, -22],
+        [-70, -44],
+        [-34, -92],
+        [10, -112],
+        [60, -98],
+        [84, -60],
+        [70, -6],
+        [0, 4],
+      ],
+      0.85,
+    ),
+    c,
+    line('M-30 -90Q-50 -40 -90 0M20 -110Q6 -50 -20 4M52 -100Q50 -50 36 4', 'sandD', 5) +
+      path('M-10 -100L4 -40L-16 -36Z', 'denim', { opacity: 0.6 }),
+  ) + line('M-14 -88l16 6M-12 -74l17 4M-14 -60l18 3M-16 -48l18 0', 'red', 3.4)

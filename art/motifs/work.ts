@@ -102,7 +102,8 @@ export const kite = ({ a = 'red', b = 'mustard' }: { a?: Colour; b?: Colour } = 
   path('M0 -36L0 36L-22 0Z', b) +
   line('M0 -36V36M-22 0H22', 'walnut', 1.4)
 
-export const cane = () => line('M0 0V-44Q0 -54 8 -54Q15 -54 14 -46', 'walnut', 4)
+export const cane = ({ c = 'walnut' }: { c?: Colour } = {}) =>
+  line('M0 0V-44Q0 -54 8 -54Q15 -54 14 -46', c, 4)
 
 export const telescope = () =>
   line('M0 -44L-18 0M0 -44L18 0M0 -44V0', 'walnut', 4) +
@@ -128,3 +129,9 @@ export const umbrella = ({ a = 'red', b = 'cream' }: { a?: Colour; b?: Colour } 
     )
   }) +
   line('M0 -118v-8', 'walnut', 4)
+
+/** A pile of roof tiles, each a little curved. */
+export const tiles = () =>
+  each([0, 1, 2, 3] as const, i =>
+    path(`M${-32 + (i % 2) * 5} ${-i * 11}q30 -13 60 0v-8q-30 -13 -60 0Z`, i % 2 ? 'brick' : 'rust'),
+  )

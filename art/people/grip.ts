@@ -1,152 +1,157 @@
-import { at, bent, type Spot, short } from '../curve.ts'
+import { short, sized } from '../curve.ts'
 import { darker, type Paint } from '../palette.ts'
-import { type Drawing, disc, line, oval, path, put } from '../shape.ts'
+import { type Drawing, line, path, put } from '../shape.ts'
 import type { Limb } from './skeleton.ts'
 
 /** How a hand is shaped. */
-export type GripId = 'relaxed' | 'open' | 'fist' | 'pinch' | 'hold' | 'point'
+export type GripId =
+  | 'relaxed'
+  | 'open'
+  | 'wave'
+  | 'flat'
+  | 'cup'
+  | 'fist'
+  | 'pinch'
+  | 'hold'
+  | 'point'
+  | 'clasp'
+
+/** Brush strokes of one width, or a filled shape: in units of the hand’s size. */
+type Mark = readonly [kind: 'shape' | 'finger' | 'far' | 'thumb' | 'gap', commands: string]
 
 /** A hand has a part behind what it holds and a part in front of it. */
-export interface Hand {
-  readonly behind: Drawing
-  readonly before: Drawing
+interface Drawn {
+  readonly behind: readonly Mark[]
+  readonly before?: readonly Mark[]
 }
 
-type Drawn = (size: number, skin: Paint, dim: Paint) => Hand
+const WIDTHS = { finger: 0.34, thumb: 0.4, gap: 0.085, far: 0.34 } as const
 
-const fingers = (tips: readonly Spot[], from: Spot, size: number, skin: Paint): Drawing =>
-  line(tips.map(tip => `M${at(from)}L${at(tip)}`).join(''), skin, size * 0.36)
+const PALM = 'M-.3 -.42Q.3 -.68 .72 -.46Q.9 0 .74 .46Q.3 .68 -.3 .42Z'
 
 /** Drawn with the forearm coming from the left, the fingers to the right and the thumb up. */
 const GRIPS: Readonly<Record<GripId, Drawn>> = {
-  relaxed: (size, skin, dim) => ({
-    behind:
-      oval(size * 0.42, 0, size * 0.78, size * 0.56, skin) +
-      line(
-        `M${short(size * 0.2)} ${short(-size * 0.3)}L${short(size * 0.85)} ${short(-size * 0.66)}`,
-        skin,
-        size * 0.38,
-      ),
-    before: line(
-      `M${short(size * 0.5)} ${short(size * 0.1)}L${short(size * 1.04)} ${short(size * 0.06)}`,
-      dim,
-      size * 0.12,
-    ),
-  }),
-  open: (size, skin) => ({
-    behind:
-      disc(size * 0.36, 0, size * 0.62, skin) +
-      fingers(
-        [
-          [size * 1.35, -size * 0.5],
-          [size * 1.55, -size * 0.14],
-          [size * 1.48, size * 0.24],
-          [size * 1.2, size * 0.58],
-        ],
-        [size * 0.4, 0],
-        size,
-        skin,
-      ) +
-      line(
-        `M${short(size * 0.2)} ${short(-size * 0.2)}L${short(size * 0.62)} ${short(-size * 1.02)}`,
-        skin,
-        size * 0.42,
-      ),
-    before: '',
-  }),
-  fist: (size, skin, dim) => ({
-    behind: oval(size * 0.42, 0, size * 0.68, size * 0.64, skin),
-    before:
-      line(
-        `M${short(size * 0.66)} ${short(-size * 0.34)}v${short(size * 0.22)}M${short(size * 0.74)} ${short(size * 0.02)}v${short(size * 0.2)}M${short(size * 0.62)} ${short(size * 0.34)}v${short(size * 0.14)}`,
-        dim,
-        size * 0.13,
-      ) +
-      line(
-        `M${short(size * 0.1)} ${short(-size * 0.46)}L${short(size * 0.62)} ${short(-size * 0.5)}`,
-        skin,
-        size * 0.4,
-      ),
-  }),
-  pinch: (size, skin, dim) => ({
-    behind:
-      oval(size * 0.36, size * 0.06, size * 0.62, size * 0.56, skin) +
-      line(
-        bent([
-          [size * 0.4, size * 0.2],
-          [size * 1.1, size * 0.28],
-          [size * 1.34, -size * 0.22],
-        ]),
-        skin,
-        size * 0.36,
-      ),
-    before:
-      line(
-        bent([
-          [size * 0.2, -size * 0.26],
-          [size * 0.86, -size * 0.6],
-          [size * 1.34, -size * 0.26],
-        ]),
-        skin,
-        size * 0.38,
-      ) +
-      line(
-        `M${short(size * 0.5)} ${short(size * 0.36)}L${short(size * 0.9)} ${short(size * 0.36)}`,
-        dim,
-        size * 0.12,
-      ),
-  }),
-  hold: (size, skin, dim) => ({
-    behind:
-      oval(size * 0.36, 0, size * 0.66, size * 0.6, skin) +
-      line(
-        `M${short(size * 0.1)} ${short(-size * 0.4)}L${short(size * 0.78)} ${short(-size * 0.7)}`,
-        skin,
-        size * 0.4,
-      ),
-    before:
-      line(
-        [-0.34, -0.02, 0.3]
-          .map(
-            y =>
-              `M${short(size * 0.34)} ${short(size * y)}Q${short(size * 0.9)} ${short(size * (y - 0.05))} ${short(size * 0.82)} ${short(size * (y + 0.14))}`,
-          )
-          .join(''),
-        skin,
-        size * 0.34,
-      ) + line(`M${short(size * 0.34)} ${short(size * 0.15)}h${short(size * 0.36)}`, dim, size * 0.08),
-  }),
-  point: (size, skin, dim) => ({
-    behind:
-      oval(size * 0.36, 0, size * 0.62, size * 0.58, skin) +
-      line(
-        `M${short(size * 0.4)} ${short(-size * 0.24)}L${short(size * 1.66)} ${short(-size * 0.36)}`,
-        skin,
-        size * 0.38,
-      ),
-    before:
-      line(
-        `M${short(size * 0.14)} ${short(-size * 0.3)}L${short(size * 0.56)} ${short(size * 0.06)}`,
-        skin,
-        size * 0.36,
-      ) + line(`M${short(size * 0.68)} ${short(size * 0.02)}v${short(size * 0.18)}`, dim, size * 0.12),
-  }),
+  relaxed: {
+    behind: [
+      ['shape', PALM],
+      ['finger', 'M.6 -.26Q1.1 -.28 1.32 -.02M.64 -.06Q1.14 0 1.28 .26M.6 .14Q1 .26 1.12 .46M.5 .34L.86 .58'],
+    ],
+    before: [
+      ['gap', 'M.84 -.12Q1.06 -.1 1.16 .06M.78 .1Q.98 .18 1.06 .32M.68 .34L.86 .44'],
+      ['thumb', 'M.14 -.34Q.5 -.66 .94 -.52'],
+    ],
+  },
+  open: {
+    behind: [
+      ['shape', PALM],
+      ['finger', 'M.58 -.3L1.5 -.66M.66 -.1L1.74 -.22M.66 .12L1.7 .24M.56 .32L1.4 .64'],
+      ['thumb', 'M.08 -.28Q.42 -.74 .72 -1.06'],
+    ],
+    before: [['gap', 'M.2 -.2Q.5 -.06 .34 .3M.66 -.3L.84 -.26M.72 .02H.9M.66 .3L.82 .28']],
+  },
+  wave: {
+    behind: [
+      ['shape', PALM],
+      ['finger', 'M.56 -.32L1.36 -.92M.66 -.12L1.72 -.38M.68 .1L1.78 .18M.58 .32L1.48 .76'],
+      ['thumb', 'M.02 -.26Q.2 -.76 .36 -1.16'],
+    ],
+    before: [['gap', 'M.14 -.16Q.5 -.02 .3 .34M.1 .1Q.3 .22 .5 .16']],
+  },
+  flat: {
+    behind: [
+      ['shape', PALM],
+      ['finger', 'M.5 -.3L1.4 -.34M.56 -.08L1.66 -.12M.56 .12L1.6 .1M.5 .3L1.34 .3'],
+      ['thumb', 'M.1 -.36Q.5 -.64 .94 -.62'],
+    ],
+    before: [['gap', 'M.8 -.21L1.4 -.23M.8 -.01H1.5M.8 .2L1.38 .2']],
+  },
+  cup: {
+    behind: [
+      ['far', 'M.6 -.1Q1.3 0 1.5 -.62M.5 0Q1.2 .1 1.3 -.5'],
+      ['shape', 'M-.3 -.36Q.2 -.2 .7 -.2Q1 0 .9 .4Q.3 .72 -.3 .42Z'],
+    ],
+    before: [
+      ['finger', 'M.6 .3Q1.36 .36 1.66 -.3M.5 .42Q1.1 .6 1.4 .2'],
+      ['gap', 'M.8 .44Q1.2 .46 1.42 .1'],
+      ['thumb', 'M.06 -.26Q.34 -.62 .6 -.8'],
+    ],
+  },
+  fist: {
+    behind: [['shape', 'M-.3 -.42Q.2 -.72 .8 -.62Q1.14 -.5 1.12 0Q1.14 .54 .8 .64Q.2 .7 -.3 .42Z']],
+    before: [
+      ['gap', 'M.72 -.3L1.1 -.32M.7 -.02H1.12M.7 .28L1.1 .3'],
+      ['thumb', 'M.1 -.4Q.5 -.64 .86 -.42L.8 -.02'],
+      ['gap', 'M.5 -.3Q.62 -.2 .6 0'],
+    ],
+  },
+  pinch: {
+    behind: [
+      ['far', 'M.5 .2Q1.1 .26 1.2 .5M.44 .34Q.9 .5 .96 .7'],
+      ['shape', PALM],
+      ['finger', 'M.5 -.02Q1.12 -.02 1.44 -.44'],
+    ],
+    before: [
+      ['thumb', 'M.06 -.34Q.6 -.86 1.36 -.58'],
+      ['gap', 'M.6 .22Q.94 .28 1.1 .46'],
+    ],
+  },
+  hold: {
+    behind: [
+      ['shape', PALM],
+      ['thumb', 'M.06 -.36Q.4 -.72 .86 -.66'],
+    ],
+    before: [
+      [
+        'finger',
+        'M.46 -.34Q1.02 -.44 .94 -.14M.46 -.1Q1.08 -.16 1 .1M.44 .14Q1.04 .1 .94 .34M.38 .36Q.86 .38 .78 .54',
+      ],
+      ['gap', 'M.42 -.2H.8M.42 .04H.86M.4 .27H.8'],
+    ],
+  },
+  point: {
+    behind: [
+      ['shape', 'M-.3 -.42Q.2 -.66 .7 -.56Q.98 0 .78 .6Q.3 .68 -.3 .42Z'],
+      ['finger', 'M.5 -.34L1.86 -.46'],
+    ],
+    before: [
+      ['finger', 'M.5 -.04Q.98 -.08 .8 .14M.48 .2Q.92 .18 .76 .38M.42 .42Q.8 .44 .64 .56'],
+      ['gap', 'M.42 .1H.74M.42 .32H.7'],
+      ['thumb', 'M.04 -.34Q.4 -.42 .66 -.14'],
+    ],
+  },
+  /** The other hand lies in it: its fingers come between these. */
+  clasp: {
+    behind: [['shape', 'M-.3 -.46Q.3 -.8 .9 -.62Q1.3 -.4 1.24 .1Q1.2 .6 .8 .66Q.2 .72 -.3 .46Z']],
+    before: [
+      ['far', 'M1.2 -.36L.6 -.5M1.26 -.08L.6 -.2M1.22 .2L.58 .1M1.1 .46L.54 .4'],
+      ['gap', 'M1.1 -.24L.62 -.34M1.1 .06L.6 -.04M1.06 .34L.58 .26'],
+      ['thumb', 'M.1 -.44Q.5 -.86 .9 -.78'],
+    ],
+  },
 }
 
-/** A hand at the end of an arm, turned as the forearm points. */
-export function handAt(arm: Limb, grip: GripId, size: number, skin: Paint, thumb: 1 | -1 = 1): Hand {
-  const { behind, before } = GRIPS[grip](size, skin, darker(skin, 0.8))
-  const degrees = (Math.atan2(arm.end[1] - arm.joint[1], arm.end[0] - arm.joint[0]) * 180) / Math.PI
-  // A hand that points back would have its thumb below.
-  const upright = Math.abs(degrees) > 90 ? -thumb : thumb
-  const placed = (drawing: Drawing) =>
-    drawing &&
-    put(upright < 0 ? `<g transform="scale(1 -1)">${drawing}</g>` : drawing, {
-      x: arm.end[0],
-      y: arm.end[1],
-      r: degrees,
+function marked(marks: readonly Mark[], size: number, skin: Paint): Drawing {
+  const dim = darker(skin, 0.74)
+  return marks
+    .map(([kind, commands]) => {
+      const d = sized(commands, size)
+      if (kind === 'shape') return path(d, skin)
+      return line(d, kind === 'gap' ? dim : kind === 'far' ? darker(skin, 0.9) : skin, size * WIDTHS[kind])
     })
-  return { behind: placed(behind), before: placed(before) }
+    .join('')
+}
+
+/** A hand at the end of an arm, turned as the forearm points; what it holds lies between palm and fingers. */
+export function handAt(arm: Limb, grip: GripId, size: number, skin: Paint, held: Drawing): Drawing {
+  const { behind, before = [] } = GRIPS[grip]
+  const degrees = (Math.atan2(arm.end[1] - arm.joint[1], arm.end[0] - arm.joint[0]) * 180) / Math.PI
+  const placed = (marks: readonly Mark[]) => {
+    const drawing = marked(marks, size, skin)
+    // A hand that points back would have its thumb below.
+    const upright = Math.abs(degrees) > 90 ? `<g transform="scale(1 -1)">${drawing}</g>` : drawing
+    return put(upright, { x: arm.end[0], y: arm.end[1], r: degrees })
+  }
+  return held ? placed(behind) + held + placed(before) : placed([...behind, ...before])
 }
 
 /** Bare foot or shoe: sole on the ground, or turned with the shin when it is in the air. */

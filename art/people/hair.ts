@@ -1,13 +1,13 @@
 import { type Spot, sized, soft } from '../curve.ts'
 import type { Paint } from '../palette.ts'
-import { type Drawing, disc, line, oval, path } from '../shape.ts'
+import { type Drawing, dabs, disc, line, oval, path } from '../shape.ts'
 import type { Hair, Look } from './look.ts'
 import type { View } from './poses.ts'
 
 const spots = (r: number, list: readonly Spot[]): Spot[] => list.map(([x, y]) => [x * r, y * r])
 
 const curls = (r: number, paint: Paint, size: number, list: readonly Spot[]): Drawing =>
-  list.map(([x, y]) => disc(x * r, y * r, r * size, paint)).join('')
+  dabs(spots(r, list), paint, r * size * 2)
 
 type Drawn = (r: number, paint: Paint) => Drawing
 

@@ -56,15 +56,32 @@ export interface Look {
   readonly clown?: boolean
   readonly veil?: boolean
   readonly satchel?: Colour
+  /** What a face keeps from the cradle to ninety: a round red nose and a tuft, lashes, a mole, freckles, heavy brows. */
+  readonly roundNose?: boolean
+  readonly tuft?: boolean
+  readonly lashes?: boolean
+  readonly mole?: boolean
+  readonly freckles?: boolean
+  readonly browed?: boolean
 }
 
-const leon = { hair: 'crop', hairC: 'walnut', scarf: 'red' } as const
-const mei = { age: 'adult', skin: 'skin2', hair: 'bun', hairC: 'ink', ribbon: 'mustard' } as const
-const leop = { skin: 'skin2', hair: 'curly', hairC: 'dark' } as const
+const leon = { hair: 'crop', hairC: 'walnut', scarf: 'red', roundNose: true, tuft: true } as const
+const mei = {
+  age: 'adult',
+  skin: 'skin2',
+  hair: 'bun',
+  hairC: 'ink',
+  ribbon: 'mustard',
+  lashes: true,
+  mole: true,
+} as const
+const leop = { skin: 'skin2', hair: 'curly', hairC: 'dark', lashes: true } as const
 
 /**
  * Everybody in the album. Each has one sign that never changes and is seen at 40 px: Léon’s red scarf, Mei’s bun
- * with the mustard ribbon, Léopoldine’s dark cloud of curls, the grandchild’s spiky hair and teal stripes.
+ * with the mustard ribbon, Léopoldine’s dark cloud of curls, the grandchild’s spiky hair and teal stripes. Close up,
+ * the face has one too: Léon’s round red nose and the tuft that no comb tames, Mei’s mole, the grandchild’s freckles,
+ * the father’s brows.
  */
 const PEOPLE_KNOWN = {
   leonKid: { ...leon, age: 'kid', top: 'shirt', topC: 'cream', botC: 'dusk', shorts: true, shoe: 'walnut' },
@@ -159,10 +176,12 @@ const PEOPLE_KNOWN = {
     botC: 'denim',
     shorts: true,
     shoe: 'red',
+    freckles: true,
   },
 
   mother: {
     age: 'adult',
+    lashes: true,
     hair: 'bunLow',
     hairC: 'walnut',
     top: 'dress',
@@ -173,6 +192,7 @@ const PEOPLE_KNOWN = {
   },
   father: {
     age: 'adult',
+    browed: true,
     hair: 'crop',
     hairC: 'dark',
     hat: 'flatcap',

@@ -51,15 +51,19 @@ function posed({ who, pose, joints, look }: Figure): Posed {
   return { look: dressed, pose: taken, bones: skeletonOf(taken, dressed.age) }
 }
 
+/** A hand’s size for the width of the arm: large enough that its fingers are seen. */
+const HAND = 1.14
+
 function arm(figure: Figure, { look, pose, bones }: Posed, isFar: boolean): Drawing {
   const limb = isFar ? bones.farArm : bones.nearArm
   const held = isFar ? figure.heldFar : figure.held
   const isFlat = pose.view !== undefined && pose.view !== 'side'
   const skin = darker(look.skin ?? 'skin', isFar && !isFlat ? 0.88 : 1)
   const grip: GripId = held ? 'hold' : ((isFar ? pose.farGrip : pose.grip) ?? 'relaxed')
-  const hand = handAt(limb, grip, bones.build.armWidth * 0.98, skin)
   const thing = held ? put(held, { x: limb.end[0], y: limb.end[1] }) : ''
-  return armOf(look, limb, bones, isFar && !isFlat) + hand.behind + thing + hand.before
+  return (
+    armOf(look, limb, bones, isFar && !isFlat) + handAt(limb, grip, bones.build.armWidth * HAND, skin, thing)
+  )
 }
 
 function neckOf({ look, bones }: Posed): Drawing {

@@ -57,7 +57,7 @@ const POSES_WRITTEN = {
     farGrip: 'fist',
   },
   tiptoe: { hip: [0, 46], lean: 12, lh: [18, 62], rh: [22, 60], lf: [12, 2], rf: [-12, 6] },
-  wave: { ...still, lean: -2, lh: [-9, 44], rh: [30, 102], grip: 'open' },
+  wave: { ...still, lean: -2, lh: [-9, 44], rh: [30, 102], grip: 'wave' },
   armsup: {
     ...still,
     lean: -3,
@@ -82,7 +82,7 @@ const POSES_WRITTEN = {
   point: { ...still, lean: 3, lh: [-8, 45], rh: [38, 80], lf: [6, 0], rf: [-6, 0], grip: 'point' },
   pointUp: { ...still, lean: -4, lh: [-8, 45], rh: [30, 108], head: -14, grip: 'point' },
   carry: { ...still, lean: -4, lh: [24, 58], rh: [22, 60], lf: [6, 0], rf: [-7, 0] },
-  offer: { ...still, lean: 6, lh: [-8, 46], rh: [36, 66], lf: [8, 0], rf: [-6, 0] },
+  offer: { ...still, lean: 6, lh: [-8, 46], rh: [36, 66], lf: [8, 0], rf: [-6, 0], grip: 'cup' },
   throw: {
     hip: [2, 45],
     lean: -8,
@@ -291,8 +291,8 @@ const POSES_WRITTEN = {
   },
   drink: { ...still, lean: -4, lh: [-8, 44], rh: [20, 84], armBehind: false },
   look: { ...still, lean: 6, lh: [18, 86], rh: [22, 88], lf: [8, 0], rf: [-8, 0], armBehind: false },
-  shade: { ...still, lean: 2, lh: [-8, 45], rh: [13, 90], armBehind: false },
-  listen: { ...still, lean: 4, lh: [10, 46], rh: [5, 88], head: 10, armBehind: false },
+  shade: { ...still, lean: 2, lh: [-8, 45], rh: [13, 90], armBehind: false, grip: 'flat' },
+  listen: { ...still, lean: 4, lh: [10, 46], rh: [5, 88], head: 10, armBehind: false, grip: 'cup' },
   play: {
     ...still,
     lean: -4,
@@ -400,7 +400,7 @@ const POSES_WRITTEN = {
   },
 
   frontStand: front,
-  frontWave: { ...front, rh: [28, 100], grip: 'open' },
+  frontWave: { ...front, rh: [28, 100], grip: 'wave' },
   frontArmsup: { ...front, lh: [-27, 104], rh: [27, 104], grip: 'open', farGrip: 'open' },
   frontOpen: { ...front, lh: [-36, 74], rh: [36, 74], grip: 'open', farGrip: 'open' },
   frontHips: { ...front, lh: [-12, 47], rh: [12, 47], grip: 'fist', farGrip: 'fist' },
@@ -442,7 +442,7 @@ const POSES_WRITTEN = {
   },
 
   backStand: { ...front, view: 'back' },
-  backWave: { ...front, view: 'back', rh: [28, 102], grip: 'open' },
+  backWave: { ...front, view: 'back', rh: [28, 102], grip: 'wave' },
   backArmsup: { ...front, view: 'back', lh: [-27, 104], rh: [27, 104], grip: 'open', farGrip: 'open' },
   backOpen: { ...front, view: 'back', lh: [-36, 74], rh: [36, 74], grip: 'open', farGrip: 'open' },
   backSit: { ...seated, view: 'back', lh: [-14, 26], rh: [14, 26] },

@@ -9,10 +9,15 @@ import type { Card } from '../scene.ts'
 const SETTINGS: Config = {
   floatPrecision: 1,
   multipass: true,
-  plugins: [{ name: 'preset-default', params: { overrides: { cleanupIds: false } } }],
+  plugins: [
+    {
+      name: 'preset-default',
+      params: { overrides: { cleanupIds: false, minifyStyles: false, inlineStyles: false } },
+    },
+  ],
 }
 
-/** The file that phones get: one decimal, nothing superfluous, ids left alone because they are its own. */
+/** The file that phones get: one decimal, nothing superfluous; ids and styles are left alone because they are its own. */
 export const trimmed = (svg: string): string => optimize(svg, SETTINGS).data
 
 /** art/studio or art/dist/studio: what was trimmed once is kept beside both. */

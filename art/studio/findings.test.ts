@@ -58,6 +58,19 @@ describe('findings', () => {
     expect(findings(goatWith({ m: 'apple', x: 60, y: 380, s: 0.6, deco: true }))).toEqual([])
   })
 
+  it('says what hangs in the air, unless it was thrown or lies on something', () => {
+    const apple: Item = { m: 'apple', x: 240, y: 150, s: 1.7 }
+    expect(findings(goatWith(apple))).toEqual(['Card 30 (goat): the apple hangs in the air.'])
+    expect(findings(goatWith(apple, { fx: 'swoosh', way: 'M230 170q-10 20 -6 40' }))).toEqual([])
+    expect(findings(goatWith({ ...apple, rests: true }))).toEqual([])
+  })
+
+  it('says which hand belongs to nobody', () => {
+    const hand: Item = { m: 'fist', x: 300, y: 200, s: 0.8, rests: true }
+    expect(findings(goatWith(hand))).toEqual(['Card 30 (goat): the fist belongs to nobody.'])
+    expect(findings(goatWith({ ...hand, y: 40, r: 180 }))).toEqual([])
+  })
+
   it('looks at what is held too', () => {
     const found = findings(
       goatWith({ p: 'girl', pose: 'offer', x: 60, y: 392, s: 1.7, hold: ['ring', { s: 0.1 }] }),

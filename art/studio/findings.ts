@@ -1,13 +1,16 @@
-import { background, detailsBehind } from '../backgrounds/index.ts'
-import { type Card, detailsShownBy, drawHeld, drawItem, type Item } from '../scene.ts'
+import { detailsBehind } from '../backgrounds/index.ts'
+import { type Card, detailsShownBy, drawHeld, drawItem, drawPlace, type Item } from '../scene.ts'
 import { delivered } from './delivery.ts'
 import { type Layer, labAtPixel, layerOf, stacked, THUMB } from './layer.ts'
 import { labDistance } from './raster.ts'
+import { adrift, HANDS } from './standing.ts'
 
 const SMALLEST_PX = 14
 const LARGEST_BYTES = 30 * 1024
 const MOST_HIDDEN = 0.6
 const MOST_OUTSIDE = 0.5
+/** A hand close up comes with its sleeve, which is there to run off the card. */
+const MOST_OF_A_HAND_OUTSIDE = 0.7
 const MOST_MELTED = 0.55
 /** Nearer than this, two colours are one at a glance. */
 const SAME_COLOUR = 0.1
@@ -34,9 +37,8 @@ const nameOf = (item: Item): string => {
 const heldName = (item: Item): string => ('p' in item ? (item.hold?.[0] ?? item.holdFar?.[0] ?? '') : '')
 
 /** The things on a card that have to be seen. */
-function thingsOn(card: Card): readonly Thing[] {
-  const behind = layerOf(background(card.bg))
-  const layers = card.items.map(item => layerOf(drawItem(item)))
+function thingsOn(card: Card, layers: readonly Layer[]): readonly Thing[] {
+  const behind = layerOf(drawPlace(card))
   return card.items.flatMap((item, i) => {
     if ('fx' in item || item.deco) return []
     const under = stacked([behind, ...layers.slice(0, i)])
@@ -121,7 +123,8 @@ function findingsOf(thing: Thing): readonly string[] {
     longPx < SMALLEST_PX &&
       `the ${thing.name} is ${longPx} px long on a thumbnail; ${SMALLEST_PX} can be seen`,
     hiddenShare > MOST_HIDDEN && `${percent(hiddenShare)} of the ${thing.name} is hidden behind other things`,
-    outside > MOST_OUTSIDE && `${percent(outside)} of the ${thing.name} is off the card`,
+    outside > (HANDS.has(thing.name) ? MOST_OF_A_HAND_OUTSIDE : MOST_OUTSIDE) &&
+      `${percent(outside)} of the ${thing.name} is off the card`,
     isMelted && `${percent(meltedShare)} of the outline of the ${thing.name} melts into what is behind it`,
   ].filter(finding => finding !== false)
 }
@@ -129,11 +132,14 @@ function findingsOf(thing: Thing): readonly string[] {
 const peopleOn = (card: Card): number =>
   card.items.reduce((sum, item) => sum + ('p' in item ? 1 : 'pair' in item ? 2 : 0), 0)
 
+const isSomebody = (item: Item): item is Exclude<Item, { fx: unknown }> =>
+  'p' in item || 'pair' in item || ('m' in item && item.m === 'fromAbove')
+
 function plainFindings(card: Card): readonly string[] {
   const shown = new Set([...detailsBehind(card.bg), ...card.items.flatMap(item => [...detailsShownBy(item)])])
   const missing = card.details.filter(({ id }) => !shown.has(id)).map(({ id }) => id)
   const bytes = Buffer.byteLength(delivered(card))
-  const large = card.items.some(item => ('p' in item || 'pair' in item) && (item.s ?? 2) >= 1.6)
+  const large = card.items.some(item => isSomebody(item) && (item.s ?? 2) >= 1.6)
   return [
     (card.details.length < 4 || card.details.length > 8) &&
       `it has ${card.details.length} details; 4 to 8 can be mimed`,
@@ -146,7 +152,9 @@ function plainFindings(card: Card): readonly string[] {
 }
 
 /** What is wrong with a card, in sentences. Whether a face is covered, only eyes can tell. */
-export const findings = (card: Card): readonly string[] =>
-  [...plainFindings(card), ...thingsOn(card).flatMap(findingsOf)].map(
+export function findings(card: Card): readonly string[] {
+  const layers = card.items.map(item => layerOf(drawItem(item)))
+  return [...plainFindings(card), ...adrift(card, layers), ...thingsOn(card, layers).flatMap(findingsOf)].map(
     finding => `Card ${card.n} (${card.id}): ${finding}.`,
   )
+}

@@ -1,10 +1,12 @@
 import { cardSvg } from '../card.ts'
-import type { Card } from '../scene.ts'
+import { type Card, drawItem } from '../scene.ts'
+import { layerOf } from './layer.ts'
 import { type Lab, labAt, labDistance, rasterOf } from './raster.ts'
 
 const COLUMNS = 16
 const ROWS = 11
 const THUMB = 160
+const THUMB_HEIGHT = 107
 
 /** What is left of a card at a glance: the mean colour of each of 16 × 11 fields of its thumbnail. */
 export type Glance = readonly Lab[]
@@ -56,3 +58,27 @@ export function likenesses(cards: readonly Card[]): readonly Likeness[] {
     .filter(likeness => likeness !== undefined)
     .sort((a, b) => a.distance - b.distance)
 }
+
+/** Where the things of a card stand, whatever their colours: how full each of 16 × 11 fields is. */
+export type Composition = readonly number[]
+
+export function compositionOf(card: Card): Composition {
+  const shown = card.items.filter(item => !('fx' in item) && !item.deco)
+  const alone = layerOf(shown.map(drawItem).join(''))
+  const fields: number[] = []
+  for (let row = 0; row < ROWS; row++)
+    for (let column = 0; column < COLUMNS; column++) {
+      let [full, count] = [0, 0]
+      for (let y = Math.floor((row * THUMB_HEIGHT) / ROWS); y < ((row + 1) * THUMB_HEIGHT) / ROWS; y++)
+        for (let x = (column * THUMB) / COLUMNS; x < ((column + 1) * THUMB) / COLUMNS; x++) {
+          if (alone.alphaAt(x, y) > 120) full++
+          count++
+        }
+      fields.push(full / count)
+    }
+  return fields
+}
+
+/** 0 is the same arrangement. */
+export const compositionDistance = (a: Composition, b: Composition): number =>
+  a.reduce((sum, share, i) => sum + Math.abs(share - b[i]!), 0) / a.length

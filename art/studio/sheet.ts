@@ -2,6 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { BG_IDS, type Bg, background } from '../backgrounds/index.ts'
 import { CARD, cardSvg } from '../card.ts'
 import { MOTIF_IDS, motif } from '../motifs/index.ts'
+import { FACE_IDS } from '../people/face.ts'
 import { WHO_IDS } from '../people/look.ts'
 import { pair } from '../people/pair.ts'
 import { PAIR_IDS } from '../people/pair-poses.ts'
@@ -56,7 +57,6 @@ export function motifSheet(): string {
 
 export function peopleSheet(): string {
   const actors = ['leonMan', 'leonSailor', 'meiDay', 'leonKid', 'grand', 'leopKid'] as const
-  const faces = ['smile', 'laugh', 'wow', 'sad', 'sleep', 'kiss', 'worry', 'wink', 'sing', 'proud'] as const
   const poses = POSE_IDS.map((pose, i) => ({
     label: pose,
     drawing: person({ who: actors[i % actors.length]!, pose }),
@@ -65,7 +65,7 @@ export function peopleSheet(): string {
     label: who,
     drawing: person({ who, pose: (['stand', 'frontStand'] as const)[i % 2]! }),
   }))
-  const moods = faces.map(face => ({
+  const moods = FACE_IDS.map(face => ({
     label: face,
     drawing: person({ who: 'leonTeen', pose: 'frontStand', face, look: { hat: null } }),
   }))

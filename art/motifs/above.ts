@@ -1,0 +1,121 @@
+import type { Spot } from '../curve.ts'
+import { type Colour, darker } from '../palette.ts'
+import { type Drawing, disc, line, oval, path, put, rim } from '../shape.ts'
+
+/** Somebody as a bird sees them: the crown of a head or a hat, shoulders, arms, shoes. Looks up the card. */
+interface Seen {
+  readonly hair?: Colour
+  readonly skin?: Colour
+  readonly top?: Colour
+  readonly stripe?: Colour
+  readonly scarf?: Colour
+  readonly tuft?: boolean
+  readonly hat?: 'flatcap' | 'sailor' | 'straw' | 'captain'
+  readonly hatC?: Colour
+  /** Where the hands are, left and right. */
+  readonly lh?: Spot
+  readonly rh?: Spot
+  /** Shoes that look out behind, as of somebody who kneels. */
+  readonly kneels?: Colour
+}
+
+function arm(side: 1 | -1, hand: Spot, skin: Colour, top: Colour): Drawing {
+  const root: Spot = [side * 21, 2]
+  const share = 0.62
+  const cuff: Spot = [root[0] + (hand[0] - root[0]) * share, root[1] + (hand[1] - root[1]) * share]
+  const turn = (Math.atan2(hand[1] - root[1], hand[0] - root[0]) * 180) / Math.PI
+  return (
+    line(`M${root[0]} ${root[1]}L${hand[0]} ${hand[1]}`, skin, 8) +
+    line(`M${root[0]} ${root[1]}L${cuff[0].toFixed(1)} ${cuff[1].toFixed(1)}`, darker(top, 0.92), 11) +
+    put(
+      oval(2, 0, 6, 5, skin) + line('M5 -3L12 -5M6 -1H14M6 2L13 3', skin, 3) + line('M2 -4L6 -9', skin, 3.4),
+      {
+        x: hand[0],
+        y: hand[1],
+        r: turn,
+      },
+    )
+  )
+}
+
+const HATS: Readonly<Record<NonNullable<Seen['hat']>, (c: Colour) => Drawing>> = {
+  flatcap: c =>
+    oval(0, 1, 17, 18, c) + path('M-13 -12Q0 -28 13 -12Z', darker(c, 0.8)) + disc(0, 1, 2.4, darker(c, 0.7)),
+  sailor: () => disc(0, 0, 19, 'navy') + disc(0, 0, 16, 'white') + disc(0, 0, 6.4, 'red'),
+  captain: () =>
+    disc(0, 0, 19, 'white') + path('M-14 -13Q0 -26 14 -13Z', 'ink') + rim(0, 0, 14, 'stone', 1.6),
+  straw: c =>
+    disc(0, 0, 29, c) +
+    rim(0, 0, 22, darker(c, 0.88), 2) +
+    disc(0, 0, 15, darker(c, 0.94)) +
+    rim(0, 0, 15, 'red', 4),
+}
+
+export const fromAbove = ({
+  hair = 'walnut',
+  skin = 'skin',
+  top = 'cream',
+  stripe,
+  scarf,
+  tuft = false,
+  hat,
+  hatC = 'straw',
+  lh = [-30, -22],
+  rh = [30, -22],
+  kneels,
+}: Seen = {}): Drawing =>
+  (kneels
+    ? oval(-11, 34, 7, 13, kneels) + oval(11, 35, 7, 13, kneels) + oval(0, 18, 19, 16, darker(top, 0.7))
+    : oval(-9, 16, 6, 11, 'dark') + oval(9, 17, 6, 11, 'dark')) +
+  arm(-1, lh, skin, top) +
+  arm(1, rh, skin, top) +
+  oval(0, 4, 28, 15, top) +
+  (stripe ? line('M-18 -6V15M-9 -8V18M9 -8V18M18 -6V15', stripe, 3) : '') +
+  (scarf ? oval(0, 3, 15, 12, scarf) + path('M-4 12L-10 24L0 20L4 12Z', scarf) : '') +
+  (hat
+    ? oval(0, -12, 8, 8, skin) + HATS[hat](hatC)
+    : oval(0, -14, 5, 6, skin) +
+      disc(0, 0, 17, hair) +
+      line('M0 -2q8 -2 11 6M0 -2q-8 0 -11 7M0 -2q2 8 -2 14', darker(hair, 0.8), 1.8) +
+      (tuft ? path('M-5 2Q-12 -8 -3 -13Q-4 -6 2 -6Q6 -10 10 -8Q4 -4 5 2Z', darker(hair, 0.86)) : ''))
+
+/** A ship’s deck far below, as one sees it from the top of the mast: the sea on both sides. */
+export const deckBelow = (): Drawing =>
+  path('M150 410Q110 200 210 60Q300 -40 390 60Q490 200 450 410Z', 'walnut') +
+  path('M166 410Q128 204 220 74Q300 -18 380 74Q472 204 434 410Z', 'honey') +
+  line(
+    'M200 410Q170 210 246 90M234 410Q214 220 270 64M268 410V46M300 410V28M332 410V46M366 410Q386 220 330 64M400 410Q430 210 354 90',
+    'walnut',
+    2.4,
+    { opacity: 0.5 },
+  ) +
+  line('M120 300Q60 340 40 420M480 300Q540 340 560 420M206 52Q240 -10 300 -30', 'white', 5, {
+    opacity: 0.7,
+  }) +
+  path('M262 150H338V214H262Z', 'walnut') +
+  path('M268 156H332V208H268Z', 'dark') +
+  line('M284 156V208M300 156V208M316 156V208', 'walnut', 3)
+
+/** Open water far below: nothing but long waves. */
+export const seaBelow = (): Drawing =>
+  path('M-10 -10H610V410H-10Z', 'sea') +
+  line(
+    'M-10 60Q40 40 90 60T190 60M420 40Q480 20 530 40T620 40M-10 190Q40 170 80 190T160 186M450 160Q500 140 560 160T640 160M-10 320Q40 300 90 320T150 318M480 330Q530 310 580 330T640 330',
+    'mist',
+    5,
+    { opacity: 0.6 },
+  )
+
+/** The mast from its top, running down to the deck: wide here, narrow there, with a yard across. */
+export const mastTop = (): Drawing =>
+  path('M-34 10L-60 -250Q-52 -262 -44 -250L34 10Z', 'walnut') +
+  path('M8 10L-46 -250Q-44 -256 -42 -250L34 10Z', 'shade', { opacity: 0.2 }) +
+  line('M-250 -30L190 -150', 'wood', 17) +
+  line('M-60 -80L-26 -74M-34 -92L0 -84', 'sandD', 7) +
+  path('M-240 -26Q-150 30 -50 -66L-60 -84Z', 'cream')
+
+/** The stern of the boat that we sit in, with its last bench. */
+export const sternNear = ({ c = 'mustard' }: { c?: Colour } = {}): Drawing =>
+  path('M-310 -20Q0 -74 310 -20L330 30H-330Z', darker(c, 0.82)) +
+  path('M-310 -20Q0 -74 310 -20L306 -4Q0 -56 -306 -4Z', 'cream') +
+  line('M-120 -48L-210 -120M120 -48L210 -110', 'wood', 11)

@@ -1,0 +1,151 @@
+import { blob, short } from '../curve.ts'
+import { noise } from '../noise.ts'
+import { type Colour, darker } from '../palette.ts'
+import { type Drawing, disc, each, line, oval, path, put, rect } from '../shape.ts'
+
+/** What stands between us and a scene, at the edges of the card: put at 0, 0, it knows the card’s corners. */
+
+/** Leaves that hang into the picture from a corner: 1 is the right, -1 the left. */
+export const nearLeaves = ({
+  c = 'deep',
+  side = 1,
+  seed = 1,
+  n = 16,
+}: {
+  c?: Colour
+  side?: 1 | -1
+  seed?: number
+  n?: number
+} = {}): Drawing => {
+  const next = noise(seed)
+  const leaves = Array.from({ length: n }, (_, i) => {
+    const along = i / n
+    const [x, y] = [600 - along * 260 + next() * 40, (1 - along) * 120 + next() * 50 - 20]
+    return put(path('M0 -30Q24 0 0 34Q-22 4 0 -30Z', i % 3 ? c : darker(c, 0.8)), {
+      x,
+      y,
+      r: 20 + next() * 70,
+      s: 0.9 + next() * 0.5,
+    })
+  })
+  const drawn = line('M640 110Q500 60 340 -14', 'dark', 9) + leaves.join('')
+  return side === 1 ? drawn : put(drawn, { x: 600, flip: true })
+}
+
+/** Two halves of a curtain, drawn aside. */
+export const nearCurtains = ({ c = 'brick', w = 110 }: { c?: Colour; w?: number } = {}): Drawing => {
+  const half =
+    path(`M-10 -10H${w + 30}Q${w} 120 ${w * 0.55} 210Q${w * 0.9} 320 ${w * 0.8} 410H-10Z`, c) +
+    line(
+      `M${w * 0.3} -10Q${w * 0.3} 120 ${w * 0.2} 210Q${w * 0.3} 320 ${w * 0.24} 410M${w * 0.75} -10Q${w * 0.66} 120 ${w * 0.42} 200Q${w * 0.6} 320 ${w * 0.54} 410`,
+      darker(c, 0.74),
+      8,
+    ) +
+    line(`M-10 214Q${w * 0.3} 226 ${w * 0.57} 206`, 'mustard', 9)
+  return half + put(half, { x: 600, flip: true })
+}
+
+/** We stand in a dark room and look through the frame of a door or a window. */
+export const nearFrame = ({
+  c = 'dark',
+  l = 70,
+  r = 70,
+  t = 30,
+  b = 0,
+  bars = false,
+}: {
+  c?: Colour
+  l?: number
+  r?: number
+  t?: number
+  b?: number
+  bars?: boolean
+} = {}): Drawing => {
+  const [right, bottom] = [600 - r, 400 - b]
+  return (
+    path(`M-10 -10H610V410H-10ZM${l} ${t}V${bottom}H${right}V${t}Z`, c) +
+    line(`M${l} ${bottom}V${t}H${right}V${bottom}${b ? `H${l}` : ''}`, darker('wood', 0.8), 9) +
+    (bars
+      ? line(`M${(l + right) / 2} ${t}V${bottom}M${l} ${(t + bottom) / 2.2}H${right}`, darker('wood', 0.8), 8)
+      : '')
+  )
+}
+
+/** A round opening: a porthole, the mouth of a well, the end of a spyglass. */
+export const nearRound = ({
+  c = 'dark',
+  x = 300,
+  y = 200,
+  r = 190,
+  rim,
+}: {
+  c?: Colour
+  x?: number
+  y?: number
+  r?: number
+  rim?: Colour
+} = {}): Drawing =>
+  path(`M-10 -10H610V410H-10ZM${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`, c) +
+  (rim
+    ? `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${darker(rim, 1)}" stroke-width="16"/>` +
+      each([0, 1, 2, 3, 4, 5, 6, 7] as const, i => {
+        const angle = (i * Math.PI) / 4 + 0.3
+        return line(
+          `M${short(x + Math.cos(angle) * r)} ${short(y + Math.sin(angle) * r)}h0`,
+          darker(rim, 0.7),
+          8,
+        )
+      })
+    : '')
+
+/** Stones around the mouth of a well, as one sees them from its depth. */
+export const nearStones = ({ c = 'slate', r = 150 }: { c?: Colour; r?: number } = {}): Drawing =>
+  nearRound({ c: 'ink', r: r + 30, y: 190 }) +
+  each(
+    Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8),
+    (angle, i) =>
+      put(path(blob(0, 0, 34, 24, i + 3, 7, 0.12), darker(c, 0.62 + (i % 3) * 0.12)), {
+        x: 300 + Math.cos(angle) * (r + 26),
+        y: 190 + Math.sin(angle) * (r + 26),
+        r: (angle * 180) / Math.PI + 90,
+      }),
+  )
+
+/** A caravan’s window from outside, at night: carved frame, shutters folded back, flowers on the sill. */
+export const caravanWindow = ({
+  c = 'teal',
+  trim = 'mustard',
+}: {
+  c?: Colour
+  trim?: Colour
+} = {}): Drawing => {
+  const arch = 'M46 368H554V104Q554 28 300 22Q46 28 46 104Z'
+  const wall = darker(c, 0.62)
+  const shutter =
+    rect(-12, 96, 46, 264, darker('brick', 0.86), 4) +
+    rect(-2, 110, 26, 106, darker('brick', 0.68), 3) +
+    rect(-2, 232, 26, 112, darker('brick', 0.68), 3) +
+    path('M11 178q-13 -16 -7 -23q7 -4 7 5q0 -9 7 -5q6 7 -7 23Z', 'butter')
+  const flowers = each([62, 96, 132, 170, 432, 468, 504, 540] as const, (x, i) => {
+    const y = 350 - ((i * 37) % 26)
+    const petals = (['coral', 'butter', 'cream', 'blush'] as const)[i % 4]!
+    return (
+      line(`M${x} 384Q${x + 4} ${y + 12} ${x} ${y}`, 'forest', 5) +
+      path(`M${x} 382q-22 -4 -26 -20q20 0 26 20q4 -18 24 -22q-2 16 -24 22Z`, i % 2 ? 'olive' : 'forest') +
+      oval(x, y, 13, 12, petals) +
+      disc(x, y, 4.6, 'mustard')
+    )
+  })
+  return (
+    path(`M-10 -10H610V410H-10Z${arch}`, wall) +
+    line('M14 -10V90M110 -10V60M206 -10V36M394 -10V36M490 -10V60M586 -10V90', darker(c, 0.5), 4) +
+    line(arch, darker(trim, 0.72), 19) +
+    line(arch, trim, 9) +
+    shutter +
+    put(shutter, { x: 600, flip: true }) +
+    flowers +
+    rect(28, 376, 544, 60, darker('wood', 0.8), 4) +
+    line('M34 390H566', darker('wood', 0.6), 3) +
+    line('M50 376v42M300 376v42M550 376v42', darker(trim, 0.8), 7)
+  )
+}
