@@ -38,6 +38,7 @@ async function byPlaywright(name) {
  * rather     the name of the one to install on Debian even where there is another
  * playwright what Playwright calls it, if it can fetch it
  * isBrowser  whether it has a project of its own
+ * maySkip    whether it may be missing even where changes are checked, because Chromium tries the same
  * tests      what cannot be tested without it
  * files      where, besides the tests of its project
  */
@@ -74,6 +75,7 @@ export const programs = [
     oldest: '140',
     debian: ['firefox-esr'],
     isBrowser: true,
+    maySkip: true,
     tests: 'tests in Firefox',
   },
   {
@@ -85,6 +87,7 @@ export const programs = [
     oldest: '2.40',
     debian: ['gir1.2-webkit2-4.1', 'python3-gi', 'python3-gi-cairo', 'xvfb'],
     isBrowser: true,
+    maySkip: true,
     tests: 'tests in WebKit',
   },
   {
