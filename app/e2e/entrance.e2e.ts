@@ -124,7 +124,7 @@ test('[ROOM-4] a closed door and having been put out are said in words', async (
   await ana.until(() => namesIn(ana).includes('Tom'))
   await ana.asks({ do: 'remove', person: 1 })
   await expect(page.getByText('Tu n’es plus à cette table')).toBeVisible()
-  await button(page, 'Sous la lampe').click()
+  await button(page, 'Retour à l’accueil').click()
   await expect(page.locator('[data-screen="home"]')).toBeVisible()
   await expect(page.getByText('Reprendre la veillée')).toHaveCount(0)
 

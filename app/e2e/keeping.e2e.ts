@@ -48,7 +48,7 @@ test('[ROOM-27] an evening is saved as a file, deleted by its host, and brought 
   await ana.page.getByRole('button', { name: 'Oui, effacer pour tout le monde' }).tap()
   for (const { page } of [ana, ben]) await expect(page.locator('[data-screen="bye-forgotten"]')).toBeVisible()
 
-  await ana.page.getByRole('button', { name: 'Sous la lampe' }).tap()
+  await ana.page.getByRole('button', { name: 'Retour à l’accueil' }).tap()
   await ana.page.locator('input[type="file"]').setInputFiles(file)
   await expect(ana.page.locator('[data-screen="join"]')).toBeVisible()
   await ana.page.getByRole('textbox').fill('Ana')
@@ -100,7 +100,7 @@ for (const [why, words] of UNREAD)
     })
     await page.reload()
     await expect(page.getByRole('heading', { name: words })).toBeVisible()
-    await page.getByRole('button', { name: 'Sous la lampe' }).tap()
+    await page.getByRole('button', { name: 'Retour à l’accueil' }).tap()
     // It is still there, for when it can be read again.
     await expect(page.getByText('Reprendre la veillée')).toBeVisible()
     expect(tries).toBe(1)

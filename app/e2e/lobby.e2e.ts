@@ -212,8 +212,8 @@ test('[ROOM-7] [ROOM-15] after a match the table is there again, with its result
     languages: ['fr', 'en'],
   })
   const [ana, tom] = phones as [Phone, Phone]
-  await expect(button(ana.page, /Hasard scellé : 2 nombres/)).toBeVisible()
-  await button(ana.page, /Hasard scellé/).click()
+  await expect(button(ana.page, /Cartes bien mélangées/)).toBeVisible()
+  await button(ana.page, /Cartes bien mélangées/).click()
   await expect(sheet(ana.page, 'seal')).toContainText('Ana et Tom')
   await expect(sheet(ana.page, 'seal')).toContainText(ana.wire.seen.lobby!.seal!.promise.slice(0, 8))
   await shot(ana.page, 'seal')

@@ -72,7 +72,7 @@ test('[ROOM-22] in flight mode, a story goes round one phone: pile in the middle
   await table.until('story-tell')
   // Somebody doubts; all vote, each behind a cover, and the story goes on (TALE-27).
   await table.acts()
-  await page.getByRole('button', { name: 'That was not it' }).tap()
+  await page.getByRole('button', { name: /got it wrong/ }).tap()
   await table.until('story-doubt')
   await isSound(page)
   await table.until('story-tell')

@@ -25,8 +25,8 @@ const SAYS = {
   lay: /Glisser cette photo|Slip this photo in/,
   last: /C’est mon dernier mot|That’s my last word/,
   hold: /Garde le doigt ici|Keep your finger here/,
-  call: /C’est du dessin|That’s drawing/,
-  on: /Au tour |On to /,
+  call: /Mime interdit|Not allowed/,
+  on: /Au tour |À .* de mimer|^Now /,
   result: /Voir le résultat|See the result/,
   goOn: /^(Continuer|Go on)$/,
 } as const

@@ -140,8 +140,8 @@ test('[PALM-46] [PALM-7] [PALM-9] [PALM-16] [PALM-23] [PALM-40] a turn of four i
   await shot(caller!.page, 'watch')
   await fits(caller!.page, 'watch')
   await button(caller!.page, 'call').tap()
-  await expect(child.page.getByText(/C’est du dessin|That’s drawing/)).toBeVisible()
-  await expect(grandfather.page.getByText(/C’est du dessin|That’s drawing/)).toHaveCount(0)
+  await expect(child.page.getByText(/Mime interdit|Not allowed/)).toBeVisible()
+  await expect(grandfather.page.getByText(/Mime interdit|Not allowed/)).toHaveCount(0)
   await expect(button(caller!.page, 'call')).toHaveCount(0)
   await shot(caller!.page, 'watch-called')
   await table.mimes()
@@ -206,7 +206,7 @@ test('[PALM-46] [PALM-7] [PALM-9] [PALM-16] [PALM-23] [PALM-40] a turn of four i
   for (const { page } of phones) {
     await expect(page.locator('.palm-verdict')).toHaveCount(2)
     await expect(page.locator('.palm-constraints li')).toHaveCount(2)
-    await expect(page.getByText(/C’est du dessin|That’s drawing/)).toBeVisible()
+    await expect(page.getByText(/Mime interdit|Not allowed/)).toBeVisible()
   }
   await shot(grandfather.page, 'score')
   await fits(grandfather.page, 'score')

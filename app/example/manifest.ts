@@ -33,7 +33,7 @@ export const example: GameManifest<'example'> = {
     },
   ],
   result: ({ result: { points }, players }) => ({
-    score: Array.isArray(points) ? scoresSaid(players.map(playerName), points.map(Number)) : '',
+    score: Array.isArray(points) ? scoresSaid(players.map(playerName), points.map(Number), pointsSaid) : '',
   }),
   best: pointsSaid,
   conditions: () => '',

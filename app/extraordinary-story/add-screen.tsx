@@ -39,7 +39,7 @@ function Waiting({ match, seat }: StoryProps) {
       name="story-add"
       say={said({ fr: `${name} a tout raconté !`, en: `${name} told it all!` })}
       more={said(MORE)}
-      act={<Objection seat={seat} />}
+      act={<Objection seat={seat} table={table} />}
     >
       <Counted table={table} />
       <Sight table={table} />

@@ -3,7 +3,7 @@ import { Screen } from '../components/screen.tsx'
 import { nameOf, SeatToken } from '../components/seat.tsx'
 import { Bar } from '../game-kit/bar.tsx'
 import { usePhone, useRoomClient } from '../room-client/context.tsx'
-import { useSitter } from '../room-client/sitters.ts'
+import { useHostName, useSitter } from '../room-client/sitters.ts'
 import { listed, said } from '../words/language.ts'
 import { called } from './called.ts'
 import type { StoryProps } from './story-match.ts'
@@ -22,6 +22,7 @@ export function FirstScreen({ match }: StoryProps) {
   const client = useRoomClient()
   const { hostOffers, isHost } = usePhone()
   const sitter = useSitter()
+  const host = useHostName()
   const { tied } = match.view.table
   const names = listed(tied.map(seat => called(sitter(seat))))
   const { pick = [], byChance } = hostOffers?.choices ?? {}
@@ -33,7 +34,7 @@ export function FirstScreen({ match }: StoryProps) {
       more={
         isHost
           ? said(WORDS.pick)
-          : said({ fr: `Égalité : ${names}. L’hôte choisit.`, en: `A tie: ${names}. The host picks.` })
+          : said({ fr: `Égalité : ${names}. ${host} choisit.`, en: `A tie: ${names}. ${host} picks.` })
       }
       act={
         byChance && <Primary onPress={() => client.play('host', 'byChance')}>{said(WORDS.chance)}</Primary>

@@ -18,7 +18,7 @@ const WORDS = {
     fr: 'Elles se montrent cinq secondes, une seule fois. Prends ton temps, puis fais signe.',
     en: 'They show for five seconds, just once. Take your time, then give a sign.',
   },
-  here: { fr: 'Je regarde, je suis là', en: 'I am here, and looking' },
+  here: { fr: 'Je suis là, montre !', en: 'I am here, show me!' },
   hereAll: { fr: 'Nous regardons, tout le monde est là', en: 'We are looking, all of us' },
   others: { fr: 'Garde les yeux ici : ça va aller vite.', en: 'Keep your eyes here: it will be quick.' },
 } as const

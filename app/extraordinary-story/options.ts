@@ -8,7 +8,10 @@ export function options({ options, setting }: LobbyOf<'extraordinary-story'>): r
       is: 'switch',
       key: 'teams',
       label: { fr: 'Équipes secrètes', en: 'Secret teams' },
-      more: { fr: 'Deux équipes, connues d’elles seules', en: 'Two teams, known to themselves alone' },
+      more: {
+        fr: 'Deux équipes. Tu les vois cinq secondes, puis fie-toi à ta mémoire.',
+        en: 'Two teams. You see them for five seconds, then trust your memory.',
+      },
       isOn: teams,
       turned: isOn => ({ teams: isOn, comparison }),
     },

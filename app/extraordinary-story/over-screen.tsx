@@ -14,7 +14,7 @@ import { nextRank, RANKS } from './rank.ts'
 import { TEAM_WORDS, TeamCards, teamOf } from './secret-teams.tsx'
 import type { StoryProps, StoryTable } from './story-match.ts'
 import { Authors, StoryPage } from './story-page.tsx'
-import { Quoted, WordCard } from './word-card.tsx'
+import { Quoted, WordCard, wordOf } from './word-card.tsx'
 
 const NOBODY = { fr: 'Une histoire à suivre', en: 'A story to be continued' } as const
 
@@ -36,7 +36,7 @@ export function endLength({ words, teamCards }: StoryTable): string {
   const next = teamCards === null ? nextRank(words) : null
   if (next === null) return length
   const name = said(RANK_NAMES[next.rank])
-  return `${length} ${said({ fr: `Encore ${next.more}, et c’était ${name}.`, en: `${next.more} more, and it was ${name}.` })}`
+  return `${length} ${said({ fr: `Encore ${next.more}, et c’était ${name}.`, en: `${next.more} more and it would have been ${name}.` })}`
 }
 
 /** TALE-17 to 19, 24, 26: what became of the story. */
@@ -122,7 +122,13 @@ function Stopped({ table, name }: { table: StoryTable; name: string }) {
           <>
             {said({ fr: `${name} avait dit`, en: `${name} said` })}{' '}
             <Quoted language={options.language}>{last}</Quoted>
-            {said({ fr: '. À un mot près !', en: '. So close!' })}
+            {'. '}
+            {inSight !== null && (
+              <>
+                {said({ fr: 'Il fallait dire :', en: 'It should have been' })}{' '}
+                <Quoted language={options.language}>{wordOf(inSight, options.language)}</Quoted>
+              </>
+            )}
           </>
         )}
       </p>

@@ -6,7 +6,7 @@ import { under } from '../device/base.ts'
 import { EndCelebration } from '../game-kit/celebration.tsx'
 import { Frame } from '../game-kit/television-frame.tsx'
 import { useMoment } from '../game-kit/use-moment.tsx'
-import { useSitter } from '../room-client/sitters.ts'
+import { useHostName, useSitter } from '../room-client/sitters.ts'
 import { listed, said } from '../words/language.ts'
 import { Attempts } from './attempts.tsx'
 import { Banners } from './banners.tsx'
@@ -103,12 +103,13 @@ function TeamsShown({ table }: { table: StoryTable }) {
 
 function Tied({ table }: { table: StoryTable }) {
   const sitter = useSitter()
+  const host = useHostName()
   const names = listed(table.tied.map(seat => called(sitter(seat))))
   return (
     <Frame
       name="story-tv-first"
       say={said(WORDS.who)}
-      more={said({ fr: `Égalité : ${names}. L’hôte choisit.`, en: `A tie: ${names}. The host picks.` })}
+      more={said({ fr: `Égalité : ${names}. ${host} choisit.`, en: `A tie: ${names}. ${host} picks.` })}
     >
       <FaceDown />
     </Frame>

@@ -32,7 +32,6 @@ const WORDS = {
     fr: 'À voix haute, puis la carte se retourne. Les autres miment… ou font semblant.',
     en: 'Aloud, then the card is turned. The others mime… or pretend to.',
   },
-  object: { fr: 'Ce n’était pas ça', en: 'That was not it' },
 } as const
 
 export function TellScreen({ match, seat }: StoryProps) {
@@ -82,7 +81,7 @@ function Listening({ match, seat }: StoryProps) {
       name="story-tell"
       say={said({ fr: `${name} raconte`, en: `${name} is telling` })}
       {...(seat !== null && { more: said(table.options.teams ? WORDS.lie : WORDS.help) })}
-      act={<Objection seat={seat} />}
+      act={<Objection seat={seat} table={table} />}
     >
       <Counted table={table} />
       <Sight table={table} />
@@ -90,13 +89,21 @@ function Listening({ match, seat }: StoryProps) {
   )
 }
 
+/** By the name of whoever tells: in the middle of the table nobody else would know who is meant. */
+function useObjection({ storyteller }: StoryTable): string {
+  const sitter = useSitter()
+  const name = storyteller === null ? '…' : called(sitter(storyteller))
+  return said({ fr: `${name} se trompe !`, en: `${name} got it wrong!` })
+}
+
 /** TALE-27: until the next card is turned or added. */
-export function Objection({ seat }: { seat: StorySeat | null }) {
+export function Objection({ seat, table }: { seat: StorySeat | null; table: StoryTable }) {
   const client = useRoomClient()
+  const words = useObjection(table)
   if (seat === null || !choicesOf(seat).object) return null
   return (
     <Quiet icon="flag" onPress={() => client.play(seat.seat, 'object')}>
-      {said(WORDS.object)}
+      {words}
     </Quiet>
   )
 }
@@ -105,12 +112,13 @@ export function Objection({ seat }: { seat: StorySeat | null }) {
 export function TableObjection({ seat, table }: { seat: StorySeat; table: StoryTable }) {
   const client = useRoomClient()
   const { others } = usePassPhone()
+  const words = useObjection(table)
   const [doubter] = others
   // What can be owned up to can be doubted, once.
   if (doubter === undefined || !choicesOf(seat).ownUp || table.count !== null) return null
   return (
     <Plain icon="flag" onPress={() => client.play(doubter, 'object')}>
-      {said(WORDS.object)}
+      {words}
     </Plain>
   )
 }

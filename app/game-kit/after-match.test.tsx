@@ -61,7 +61,7 @@ test('[ROOM-15] after a match the phone has checked the shuffle by itself, and s
   const seal = { ...sealOf(server, numbers), by: [1] }
   const opened = { server, seed: seedFrom(server, numbers) }
   const kept = show(<AfterMatch />, new ScreenTest({ match: over({ seal, opened }) }))
-  await vi.waitFor(() => expect(kept.textContent).toContain('Mélange vérifié'))
+  await vi.waitFor(() => expect(kept.textContent).toContain('Cartes bien mélangées'))
   const broken = show(
     <AfterMatch />,
     new ScreenTest({ match: over({ seal, opened: { ...opened, server: 'b'.repeat(64) } }) }),

@@ -15,7 +15,7 @@ const WORDS = {
   lobby: { fr: 'La table', en: 'The table' },
   another: { fr: 'Autre jeu', en: 'Another game' },
   pad: { fr: 'Le carnet', en: 'Score pad' },
-  kept: { fr: 'Mélange vérifié', en: 'Shuffle checked' },
+  kept: { fr: 'Cartes bien mélangées', en: 'Cards well shuffled' },
   broken: { fr: 'Le mélange ne colle pas', en: 'The shuffle does not add up' },
 } as const
 

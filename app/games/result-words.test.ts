@@ -29,9 +29,9 @@ test('[ROOM-7] each match is said in words of its game, in both languages', () =
   })
   expect(whole(story)).toBe('17 mots · une comptine')
   const two = line('in-the-palm', { mode: 'two', scores: [6], winners: null, verdict: 4, rounds: 2 })
-  expect(whole(two)).toBe('6 points · Presque toute une vie au creux d’une main')
+  expect(whole(two)).toBe('6 fusées · Presque toute une vie au creux d’une main')
   const teams = line('in-the-palm', { mode: 'teams', scores: [3, 5], winners: [1], verdict: null, rounds: 2 })
-  expect(whole(teams)).toBe('Coquillage\u00a03 · Phare\u00a05\u00a0★')
+  expect(whole(teams)).toBe('Coquillage, 3 fusées · Phare, 5 fusées, gagne')
   const alone = line('in-the-palm', {
     mode: 'individual',
     scores: [3, 5, 5],
@@ -39,7 +39,7 @@ test('[ROOM-7] each match is said in words of its game, in both languages', () =
     verdict: null,
     rounds: 2,
   })
-  expect(whole(alone)).toBe('Ana\u00a03 · Tom\u00a05\u00a0★ · robot\u00a05\u00a0★')
+  expect(whole(alone)).toBe('Ana, 3 fusées · Tom, 5 fusées, gagne · robot, 5 fusées, gagne')
   set('language', 'en')
   expect(whole(reader)).toBe('23 stars · Within a finger of glory')
   expect(whole(line('palm-reader', null))).toBe('ended early')
@@ -47,7 +47,7 @@ test('[ROOM-7] each match is said in words of its game, in both languages', () =
 
 test('[EXAMPLE-7] everybody’s points, with a star for the most; of other rules nothing can be said', () => {
   expect(whole(line('example', { points: [2, 0, 2], winners: [0, 2] }))).toBe(
-    'Ana\u00a02\u00a0★ · Tom\u00a00 · robot\u00a02\u00a0★',
+    'Ana, 2 points, gagne · Tom, 0 point · robot, 2 points, gagne',
   )
   expect(whole(line('example', {}))).toBe('')
 })
@@ -62,7 +62,7 @@ test('[READ-18] the best is said for each set of colours, and for what else make
   expect(manifests['palm-reader'].best(12)).toBe('12 étoiles')
   expect(manifests['palm-reader'].best(-3)).toBe('−3 étoiles')
   expect(manifests['extraordinary-story'].best(1)).toBe('1 mot')
-  expect(manifests['in-the-palm'].best(2)).toBe('2 points')
+  expect(manifests['in-the-palm'].best(2)).toBe('2 fusées')
   expect(manifests['extraordinary-story'].conditions({ teams: true })).toBe('en équipes')
   expect(manifests['in-the-palm'].conditions({ album: 10, expert: true })).toBe('album de 10, mode expert')
   expect(manifests['in-the-palm'].conditions({ album: null, expert: null })).toBe('')

@@ -2,7 +2,7 @@ import { lazily } from '../components/lazily.tsx'
 import { under } from '../device/base.ts'
 import type { GameManifest } from '../game-kit/game-manifest.ts'
 import { options } from './options.ts'
-import { conditions, points, result } from './outcomes.ts'
+import { conditions, result, rockets } from './outcomes.ts'
 
 export const inThePalm: GameManifest<'in-the-palm'> = {
   name: { fr: 'Au creux de ta main', en: 'In the Palm of Your Hand' },
@@ -22,7 +22,7 @@ export const inThePalm: GameManifest<'in-the-palm'> = {
   isFelt: true,
   options,
   result,
-  best: points,
+  best: rockets,
   conditions,
   fan: { pictures: ['cards/014', 'cards/063', 'cards/007'].map(name => under(`/pictures/${name}.svg`)) },
   pages: [

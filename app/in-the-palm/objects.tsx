@@ -12,7 +12,7 @@ const STAND_INS: Readonly<Record<ObjectKind, Said>> = {
   string: { fr: 'ou un lacet', en: 'or a shoelace' },
   coin: { fr: 'ou un jeton', en: 'or a token' },
   pawn: { fr: 'ou un bouchon', en: 'or a cork' },
-  top: { fr: 'ou un gland', en: 'or an acorn' },
+  top: { fr: 'ou une châtaigne', en: 'or a chestnut' },
 }
 
 /** Shorter than in a sentence. */

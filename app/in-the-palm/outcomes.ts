@@ -22,19 +22,19 @@ export const VERDICTS: readonly Said[] = [
   },
 ]
 
-export const points = (count: number): string =>
-  counted(count, { fr: '# point', en: '# point' }, { fr: '# points', en: '# points' })
+export const rockets = (count: number): string =>
+  counted(count, { fr: '# fusée', en: '# rocket' }, { fr: '# fusées', en: '# rockets' })
 
-/** PALM-33, 34: points and their verdict for two; for more, who has how many, with a star for the most. */
+/** PALM-33, 34: rockets and their verdict for two; for more, who has how many, and who wins. */
 export function result({ result, players }: FinishedLine<'in-the-palm'>): ResultWords {
   const { mode, scores, verdict } = result
   if (mode === 'two')
     return {
-      score: points(scores[0] ?? 0),
+      score: rockets(scores[0] ?? 0),
       rank: typeof verdict === 'number' ? VERDICTS[verdict - 1] : undefined,
     }
   const names = scores.map((_, i) => (mode === 'teams' ? said(teamLook(i).name) : playerName(players[i])))
-  return { score: scoresSaid(names, scores) }
+  return { score: scoresSaid(names, scores, rockets) }
 }
 
 const EXPERT = { fr: 'mode expert', en: 'expert mode' } as const

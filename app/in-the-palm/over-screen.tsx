@@ -17,7 +17,7 @@ import { Rockets } from './rockets.tsx'
 import { ScoreScreen } from './score-screen.tsx'
 import { useTeamNames } from './team-names.ts'
 
-const POINTS = { one: { fr: '# fusée', en: '# point' }, many: { fr: '# fusées', en: '# points' } } as const
+const POINTS = { one: { fr: '# fusée', en: '# rocket' }, many: { fr: '# fusées', en: '# rockets' } } as const
 const LAST_TURN = { fr: 'Revoir le dernier tour', en: 'Look at the last turn again' } as const
 const LADDER = { fr: 'Vos cinq paliers', en: 'Your five steps' } as const
 

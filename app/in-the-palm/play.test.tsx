@@ -175,7 +175,7 @@ test('[PALM-10] a team-mate may change who is Grandfather before the draw', asyn
   const offers = { choices: { grandfather: [0], draw: [true] as [true] }, open: [] }
   const words = await shows(matchAt('roles', { eligible: [0] }), seatAt(0, { offers }))
   expect(words).toContain('Make Tom feel two memories')
-  expect(words).toContain('Rather Ana’s hand')
+  expect(words).toContain('Use Ana’s hand instead')
 })
 
 test('[PALM-18] [PALM-48] the Child has the set phrases that may be said, and the host’s reminder is not among them', async () => {

@@ -4,7 +4,7 @@ import type { Table } from './role.ts'
 
 type Tokens = Table['teams'][number]['rockets']
 
-const POINTS = { one: { fr: '# point', en: '# point' }, many: { fr: '# points', en: '# points' } } as const
+const POINTS = { one: { fr: '# fusée', en: '# rocket' }, many: { fr: '# fusées', en: '# rockets' } } as const
 
 const spokenPoints = (points: number): string => counted(points, POINTS.one, POINTS.many)
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { PhaseOf } from '../connection/server-messages.ts'
 import { help } from './help.ts'
@@ -56,7 +57,7 @@ test.each([
   ['roles', 0, 'A new turn opens', 'Un nouveau tour s’ouvre'],
   ['choose', 0, 'the Child settles on a memory', 'l’Enfant choisit son souvenir'],
   ['mime', 1, 'hand feel the memory', 'fait sentir le souvenir'],
-  ['interfere', 2, 'slip in a card', 'glisse une carte'],
+  ['interfere', 2, 'slips in a card', 'glisse une carte'],
   ['album', 3, 'looks through the album', 'cherche dans l’album'],
   ['score', 4, 'The album is open to everybody', 'L’album s’ouvre à toute la table'],
   ['over', 4, 'the rockets are counted', 'les fusées sont comptées'],

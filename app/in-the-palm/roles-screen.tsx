@@ -60,8 +60,8 @@ export function RolesScreen({ match, seat }: PlayProps<'in-the-palm'>) {
           {grandfather.map(one => (
             <Quiet key={one} icon="swap" onPress={() => play('grandfather', one)}>
               {said({
-                fr: `La main ${de(sitter(one).name)} plutôt`,
-                en: `Rather ${sitter(one).name}’s hand`,
+                fr: `Plutôt la main ${de(sitter(one).name)}`,
+                en: `Use ${sitter(one).name}’s hand instead`,
               })}
             </Quiet>
           ))}

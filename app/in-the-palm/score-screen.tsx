@@ -187,9 +187,13 @@ function Onward({ table, seat, now, onLeave }: Omit<ScoreProps, 'match'> & { tab
 function useNextWords({ next }: Table) {
   const sitter = useSitter()
   const names = listed(next.map(seat => sitter(seat).name))
-  const first = sitter(next[0]!).name
+  const [first, second] = next.map(seat => sitter(seat).name)
   return {
-    turn: said({ fr: `Au tour ${de(names)}`, en: `On to ${names}` }),
+    turn: said(
+      next.length === 2
+        ? { fr: `À ${first} de mimer pour ${second}`, en: `Now ${first} mimes for ${second}` }
+        : { fr: `Au tour ${de(names)}`, en: `Now ${names} play` },
+    ),
     wait: said({ fr: `${first} ouvre le tour suivant.`, en: `${first} opens the next turn.` }),
   }
 }

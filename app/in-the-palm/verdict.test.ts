@@ -23,7 +23,7 @@ describe('what the score screen says of the two picks', () => {
 test('[PALM-25] each pick has the word for what became of it', () => {
   expect(OUTCOMES).toMatchObject({
     right: { en: 'Right!', fr: expect.stringContaining('Juste') },
-    swapped: { en: 'In the other place', fr: 'À l’autre place' },
+    swapped: { en: 'Right photo, wrong order', fr: 'Bonne photo, mauvais ordre' },
     decoy: { en: 'A trap!', fr: expect.stringContaining('Un piège') },
     deck: { en: 'From the deck', fr: 'De la pioche' },
   })

@@ -10,7 +10,7 @@ export type Outcome = 'right' | 'swapped' | 'decoy' | 'deck'
 /** Tick or cross, and the word. */
 export const OUTCOMES: Readonly<Record<Outcome, Said>> = {
   right: { fr: 'Juste !', en: 'Right!' },
-  swapped: { fr: 'À l’autre place', en: 'In the other place' },
+  swapped: { fr: 'Bonne photo, mauvais ordre', en: 'Right photo, wrong order' },
   decoy: { fr: 'Un piège !', en: 'A trap!' },
   deck: { fr: 'De la pioche', en: 'From the deck' },
 }

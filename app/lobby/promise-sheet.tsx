@@ -2,9 +2,10 @@ import { Sheet } from '../components/sheet.tsx'
 import type { Lobby } from '../connection/server-messages.ts'
 import { useLobby } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
-import { counted, listed, said } from '../words/language.ts'
+import { listed, said } from '../words/language.ts'
 
 const WORDS = {
+  line: { fr: 'Cartes bien mélangées ✓', en: 'Cards well shuffled ✓' },
   title: { fr: 'Un mélange que personne ne choisit', en: 'A shuffle that nobody chooses' },
   how: {
     fr: 'Avant la partie, le serveur choisit un nombre secret et en montre l’empreinte : c’est sa promesse. Puis chaque téléphone ajoute un nombre au hasard. Le mélange naît de tous ces nombres ensemble.',
@@ -19,19 +20,8 @@ const WORDS = {
   promise: { fr: 'La promesse du serveur, en entier', en: 'The server’s promise in full' },
 } as const
 
-/** A promise has 64 digits; eight of them are enough to compare aloud. */
-const brief = (promise: string): string => `${promise.slice(0, 4)} ${promise.slice(4, 8)}`
-
-/** “Sealed chance: 3 numbers, e996 e932” */
-export function sealLine({ seal }: Lobby): string | null {
-  if (seal === null) return null
-  const numbers = counted(
-    seal.by.length,
-    { fr: 'Hasard scellé : # nombre', en: 'Sealed chance: # number' },
-    { fr: 'Hasard scellé : # nombres', en: 'Sealed chance: # numbers' },
-  )
-  return `${numbers}, ${brief(seal.promise)}`
-}
+/** What it is made of is on the sheet, for those who want to compare. */
+export const sealLine = ({ seal }: Lobby): string | null => (seal === null ? null : said(WORDS.line))
 
 /** ROOM-15, in plain words. */
 export function PromiseSheet({ onClose }: { onClose: () => void }) {

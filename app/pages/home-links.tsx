@@ -12,7 +12,7 @@ const WORDS = {
   senses: { fr: 'Sentir à travers l’écran', en: 'Feeling through the screen' },
   settings: { fr: 'Réglages', en: 'Settings' },
   screen: { fr: 'Cet écran est le grand écran', en: 'This screen is the shared one' },
-  kept: { fr: 'Ce que Veillée garde', en: 'What Veillée keeps' },
+  kept: { fr: 'Vie privée', en: 'Privacy' },
   install: { fr: 'Garder sur cet appareil', en: 'Keep on this device' },
   ready: {
     fr: 'Tout est là : sur un seul téléphone ou en solo, Veillée se joue ici sans réseau.',

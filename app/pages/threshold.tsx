@@ -19,7 +19,7 @@ const WORDS = {
     en: 'The network has stepped out. You come straight back to where you were, with nothing to type.',
   },
   retry: { fr: 'Réessayer tout de suite', en: 'Try again now' },
-  home: { fr: 'Sous la lampe', en: 'Back under the lamp' },
+  home: { fr: 'Retour à l’accueil', en: 'Back to the start' },
   byName: { fr: 'Entrer avec mon prénom', en: 'Come in by name' },
   watch: { fr: 'Regarder d’ici', en: 'Watch from here' },
   stuck: { fr: 'Il manque une partie de Veillée', en: 'A part of Veillée is missing' },

@@ -20,7 +20,7 @@ export function options({ options }: LobbyOf<'palm-reader'>): readonly OptionSho
     {
       is: 'levels',
       key: 'difficulties',
-      label: { fr: 'Difficulté des signes', en: 'How alike the signs are' },
+      label: { fr: 'Difficulté des symboles', en: 'How hard to tell apart' },
       levels: Object.entries(LEVELS).map(([value, words]) => ({ value, ...words, paint: `var(--${value})` })),
       chosen: options.difficulties,
       turned: difficulties => ({ ...effects, difficulties }),

@@ -214,6 +214,13 @@ interface OwedProps {
   readonly feeler: string | null
 }
 
+/** “2 × a line in the middle”: the same is not said twice. */
+const timesEach = (words: readonly string[]): readonly string[] =>
+  [...new Set(words)].map(word => {
+    const times = words.filter(one => one === word).length
+    return times === 1 ? word : `${times} × ${word}`
+  })
+
 /** What is missing before it can be said to be drawn, beside the button that is not lit yet. */
 function Owed({ missing, hasDrawn, isFirst, isFull, seat, feeler }: OwedProps) {
   const words = () => {
@@ -227,7 +234,7 @@ function Owed({ missing, hasDrawn, isFirst, isFull, seat, feeler }: OwedProps) {
     if (!isFirst) return ''
     if (missing.length === 0) return said(WORDS.whole)
     const lines = linesOf(seat.hand.side!, numberOf(seat))
-    const which = listed(missing.map(i => said(lineWords(lines[i]!))))
+    const which = listed(timesEach(missing.map(i => said(lineWords(lines[i]!)))))
     return counted(
       missing.length,
       { fr: `Il manque encore ${which}.`, en: `Still missing: ${which}.` },

@@ -24,5 +24,6 @@ test('[READ-19] a round that was broken off has neither break nor stars', () => 
 })
 
 test('[READ-16] the price of a second lap is told with the result, below nought too', () => {
-  expect(lapWords(-1).fr).toBe('−1 pour le second tour : −1')
+  expect(lapWords(-1).fr).toBe('0 étoile, moins 1 pour le second tour : −1')
+  expect(lapWords(1).en).toBe('2 stars, less 1 for the second lap: 1')
 })

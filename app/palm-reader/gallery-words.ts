@@ -46,5 +46,9 @@ export function roundWords(table: ReaderTable, name: (seat: number) => string): 
 /** READ-16: what a second lap has cost. */
 export function lapWords(stars: number): Said {
   const left = String(stars).replace('-', '−')
-  return { fr: `−1 pour le second tour : ${left}`, en: `−1 for the second lap: ${left}` }
+  const right = stars + 1
+  return {
+    fr: `${right} ${right > 1 ? 'étoiles' : 'étoile'}, moins 1 pour le second tour : ${left}`,
+    en: `${right} ${right === 1 ? 'star' : 'stars'}, less 1 for the second lap: ${left}`,
+  }
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { help } from './help.ts'
 import { matchWith, seatWith, tableWith } from './testing.ts'

@@ -8,7 +8,7 @@ const CARD = under('/pictures/back-symbol.svg')
 
 export const palmReader: GameManifest<'palm-reader'> = {
   name: { fr: 'Palm Reader', en: 'Palm Reader' },
-  pitch: { fr: 'Un signe, de paume en paume', en: 'One sign, from palm to palm' },
+  pitch: { fr: 'Un symbole, de paume en paume', en: 'One symbol, from palm to palm' },
   more: {
     fr: 'Un symbole voyage de paume en paume, du bout du doigt. Lequel est arrivé jusqu’à toi ?',
     en: 'A symbol travels from palm to palm by fingertip. Which one has reached you?',

@@ -2,7 +2,7 @@ import { difficultyOf } from '@veillee/games'
 import { Plain } from '../components/controls.tsx'
 import { handOver } from '../device/save-file.ts'
 import { useSitter } from '../room-client/sitters.ts'
-import { language, said } from '../words/language.ts'
+import { dayOf, said } from '../words/language.ts'
 import { drawingInto, type Link, linksOf } from './chain.ts'
 import { changedAt, changedWords, type Drawings } from './drawings.ts'
 import { drawGallery, type GalleryShown, sizeOfGallery } from './gallery-picture.ts'
@@ -15,7 +15,7 @@ const WORDS = {
   label: { fr: 'Garder la galerie en une image', en: 'Keep the gallery as one picture' },
   right: { fr: 'juste', en: 'right' },
   wrong: { fr: 'faux', en: 'wrong' },
-  knew: { fr: 'savait', en: 'knew' },
+  knew: { fr: 'savait déjà', en: 'knew it all along' },
   lap1: { fr: 'Premier tour', en: 'First lap' },
   lap2: { fr: 'Second tour', en: 'Second lap' },
 } as const
@@ -56,7 +56,7 @@ function shownOf(
   const number = table.scored!.number as SymbolNumber
   const difficulty = difficultyOf(table.side!)
   const colour = getComputedStyle(document.documentElement).getPropertyValue(`--${difficulty}`).trim()
-  const day = new Date().toLocaleDateString(language.peek(), { dateStyle: 'long' })
+  const day = dayOf(Date.now())
   return {
     title: said(title),
     more: more ? said(more) : '',

@@ -66,7 +66,7 @@ function buttonWords(chosen: SymbolNumber | null, given: SymbolNumber | null) {
   if (chosen === null) return WORDS.chooseFirst
   if (chosen === given) return { fr: `✓ Ton vote : le ${chosen}`, en: `✓ Your vote: ${chosen}` }
   if (given === null) return { fr: `Je vote pour le ${chosen}`, en: `I vote for ${chosen}` }
-  return { fr: `Plutôt le ${chosen}`, en: `Rather ${chosen}` }
+  return { fr: `Plutôt le ${chosen}`, en: `${chosen} instead` }
 }
 
 function VoteWatch({ match, seat }: RoundProps) {

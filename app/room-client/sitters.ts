@@ -66,6 +66,12 @@ export interface Eyes {
   readonly person: number | null
 }
 
+/** By whose name what the host does is told. */
+export function useHostName(): string {
+  const lobby = useLobby()
+  return lobby.host === null ? '…' : shownPerson(lobby, lobby.host).name
+}
+
 /** Everybody at the table, by seat; an empty seat is null. */
 export function sittersAt({ lobby, match, away, person: you }: Eyes): readonly (Sitter | null)[] {
   const bots = botsAt(lobby)

@@ -11,7 +11,7 @@ import './senses.css'
 
 const WORDS = {
   test: { fr: 'Essayer dix secondes', en: 'Try it for ten seconds' },
-  close: { fr: 'C’est essayé', en: 'Tried' },
+  close: { fr: 'C’est fait', en: 'Done' },
   when: {
     fr: 'Ton choix vaut dès le prochain geste. Tu peux en changer entre deux manches.',
     en: 'Your choice counts from the next gesture on. You may change it between rounds.',
