@@ -86,6 +86,11 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   store('settings', settings.value)
 }
 
+/** From here on, by our setting or by the browser's, a screen of words is longer than a phone. */
+const ROOMY_PX = 22
+
+const rootPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
 /** The page wears what CSS needs to know of them. */
 export function wearSettings(): () => void {
   return effect(() => {
@@ -95,6 +100,7 @@ export function wearSettings(): () => void {
     dataset.hand = hand
     dataset.motion = motion
     dataset.text = text
+    document.documentElement.toggleAttribute('data-roomy', rootPx() >= ROOMY_PX)
   })
 }
 

@@ -29,6 +29,7 @@ for (const [i, game] of GAMES.entries())
     const table = new OneDevice(page)
     await page.locator('.ent-game').nth(i).tap()
     await table.pictured(`create-alone-${game}`)
+    await page.locator('.ent-form input[autocapitalize="words"]').first().fill('Ana')
     await page.getByRole('button', { name: /En solo, avec des robots|On my own, with robots/ }).tap()
     await expect(page.locator('.play-strip')).toBeVisible()
     // Robots are named and marked as such, and play by themselves (ROOM-16).

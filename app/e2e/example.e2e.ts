@@ -150,11 +150,12 @@ test('[ROOM-22] with one phone for three, picks and the lucky number are under c
 test('[ROOM-23] alone, two robots sit down and pick too', { tag: '@long' }, async ({ house }) => {
   const page = await house.newPhone('fr')
   await page.goto('/new/example')
+  await page.locator('.ent-form input[autocapitalize="words"]').first().fill('Ana')
   await page.getByRole('button', { name: 'En solo, avec des robots' }).tap()
   await expect(screen(page, 'example-pick')).toBeVisible()
   await card(page, 6).tap()
   await page.locator('.act .primary:enabled').tap()
-  await expect(screen(page, 'example-shown').locator('.example-board li').last()).toContainText('Moi')
+  await expect(screen(page, 'example-shown').locator('.example-board li').last()).toContainText('Ana')
 })
 
 test('what is for developers is offered where the server says so, and nowhere else', async ({

@@ -2,11 +2,17 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { overlaps } from './overlaps.ts'
 
 /** `npm run screens` keeps pictures of all that is looked at; the tests only look. */
 const folder = process.env.SCREENS && join(import.meta.dirname, '..', '..', 'reports', 'screens')
 
-const NARROW = 320
+/** The narrowest phone, one that is turned, and words twice as large as usual (ROOM-34). */
+const SIZES = [
+  { width: 320, height: 568, text: '100%' },
+  { width: 844, height: 390, text: '100%' },
+  { width: 390, height: 844, text: '200%' },
+] as const
 
 /** Longer than any screen takes to come to rest. */
 const REST_MS = 3_000
@@ -19,6 +25,12 @@ async function comesToRest(mostMs: number): Promise<void> {
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   const rest = Promise.allSettled(ending.map(({ finished }) => finished))
   await Promise.race([rest, new Promise(resolve => setTimeout(resolve, mostMs))])
+}
+
+/** As a browser does that has been told to. */
+function wearText(size: string): void {
+  document.documentElement.style.fontSize = size
+  document.documentElement.toggleAttribute('data-roomy', size !== '100%')
 }
 
 const isWider = (): boolean => document.documentElement.scrollWidth > document.documentElement.clientWidth
@@ -52,8 +64,16 @@ export class Looking {
   async #fits(page: Page, name: string): Promise<void> {
     const size = page.viewportSize()!
     if (size.width > 600) return // a television
-    await page.setViewportSize({ width: NARROW, height: 568 })
-    expect([name, await page.evaluate(isWider)]).toEqual([name, false])
+    for (const { width, height, text } of SIZES) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(wearText, text)
+      const found = { isWider: await page.evaluate(isWider), overlaps: await page.evaluate(overlaps) }
+      const at = `${name} at ${width} × ${height}, words ${text}`
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}/${at.replaceAll(' ', '_')}.png` })
+      expect.soft({ at, ...found }).toEqual({ at, isWider: false, overlaps: [] })
+    }
+    await page.evaluate(wearText, '100%')
     await page.setViewportSize(size)
   }
 

@@ -105,7 +105,7 @@ export function mimeBy({ held, steps }: Plan) {
 
 /** The ring in the corner: card and constraint under one finger. */
 export async function peeksAtStage(page: Page, whileHeld?: () => Promise<void>): Promise<void> {
-  await page.getByRole('button', { name: /Carte et règle|Card and rule/ }).hover()
+  await page.getByRole('button', { name: /Ta carte|Your card|Carte et contrainte|Card and rule/ }).hover()
   await page.mouse.down()
   await expect(cardsOn(page).first()).toBeVisible()
   await whileHeld?.()

@@ -1,5 +1,6 @@
 import { Quiet, Segments } from '../components/controls.tsx'
 import { Sheet } from '../components/sheet.tsx'
+import { LEVEL_WORDS, LEVELS } from '../games/level-words.ts'
 import { useIsOnDevice, useLobby, usePhone } from '../room-client/context.tsx'
 import { type Sitter, shownPerson, useSitters } from '../room-client/sitters.ts'
 import { peopleOnPhone, seatOf, watchersIn, youOn } from '../round-table/people.ts'
@@ -25,13 +26,8 @@ const WORDS = {
     fr: 'Un robot ne sait que ce que sait sa place.',
     en: 'A robot only knows what its seat may know.',
   },
-  dreamy: { fr: 'rêveur', en: 'dreamy' },
-  average: { fr: 'moyen', en: 'average' },
-  keen: { fr: 'vif', en: 'keen' },
   where: { fr: 'Changer de place avec', en: 'Change places with' },
 } as const
-
-const LEVELS = ['dreamy', 'average', 'keen'] as const
 
 interface PlaceSheetProps {
   readonly seat: number
@@ -101,7 +97,7 @@ function FreeActions({ seat, onClose, onInvite, onShare }: PlaceSheetProps) {
                 icon="robot"
                 onPress={async () => (await request({ do: 'seatBot', seat, level })) && onClose()}
               >
-                {said(WORDS[level])}
+                {said(LEVEL_WORDS[level])}
               </Quiet>
             ))}
           </div>
@@ -127,7 +123,7 @@ function BotActions({ seat, onClose }: { seat: number; onClose: () => void }) {
         <>
           <Segments
             legend={said(WORDS.botIs)}
-            choices={LEVELS.map(value => ({ value, label: said(WORDS[value]) }))}
+            choices={LEVELS.map(value => ({ value, label: said(LEVEL_WORDS[value]) }))}
             chosen={holder.bot}
             onChoose={level => request({ do: 'seatBot', seat, level })}
           />

@@ -9,6 +9,7 @@ import { Screen } from '../components/screen.tsx'
 import { WIRE_VERSION } from '../connection/version.ts'
 import { randomToken } from '../device/random.ts'
 import { lastName, lastNames, rememberNames } from '../device/rooms.ts'
+import { type BotLevel, LEVEL_WORDS, LEVELS } from '../games/level-words.ts'
 import { isOffered, manifests } from '../games/manifests.ts'
 import { SETTING_WORDS } from '../games/setting-words.ts'
 import type { RoomClient } from '../room-client/room-client.ts'
@@ -25,7 +26,7 @@ const WORDS = {
   open: { fr: 'Ouvrir la veillée', en: 'Open the evening' },
   coming: { fr: 'On met la table…', en: 'Laying the table…' },
   alone: { fr: 'En solo, avec des robots', en: 'On my own, with robots' },
-  me: { fr: 'Moi', en: 'Me' },
+  robots: { fr: 'Les robots, si tu joues en solo', en: 'The robots, if you play on your own' },
   learn: { fr: 'D’abord apprendre, en 3 minutes', en: 'Learn it first, in 3 minutes' },
   leads: { fr: 'Je mène sans jouer', en: 'I lead without playing' },
   leadsMore: {
@@ -49,13 +50,15 @@ function Create({ game }: { game: GameId }) {
   const [gathering, setGathering] = useState<Gathering>(reach.peek() === 'here' ? 'table' : 'device')
   const [leads, setLeads] = useState(false)
   const [isAlone, setAlone] = useState(false)
+  const [level, setLevel] = useState<BotLevel>('average')
+  const [asksName, setAsksName] = useState(false)
   const isOneDevice = gathering === 'device'
   const name = readName(typed)
   const players = namesIn(names)
   const missing = isOneDevice ? missingNames(players, game) : name === '' ? NAME_FIRST : null
   // ROOM-4: an animator has no seat. Whoever opens a room is given one, and stands up at once.
   const entering = useEntering((client: RoomClient) => {
-    if (isAlone) startWithBots(client, game)
+    if (isAlone) startWithBots(client, game, level)
     else if (isOneDevice)
       for (const other of players.slice(1)) void client.request({ do: 'share', name: other })
     else if (leads) void client.request({ do: 'stand' })
@@ -70,8 +73,10 @@ function Create({ game }: { game: GameId }) {
   }
   const openAlone = () => {
     if (entering.isComing) return
+    // A name that fits into sentences, and that later evenings may remember.
+    const you = isOneDevice ? players[0] : name
+    if (!you) return setAsksName(true)
     setAlone(true)
-    const you = name === '' ? said(WORDS.me) : name
     entering.come({ ...hello, name: you, setting: 'remote', token: randomToken() }, 'device')
   }
   return (
@@ -87,7 +92,11 @@ function Create({ game }: { game: GameId }) {
           <Quiet icon="robot" disabled={entering.isComing} onPress={openAlone}>
             {said(WORDS.alone)}
           </Quiet>
-          {missing && <p class="under">{said(missing)}</p>}
+          {missing && (
+            <p class={asksName ? 'notice held' : 'under'} role="status">
+              {said(asksName ? NAME_FIRST : missing)}
+            </p>
+          )}
           <Primary onPress={open} disabled={missing !== null || entering.isComing}>
             {said(entering.isComing ? WORDS.coming : WORDS.open)}
           </Primary>
@@ -99,6 +108,12 @@ function Create({ game }: { game: GameId }) {
         {!isOneDevice && <YourName name={typed} onChange={setName} onEnter={open} />}
         <GatheringChoice game={game} chosen={gathering} onChoose={setGathering} />
         {isOneDevice && <NamesField game={game} names={names} onChange={setNames} onEnter={open} />}
+        <Segments
+          legend={said(WORDS.robots)}
+          choices={LEVELS.map(value => ({ value, label: said(LEVEL_WORDS[value]) }))}
+          chosen={level}
+          onChoose={setLevel}
+        />
         {languageOf && (
           <Segments
             legend={said(languageOf)}
