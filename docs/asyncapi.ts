@@ -114,6 +114,12 @@ const operations = () => ({
     messages: onChannel('hold'),
     reply: answeredBy('see', 'refused'),
   },
+  hurry: {
+    action: 'receive',
+    channel: CHANNEL,
+    summary: 'Asks bots not to take their time.',
+    messages: onChannel('hurry'),
+  },
   forget: {
     action: 'receive',
     channel: CHANNEL,

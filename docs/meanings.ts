@@ -79,6 +79,11 @@ export const messages: Meanings<ClientMessage> = {
       'Says who has a phone in hand that several share: from then on it is sent the hand of that seat and no other.',
     fields: { seat: 'The seat, or null while a cover lies on all of them.' },
   },
+  hurry: {
+    means:
+      'Asks the bots to do at once what they are about to do. It helps where nobody else who plays is there, and is not answered.',
+    fields: {},
+  },
   forget: {
     means: 'Deletes the room and all in it, for good. Only the host may; everybody is told bye.',
     fields: {},

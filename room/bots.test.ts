@@ -75,6 +75,16 @@ function botsAlone(game: (typeof GAMES)[number]): Party {
 }
 
 describe('bots in a page', () => {
+  test('[ROOM-23] who are hurried play at once, and what they would have played', async () => {
+    const party = botsAlone('palm-reader')
+    const { bots } = await page(party)
+    await vi.advanceTimersByTimeAsync(1)
+    const { step } = party.match
+    bots.hurry()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(party.match.step).toBeGreaterThan(step)
+  })
+
   test('[ROOM-28] while the log is away they wait, and go on by themselves when it is back', async () => {
     class Unsteady extends MemoryLog {
       isAway = false

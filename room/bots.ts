@@ -45,6 +45,8 @@ export interface BotPlayers {
   look(news?: readonly Entry[]): void
   /** Somebody's puppet moves: a packet as live touch has it. */
   watch(bytes: Uint8Array): void
+  /** Whoever waits for them has waited long enough. */
+  hurry(): void
   close(): void
 }
 
@@ -58,6 +60,7 @@ interface News {
 interface Planned {
   readonly act: Act
   readonly stop: Stop
+  readonly now: () => void
 }
 
 /** As a device does: two samples at a time, thirty times a second. */
@@ -108,6 +111,14 @@ export class Bots implements BotPlayers {
     if (!shown) return
     this.#bots!.watch(shown.from, shown.actions)
     this.look()
+  }
+
+  /** A gesture that is under way keeps its pace: somebody feels it. */
+  hurry(): void {
+    for (const { stop, now } of [...this.#planned.values()]) {
+      stop()
+      now()
+    }
   }
 
   close(): void {
@@ -176,7 +187,7 @@ export class Bots implements BotPlayers {
   }
 
   #after(ms: Millis, seat: Seat, act: Act, then: () => void): void {
-    this.#planned.set(seat, { act, stop: this.#deps.later(ms, then) })
+    this.#planned.set(seat, { act, stop: this.#deps.later(ms, then), now: then })
   }
 
   /**

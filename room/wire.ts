@@ -95,6 +95,7 @@ const messageSchema = v.variant('do', [
   v.strictObject({ do: v.literal('wish'), id, wish: requestSchema }),
   v.strictObject({ do: v.literal('fetch'), gesture: count, feltBy: v.optional(count) }),
   v.strictObject({ do: v.literal('hold'), seat: v.nullable(count) }),
+  v.strictObject({ do: v.literal('hurry') }),
   v.strictObject({ do: v.literal('forget') }),
 ])
 

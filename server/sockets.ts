@@ -307,6 +307,7 @@ export class Sockets {
     if (isRefusal(message)) return this.#refuse(connection, message, 'unread')
     if (message.do === 'fetch') return connection.fetchesInTurn(() => this.#fetch(connection, live, message))
     if (message.do === 'hold') return this.#hold(connection, live, message.seat)
+    if (message.do === 'hurry') return live.hurry(connection.phone)
     if (message.do === 'forget') return this.#forget(connection, live)
     await this.#fulfil(connection, live, message).catch(error =>
       this.#apologise(connection, error, message.id),

@@ -123,6 +123,10 @@ export class ServerConnection {
     this.#send(JSON.stringify({ do: 'hold', seat }))
   }
 
+  hurry(): void {
+    this.#send(JSON.stringify({ do: 'hurry' }))
+  }
+
   /** Deletes the room and all in it. */
   forget(): void {
     this.#send(JSON.stringify({ do: 'forget' }))

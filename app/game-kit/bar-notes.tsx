@@ -15,6 +15,7 @@ const WORDS = {
   watch: { fr: 'Tu regardes', en: 'You are watching' },
   soon: { fr: 'Tu t’assieds au prochain tour', en: 'You sit down at the next turn' },
   take: { fr: 'Prendre une place', en: 'Take a seat' },
+  hurry: { fr: 'Plus vite', en: 'Hurry' },
   more: { fr: 'Plus', en: 'More' },
   vote: { fr: 'Continuer ?', en: 'Go on?' },
   time: { fr: 'Il reste', en: 'Time left' },
@@ -64,11 +65,36 @@ export function BarNotes() {
     <>
       <TimerNote />
       {absence ? <AwayNote absence={absence} /> : <WhoNote />}
+      <HurryNote />
     </>
   )
 }
 
 const WhoNote = () => (usePhone().seats.length === 0 ? <WatchNote /> : <PhoneNote />)
+
+/** ROOM-23: alone among robots, one waits for none of them longer than one likes. */
+function HurryNote() {
+  const client = useRoomClient()
+  const match = useMatch()
+  const sitters = useSitters()
+  const { seats } = usePhone()
+  if (!match || match.end !== null || seats.length !== 1) return null
+  const isRobots = (seat: number) => sitters[seat]?.isBot === true || sitters[seat]?.isStoodIn === true
+  const others = sitters.slice(0, match.view.table.seats).filter(one => one && !one.isYou && !one.isAway)
+  const awaited = match.awaits.filter(one => one !== 'host')
+  const [first] = awaited
+  if (first === undefined || !awaited.every(isRobots) || !others.every(one => isRobots(one!.seat)))
+    return null
+  const { name } = sitters[first]!
+  return (
+    <Note
+      icon="robot"
+      words={said({ fr: `${name} réfléchit…`, en: `${name} is thinking…` })}
+      action={said(WORDS.hurry)}
+      onPress={() => client.hurry()}
+    />
+  )
+}
 
 /** Once a vote can help, it is put to those who have nothing else to do. */
 function AwayNote({ absence }: { absence: Absence }) {

@@ -91,6 +91,7 @@ export class LocalServer {
     if (isRefusal(message)) return connection.refuse(message)
     if (message.do === 'wish') return this.#fulfil(connection, live, message)
     if (message.do === 'forget') return this.#forget(connection, live)
+    if (message.do === 'hurry') return live.hurry(connection.phone)
     if (message.do === 'hold') return live.hold(connection, message.seat)
     const told = await fetchGesture(live, connection.phone, message)
     if (isRefusal(told)) connection.refuse(told)

@@ -366,3 +366,12 @@ test('the seats are said: who acts, who has answered, who is away, for whom a bo
   )
   expect(seats).toEqual(['Ana, c’est toi', 'Tom, à son tour, pas là', 'Jo\u00a0(robot), a répondu'])
 })
+
+test('[ROOM-23] alone among robots, whoever waits for one can hurry it; among people nobody can', () => {
+  const alone = new ScreenTest({ lobby: lobbyOf(['Ana', 'Lou*', 'Ida*']), match: matchOf({ awaits: [1] }) })
+  const hurry = vi.spyOn(alone.client, 'hurry')
+  press(show(<MatchPage />, alone), 'Plus vite')
+  expect(hurry).toHaveBeenCalledTimes(1)
+  const among = new ScreenTest({ lobby: lobbyOf(['Ana', 'Lou*', 'Jo']), match: matchOf({ awaits: [1] }) })
+  expect(said(show(<MatchPage />, among))).not.toContain('Plus vite')
+})

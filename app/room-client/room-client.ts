@@ -152,6 +152,11 @@ export class RoomClient {
     this.leftEndOf.value = this.match.peek()?.number ?? 0
   }
 
+  /** Robots that think need not think any longer, where nobody else plays (ROOM-23). */
+  hurry(): void {
+    this.#connection.hurry()
+  }
+
   forget(): void {
     this.#connection.forget()
   }

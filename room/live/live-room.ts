@@ -1,4 +1,4 @@
-import { type Millis, type Plain, type Refusal, refuse, type Seat } from '@veillee/kernel'
+import { type Millis, type Plain, type Refusal, refuse, type Seat, seatsOf } from '@veillee/kernel'
 import { toBase64, writeFelt } from '@veillee/touch'
 import { nextDue, overdue } from '../absence.ts'
 import type { BotPlayers, BotsDeps } from '../bots.ts'
@@ -9,7 +9,8 @@ import { handleRequest, type Outcome, settle } from '../handle-request.ts'
 import type { Log, Logged, RoomId, Stop } from '../log.ts'
 import type { PersonId } from '../person.ts'
 import type { Request, UnstampedRequest } from '../request.ts'
-import { personByToken, phoneOf, type Room } from '../room.ts'
+import { personByToken, phoneOf, playingIn, type Room } from '../room.ts'
+import { sitterOn } from '../seating.ts'
 import { feltFrom } from '../skin.ts'
 import { inSlices } from '../slices.ts'
 import { gestureFor } from '../view.ts'
@@ -215,6 +216,17 @@ export class LiveRoom<Frame> {
   /** Who has a phone in hand that several share (ROOM-14). In turn with what is asked: a move that came before is seen first. */
   hold(subscriber: Subscriber<Frame>, seat: Seat | null): Promise<void> {
     return this.#inTurn(async () => this.#views.hold(subscriber, seat))
+  }
+
+  /** ROOM-23: who plays alone among bots need not wait for them; where others play too, everybody has their time. */
+  hurry(phone: PersonId): void {
+    const playing = playingIn(this.#room)
+    const people = seatsOf(playing?.match.seats ?? 0).flatMap(
+      seat => sitterOn(this.#room.seating, seat) ?? [],
+    )
+    const away = this.#away()
+    const others = people.filter(one => phoneOf(this.#room, one) !== phone && !away.includes(one))
+    if (people.length > 0 && others.length === 0) this.#bots.hurry()
   }
 
   /** Somebody's connections, so that they can be closed. */

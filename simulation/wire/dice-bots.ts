@@ -29,6 +29,8 @@ export class DiceBots implements BotPlayers {
     // It chooses by dice alone.
   }
 
+  hurry(): void {}
+
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#timer)
