@@ -17,6 +17,11 @@ export const testDeps = (
   frames: { text: text => text, binary: bytes => bytes },
   after: () => () => {},
   newNumber: () => hashOf(seed, numbers++),
-  botsFor: () => ({ look: () => undefined, watch: () => undefined, hurry: () => undefined, close: () => undefined }),
+  botsFor: () => ({
+    look: () => undefined,
+    watch: () => undefined,
+    hurry: () => undefined,
+    close: () => undefined,
+  }),
   ...more,
 })
