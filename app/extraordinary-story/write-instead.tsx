@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Plain, Primary } from '../components/controls.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
@@ -19,6 +19,11 @@ export function WriteInstead({ seat }: { seat: StorySeat }) {
   const client = useRoomClient()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // Once the sheet has opened: a dialog begins at its first button.
+  useEffect(() => {
+    if (isOpen) field.current?.focus()
+  }, [isOpen])
   const show = async () => {
     const answer = await client.play(seat.seat, 'say', text.trim())
     if (answer.is === 'refused') return
@@ -36,6 +41,7 @@ export function WriteInstead({ seat }: { seat: StorySeat }) {
             <label class="field">
               <span>{said(WORDS.field)}</span>
               <input
+                ref={field}
                 value={text}
                 maxLength={MOST_LETTERS}
                 autoComplete="off"

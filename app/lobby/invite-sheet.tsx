@@ -130,7 +130,7 @@ function Link({ link }: { link: string }) {
             </Quiet>
           )}
           {canCopy && (
-            <Quiet icon={isCopied ? 'check' : 'plus'} onPress={copy}>
+            <Quiet icon={isCopied ? 'check' : 'copy'} onPress={copy}>
               <span role="status">{said(isCopied ? WORDS.copied : WORDS.copy)}</span>
             </Quiet>
           )}

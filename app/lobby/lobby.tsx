@@ -192,6 +192,9 @@ function Tip() {
   return <p class={isSeated ? 'lobby-tip drag' : 'lobby-tip'}>{said(words)}</p>
 }
 
+/** On a phone that several share, “you” is nobody. */
+const questionFor = (name: string) => ({ fr: `Une question pour ${name}`, en: `A question for ${name}` })
+
 /** Who starts may have a question to answer first: once it is answered, it starts without another press. */
 function useStart(ask: () => void, chooseSense: () => void) {
   const lobby = useLobby()
@@ -226,7 +229,8 @@ function Act({ onStart, onAsk, onSense }: ActProps) {
   const lobby = useLobby()
   const phone = usePhone()
   const isReady = lobby.notReady === null
-  const mustAsk = unasked(lobby, phone).length > 0
+  const toAsk = unasked(lobby, phone)
+  const mustAsk = toAsk.length > 0
   const mustChoose = asksForSense(lobby, phone)
   const host = lobby.host === null ? null : shownPerson(lobby, lobby.host).name
   const isHostAway = lobby.host !== null && client.away.value.includes(lobby.host)
@@ -244,7 +248,9 @@ function Act({ onStart, onAsk, onSense }: ActProps) {
       )}
       {!phone.isHost && mustAsk && (
         <Primary onPress={onAsk}>
-          {said(WORDS.question)}
+          {phone.lends.length > 1
+            ? said(questionFor(shownPerson(lobby, toAsk[0]!).name))
+            : said(WORDS.question)}
           <small>{said(WORDS.questionMore)}</small>
         </Primary>
       )}
