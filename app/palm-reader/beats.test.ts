@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { beats } from './beats.ts'
 import { endingOf } from './ending.ts'
