@@ -227,7 +227,7 @@ describe('a stand-in', () => {
   test('[ROOM-36] whoever comes back learns what was done for them, and nobody else does, until they play again', () => {
     const { party, first, move } = stoodIn()
     party.roomAsks(move)
-    expect(party.match.phase).toBe('draw')
+    expect(party.match.phase).toBe('open')
     party.isBack(first)
     expect(party.view(first).playedFor).toEqual([{ seat: first, phases: ['look'] }])
     expect(party.view((first + 1) % 5).playedFor).toEqual([])

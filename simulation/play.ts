@@ -84,7 +84,9 @@ function clockOf(match: Match): Playable | undefined {
 }
 
 function choose(match: Match, chance: Chance, memory: Memory, mayBeFree: boolean): Playable {
-  const playable = roomMove(match, chance) ?? someMove(match, chance, mayBeFree)
+  // Whoever has said what leads nowhere can still say something else.
+  const playable =
+    roomMove(match, chance) ?? someMove(match, chance, mayBeFree) ?? someMove(match, chance, true)
   if (!playable) throw new Broken(`a dead end: nobody can do anything in ${match.phase}`)
   if (isRash(playable) && chance.below(RASH_ONE_IN) > 0) return choose(match, chance, memory, mayBeFree)
   return memory.recall(match, playable, chance)

@@ -163,6 +163,7 @@ const ACTS: Readonly<Record<string, Does>> = {
 
 beforeEach(() => {
   set('hold', 'tap')
+  set('motion', 'reduced') // what is staged is there at once
   set('language', 'fr')
 })
 
@@ -171,6 +172,7 @@ afterEach(() => {
   act(() => render(null, table.place))
   table.client.end()
   set('hold', 'hold')
+  set('motion', 'auto')
 })
 
 const NAMES = ['Ana', 'Tom', 'Jo', 'Zoé', 'Inès', 'Max', 'Lou', 'Guy', 'Eve', 'Kim']
@@ -213,14 +215,18 @@ test.each([2, 8])('[ROOM-22] [TALE-29] a story on one phone: %i people, hands un
   expect(table.place.querySelector('.story-hand')).toBeNull()
   await table.until('story-tell')
   await table.acts()
-  // Whoever doubts reaches for the phone; all vote, each behind a cover.
-  const doubts = [...table.place.querySelectorAll('button')].find(one => one.textContent?.includes('pas ça'))!
+  // Whoever doubts reaches for the phone; all vote, each behind a cover. Of two, the storyteller has no ballot (TALE-27).
+  const doubts = [...table.place.querySelectorAll('button')].find(one =>
+    one.textContent?.includes('se trompe'),
+  )!
   act(() => doubts.click())
   await settle()
   expect(table.screen).toBe('cover')
   const before = table.seen.length
   await table.until('story-tell')
-  expect(table.seen.slice(before).filter(screen => screen === 'story-doubt')).toHaveLength(count)
+  expect(table.seen.slice(before).filter(screen => screen === 'story-doubt')).toHaveLength(
+    count === 2 ? 1 : count,
+  )
   expect(table.place.textContent).toContain('L’histoire continue')
 })
 

@@ -39,6 +39,7 @@ const matchChange = someOf({
     table: means(v.union(Object.values(tableChanges)), 'Some fields of the table view.'),
   }),
   ...matchFields,
+  chapters: means(v.array(v.union(GAME_IDS.map(game => messages[game].table))), 'As of a whole match.'),
 })
 
 const offersChange = someOf({

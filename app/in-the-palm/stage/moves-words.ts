@@ -21,11 +21,8 @@ export function movesWords(object: ObjectId): Said {
     ...(['roll', 'spin', 'wrap', 'walk'] as const).flatMap(move => (moves.includes(move) ? [HOW[move]] : [])),
   ].slice(0, MOST)
   const name = nameOf(kind)
-  const listed = (language: 'fr' | 'en') => ways.map(way => way[language]).join(', ')
-  return {
-    fr: `${capital(name.fr)} : ${listed('fr')}.`,
-    en: `${capital(name.en)}: ${listed('en')}.`,
-  }
+  const [fr, en] = [ways.map(way => way.fr).join(', '), ways.map(way => way.en).join(', ')]
+  return { fr: `${capital(name.fr)} : ${fr}.`, en: `${capital(name.en)}: ${en}.` }
 }
 
 /** As many as one reads before one goes on. */
