@@ -1,5 +1,6 @@
 import type { Said } from '@veillee/kernel'
 import { isBrokenOff, linksOf } from './chain.ts'
+import { starsSaid } from './outcomes.ts'
 import type { ReaderTable } from './round.ts'
 
 interface RoundWords {
@@ -46,9 +47,9 @@ export function roundWords(table: ReaderTable, name: (seat: number) => string): 
 /** READ-16: what a second lap has cost. */
 export function lapWords(stars: number): Said {
   const left = String(stars).replace('-', '−')
-  const right = stars + 1
+  const won = starsSaid(stars + 1)
   return {
-    fr: `${right} ${right > 1 ? 'étoiles' : 'étoile'}, moins 1 pour le second tour : ${left}`,
-    en: `${right} ${right === 1 ? 'star' : 'stars'}, less 1 for the second lap: ${left}`,
+    fr: `${won}, moins 1 pour le second tour : ${left}`,
+    en: `${won}, less 1 for the second lap: ${left}`,
   }
 }
