@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { lapWords, roundWords } from './gallery-words.ts'
 import { scoredWith, tableWith } from './testing.ts'
