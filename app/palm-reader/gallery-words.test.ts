@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { set } from '../device/settings.ts'
 import { lapWords, roundWords } from './gallery-words.ts'
 import { scoredWith, tableWith } from './testing.ts'
 
@@ -25,6 +26,8 @@ test('[READ-19] a round that was broken off has neither break nor stars', () => 
 })
 
 test('[READ-16] the price of a second lap is told with the result, below nought too', () => {
+  set('language', 'fr')
   expect(lapWords(-1).fr).toBe('0 étoile, moins 1 pour le second tour : −1')
+  set('language', 'en')
   expect(lapWords(1).en).toBe('2 stars, less 1 for the second lap: 1')
 })
