@@ -19,7 +19,7 @@ export interface Settings {
   /** Evening grounds stay dark, or are paper with the eye mark (docs/screens.md). */
   readonly evenings: 'dark' | 'paper'
   /** How one feels where touch goes through devices (docs/touch.md). */
-  readonly sense: 'glimmer' | 'sound' | 'groping' | 'words'
+  readonly sense: 'glimmer' | 'sound' | 'searching' | 'words'
   /** Whether the person has seen that there is a choice of senses. */
   readonly knowsSenses: boolean
   /** How bright the glimmer is, in per cent. */
@@ -57,7 +57,7 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   hold: ['hold', 'tap'],
   text: ['normal', 'large', 'larger'],
   evenings: ['dark', 'paper'],
-  sense: ['glimmer', 'sound', 'groping', 'words'],
+  sense: ['glimmer', 'sound', 'searching', 'words'],
   knowsSenses: [true, false],
   glimmer: [40, 55, 70, 85, 100],
   ears: ['stereo', 'mono'],

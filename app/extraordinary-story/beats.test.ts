@@ -33,10 +33,12 @@ test('[TALE-26] a long story is read faster, and takes a quarter of a minute', (
   expect(lengthOf(read)).toBeLessThan(20_000)
 })
 
-test('[TALE-27] an objection and the outcome of a vote are moments; telling is not', () => {
+test('[TALE-27] an objection and the outcome of a vote are moments, also about the last card; telling and adding are not', () => {
   expect(beats(at('doubt', {})).map(({ cue }) => cue)).toEqual(['objection'])
-  expect(beats(at('tell', { count: { right: 3, wrong: 1 } })).map(({ cue }) => cue)).toEqual(['vote'])
-  expect(beats(at('tell', {}))).toEqual([])
+  for (const phase of ['tell', 'add'] as const) {
+    expect(beats(at(phase, { count: { right: 3, wrong: 1 } })).map(({ cue }) => cue)).toEqual(['vote'])
+    expect(beats(at(phase, {}))).toEqual([])
+  }
 })
 
 test('[TALE-19] a novel is perfect, less than a haiku is one to laugh about', () => {

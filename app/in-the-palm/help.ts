@@ -1,8 +1,10 @@
 import { palmText } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import type { MatchOf, PhaseOf, SeatOf } from '../connection/server-messages.ts'
+import { settings } from '../device/settings.ts'
 import type { Help } from '../game-kit/game-screens.ts'
-import { type Role, roleOf } from './role.ts'
+import { feelWords } from '../senses/sense-words.ts'
+import { type Role, roleOf, type Table } from './role.ts'
 
 const STEPS: readonly Said[] = [
   { fr: 'Choisir', en: 'Choose' },
@@ -122,6 +124,19 @@ const YOU_CAN: Readonly<Record<Exclude<Phase, 'over'>, Readonly<Partial<Record<R
   score: {},
 }
 
+/** Far apart no real hand is held out, and only some senses ask for shut eyes. */
+const FAR_GRANDFATHER: Readonly<Partial<Record<Phase, () => Said>>> = {
+  choose: () => ({
+    fr: 'Rien encore : la main dessinée attend dans le noir.',
+    en: 'Nothing yet: the drawn hand waits in the dark.',
+  }),
+  mime: () => feelWords(settings.value.sense),
+  interfere: () => ({
+    fr: 'Rien ne te touche pour l’instant. Repense à ce que ta main a senti.',
+    en: 'Nothing touches you for now. Think of what your hand felt.',
+  }),
+}
+
 const SECRET: Said = {
   fr: 'La carte et la contrainte : personne d’autre ne les voit avant les points.',
   en: 'The card and the constraint: nobody else sees them before the score.',
@@ -139,10 +154,7 @@ const OUR_HAND: Said = {
 const KEEP: Readonly<Partial<Record<Phase, Readonly<Partial<Record<Role, Said>>>>>> = {
   choose: {
     child: SECRET,
-    grandfather: {
-      fr: 'Pas un mot dès que tes yeux sont fermés.',
-      en: 'Not a word once your eyes are shut.',
-    },
+    grandfather: { fr: 'Pas un mot jusqu’à l’album.', en: 'Not a word until the album.' },
   },
   mime: {
     child: SECRET,
@@ -176,6 +188,10 @@ export function help({ view }: MatchOf<'in-the-palm'>, seat: SeatOf<'in-the-palm
   const common = { step: STEP_OF[phase], steps: STEPS }
   if (phase === 'over') return { ...common, ...OVER, keep: null }
   const { happening, youCan } = palmText.phases[phase]
-  const mine = role === 'watcher' && phase !== 'score' ? WATCH : YOU_CAN[phase][role]
+  const mine =
+    role === 'watcher' && phase !== 'score' ? WATCH : (farWords(phase, role, table) ?? YOU_CAN[phase][role])
   return { ...common, happening, youCan: mine ?? youCan, keep: KEEP[phase]?.[role] ?? null }
 }
+
+const farWords = (phase: Phase, role: Role, { options }: Table): Said | undefined =>
+  options.setting === 'remote' && role === 'grandfather' ? FAR_GRANDFATHER[phase]?.() : undefined

@@ -3,6 +3,7 @@ import { CONSTRAINTS, constraintText } from '@veillee/games'
 import { useEffect } from 'preact/hooks'
 import { PeekPad } from '../components/hold.tsx'
 import { under } from '../device/base.ts'
+import { cue } from '../device/sound.ts'
 import { said } from '../words/language.ts'
 import { Photo, photoFile } from './photo.tsx'
 import { SvgPicture } from './svg-picture.tsx'
@@ -31,6 +32,9 @@ export function PeekedCard({
   isHeld: boolean
 }) {
   useReadyPicture(card)
+  useEffect(() => {
+    if (isHeld) cue('turn')
+  }, [isHeld])
   return (
     <div class={`palm-peeked${isHeld ? ' up' : ''}`}>
       <div class="leaf">{isHeld ? <Photo card={card} /> : <FaceDown />}</div>

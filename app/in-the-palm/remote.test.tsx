@@ -113,7 +113,7 @@ describe('[ROOM-21] a mime by keyboard and by ear', () => {
 test.each([
   ['glimmer', 'Watch the dark: light is touch.'],
   ['sound', 'Shut your eyes and listen. A sound tells you when to open them.'],
-  ['groping', 'Shut your eyes and search with a finger. A sound tells you when to open them.'],
+  ['searching', 'Shut your eyes and search with a finger. A sound tells you when to open them.'],
   ['words', 'Shut your eyes: you are read what touches you, and told when to open them.'],
 ] as const)('[PALM-47] whoever feels by %s is told what is true of it', async (sense, words) => {
   set('sense', sense)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { PhaseOf } from '../connection/server-messages.ts'
+import { set } from '../device/settings.ts'
 import { help } from './help.ts'
 import { lit } from './lit.ts'
 import { areEyesShut, roleOf } from './role.ts'
@@ -97,7 +98,25 @@ test.each([
 })
 
 test.each([
+  ['choose', 'glimmer', 'Nothing yet', 'Rien encore'],
+  ['mime', 'glimmer', 'light is touch', 'la lumière te touche'],
+  ['mime', 'sound', 'Shut your eyes and listen', 'Ferme les yeux et écoute'],
+  ['interfere', 'glimmer', 'Nothing touches you for now', 'Rien ne te touche pour l’instant'],
+] as const)(
+  '[ROOM-19] [PALM-47] far apart, in %s, Grandfather is told what is true of %s',
+  (phase, sense, en, fr) => {
+    set('sense', sense)
+    const far = { options: { ...tableOfFour.options, setting: 'remote' as const } }
+    const { youCan } = help(matchAt(phase, far), seatAt(1))
+    expect(youCan.en).toContain(en)
+    expect(youCan.fr.replaceAll('\u202f', ' ')).toContain(fr)
+    set('sense', 'glimmer')
+  },
+)
+
+test.each([
   ['choose', 0, 'The card and the constraint'],
+  ['choose', 1, 'Not a word until the album'],
   ['mime', 1, 'What you guess'],
   ['mime', 2, 'What you think you recognise'],
   ['interfere', 2, 'Your photos'],

@@ -5,9 +5,9 @@ import type { FeltFrame, Point } from '@veillee/touch'
 import { type Settings, settings } from '../device/settings.ts'
 import { Compass } from './compass.ts'
 import { paintDark, paintGlimmer } from './glimmer.ts'
-import { Groping } from './groping.ts'
 import { fromPixels, type HandView, handView, isMirrored, type Part, poseOf } from './hand-view.ts'
 import { Hearing } from './hearing.ts'
+import { SearchingFinger } from './searching-finger.ts'
 import { Shaking } from './shaking.ts'
 import { type Spot, spotsAfter } from './spots.ts'
 
@@ -29,14 +29,14 @@ export class DarkHand {
   readonly #of: DarkHandOf
   readonly #ctx: CanvasRenderingContext2D | null
   readonly #hearing: Hearing | undefined
-  readonly #groping: Groping | undefined
+  readonly #searching: SearchingFinger | undefined
   readonly #compass: Compass | undefined
   readonly #shaking = new Shaking()
   readonly #word: Signal<Said | null> = signal(null)
   readonly #over = new AbortController()
   #spots: readonly Spot[] = []
   #view: HandView
-  /** The finger of whoever gropes. */
+  /** The finger of whoever searches. */
   #finger: Point | null = null
   #tickId: number | undefined
   #lastMs = 0
@@ -45,7 +45,7 @@ export class DarkHand {
     this.#of = of
     this.#ctx = of.canvas.getContext('2d')
     if (of.sense === 'sound') this.#hearing = new Hearing(settings.peek().ears === 'mono')
-    if (of.sense === 'groping') this.#groping = new Groping()
+    if (of.sense === 'searching') this.#searching = new SearchingFinger()
     if (of.sense === 'words') this.#compass = new Compass()
     this.#view = this.#measured(poseOf(of.side, undefined))
     this.#begin()
@@ -57,13 +57,13 @@ export class DarkHand {
   }
 
   /** In pixels of the page, from the corner of the hand; null when the finger is lifted. */
-  grope(at: readonly [x: number, y: number] | null): void {
+  search(at: readonly [x: number, y: number] | null): void {
     const share = this.#view.width / (this.#of.canvas.clientWidth || 1)
     this.#finger = at && fromPixels(this.#view, [at[0] * share, at[1] * share])
   }
 
   /** By keys: from the middle of the hand, in steps. */
-  gropeOn(x: number, y: number): void {
+  searchOn(x: number, y: number): void {
     const { middle, pose } = this.#view
     const from = this.#finger ?? middle
     this.#finger = { x: from.x + (isMirrored(pose) ? -x : x), y: from.y + y }
@@ -79,7 +79,7 @@ export class DarkHand {
     this.#over.abort()
     if (this.#tickId !== undefined) cancelAnimationFrame(this.#tickId)
     this.#hearing?.end()
-    this.#groping?.end()
+    this.#searching?.end()
     this.#shaking.end()
   }
 
@@ -120,8 +120,8 @@ export class DarkHand {
     if (this.#of.sense === 'glimmer') this.#spots = spotsAfter(this.#spots, frame, nowMs - this.#lastMs)
     this.#hearing?.pass(frame, pose, nowMs)
     if (this.#compass) this.#word.value = this.#compass.pass(frame, pose, nowMs)
-    // Whoever gropes must not be told by the motor what the finger has not found.
-    if (this.#groping) return this.#groping.pass(frame, this.#finger, nowMs)
+    // Whoever searches must not be told by the motor what the finger has not found.
+    if (this.#searching) return this.#searching.pass(frame, this.#finger, nowMs)
     this.#shaking.pass(frame, nowMs)
     return this.#spots.length > 0
   }

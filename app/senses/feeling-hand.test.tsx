@@ -62,8 +62,8 @@ test('[ROOM-34] a sense is chosen between two gestures: what has begun goes on a
   expect(root.textContent).toBe('')
 })
 
-test('[PALM-47] whoever gropes is told nothing by the motor that the finger has not found', async () => {
-  set('sense', 'groping')
+test('[PALM-47] whoever searches is told nothing by the motor that the finger has not found', async () => {
+  set('sense', 'searching')
   const now = signal<FeltFrame | null>(null)
   await shows(now)
   now.value = frameOf(contactWith({ x: 0.9, y: 0.9 }))

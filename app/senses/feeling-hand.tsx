@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<Sense, Said>> = {
     en: 'Your hand in the dark: a glimmer where it is touched',
   },
   sound: { fr: 'Ta main dans le noir : écoute', en: 'Your hand in the dark: listen' },
-  groping: {
+  searching: {
     fr: 'Ta main dans le noir : cherche du doigt, ou avec les flèches',
     en: 'Your hand in the dark: search with a finger, or with the arrow keys',
   },
@@ -48,11 +48,11 @@ export function FeelingHand({ now, part, sense }: FeelingHandProps) {
       made.end()
     }
   }, [now, part])
-  const isGroped = chosen === 'groping'
+  const isSearched = chosen === 'searching'
   // The picture alone is one: whatever is said inside an image reaches no ear.
-  const asImage = isGroped ? {} : { role: 'img' as const, 'aria-label': said(LABELS[chosen]) }
+  const asImage = isSearched ? {} : { role: 'img' as const, 'aria-label': said(LABELS[chosen]) }
   const picture = <canvas ref={canvas} class="sns-canvas" {...asImage} />
-  if (isGroped) return <GropedHand hand={hand}>{picture}</GropedHand>
+  if (isSearched) return <SearchedHand hand={hand}>{picture}</SearchedHand>
   return (
     <div class="sns-hand">
       {picture}
@@ -70,33 +70,33 @@ const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /** A hand that is searched with a finger, or with the arrow keys. */
-function GropedHand({ hand, children }: { hand: DarkHand | null; children: ComponentChildren }) {
-  const grope = (event: PointerEvent) => {
+function SearchedHand({ hand, children }: { hand: DarkHand | null; children: ComponentChildren }) {
+  const search = (event: PointerEvent) => {
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect()
-    hand?.grope([event.clientX - box.left, event.clientY - box.top])
+    hand?.search([event.clientX - box.left, event.clientY - box.top])
   }
   const begin = (event: PointerEvent) => {
     ;(event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId)
-    grope(event)
+    search(event)
   }
   const step = (event: KeyboardEvent) => {
     const way = KEYS[event.key]
     if (!way) return
     event.preventDefault()
-    hand?.gropeOn(...way)
+    hand?.searchOn(...way)
   }
   return (
     <div
-      class="sns-hand groped"
+      class="sns-hand searched"
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys are the finger of whoever has no pointer
       tabIndex={0}
-      aria-label={said(LABELS.groping)}
+      aria-label={said(LABELS.searching)}
       {...ownHold}
       onPointerDown={begin}
-      onPointerMove={grope}
-      onPointerUp={() => hand?.grope(null)}
-      onPointerCancel={() => hand?.grope(null)}
+      onPointerMove={search}
+      onPointerUp={() => hand?.search(null)}
+      onPointerCancel={() => hand?.search(null)}
       onKeyDown={step}
     >
       {children}

@@ -25,7 +25,7 @@ export function paintGlimmer(
   ctx.globalAlpha = 1
 }
 
-/** The hand as whoever hears or gropes sees it: never anything on it. */
+/** The hand as whoever hears or searches sees it: never anything on it. */
 export function paintDark(ctx: CanvasRenderingContext2D, view: HandView): void {
   ctx.setTransform(1, 0, 0, 1, 0, 0)
   ctx.globalAlpha = 1

@@ -48,7 +48,7 @@ export function toPixels(view: HandView, point: Point): readonly [x: number, y: 
   return [left + x * scale, top + y * scale]
 }
 
-/** Where on the hand a finger of whoever gropes is. */
+/** Where on the hand a finger of whoever searches is. */
 export function fromPixels(view: HandView, [px, py]: readonly [number, number]): Point {
   const [zeroX, zeroY] = toPixels(view, { x: 0, y: 0 })
   const across = (px - zeroX) / view.pxPerHu

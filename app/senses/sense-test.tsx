@@ -12,7 +12,7 @@ const WORDS = {
     fr: 'Une lueur se promène dans la paume. Tu la suis ?',
     en: 'A light is wandering through the palm. Can you follow it?',
   },
-  groping: {
+  searching: {
     fr: 'Quelque chose touche ta paume. Glisse ton doigt sur la main noire, et trouve où.',
     en: 'Something touches your palm. Slide your finger over the dark hand, and find where.',
   },
@@ -46,7 +46,7 @@ function FeltTest({ sense }: { sense: Exclude<Sense, 'sound'> }) {
       <div class="sns-box">
         <FeelDemo
           key={times}
-          gesture={sense === 'groping' ? HIDDEN : TOUR}
+          gesture={sense === 'searching' ? HIDDEN : TOUR}
           sense={sense}
           onEnd={() => setEnded(true)}
         />

@@ -35,7 +35,7 @@ export const SENSES: readonly {
     },
   },
   {
-    sense: 'groping',
+    sense: 'searching',
     icon: 'palm',
     name: { fr: 'À tâtons', en: 'Searching finger' },
     more: {
@@ -69,7 +69,7 @@ export const NO_SHAKING: Said = {
   fr: 'Ce téléphone ne vibre pas ici : aucun iPhone ne le peut sur le web. Le reste suffit.',
   en: 'This phone does not vibrate here: no iPhone can on the web. The rest will do.',
 }
-const NO_SHAKING_GROPING: Said = {
+const NO_SHAKING_SEARCHING: Said = {
   fr: 'Ce téléphone ne vibre pas ici : il répondra par un petit son.',
   en: 'This phone does not vibrate here: it will answer with a small sound.',
 }
@@ -85,6 +85,6 @@ const BLUETOOTH: Said = {
 /** What this device cannot do, or does badly. */
 export function limitOf(sense: Sense): Said | null {
   if (sense === 'sound') return canSound() ? BLUETOOTH : NO_SOUND
-  if (sense === 'groping' && !canShake()) return canSound() ? NO_SHAKING_GROPING : NO_SHAKING
+  if (sense === 'searching' && !canShake()) return canSound() ? NO_SHAKING_SEARCHING : NO_SHAKING
   return null
 }

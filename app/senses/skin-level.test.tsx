@@ -17,9 +17,9 @@ function Room({ client }: { client: RoomClient }) {
 }
 
 test('[ROOM-34] what is kept is kept by sense, and only what a room would take', () => {
-  expect(readLevels({ glimmer: 0.3, sound: 7, words: 'x', groping: 0.1 })).toEqual({
+  expect(readLevels({ glimmer: 0.3, sound: 7, words: 'x', searching: 0.1 })).toEqual({
     glimmer: 0.3,
-    groping: 0.1,
+    searching: 0.1,
   })
   for (const raw of [undefined, null, 'x', 3]) expect(readLevels(raw)).toEqual({})
   set('sense', 'sound')

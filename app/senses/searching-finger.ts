@@ -48,7 +48,7 @@ export class HeldStroke {
 }
 
 /** The sense of whoever slides a finger over the dark hand: the phone stirs where the touch is, and nowhere else. */
-export class Groping {
+export class SearchingFinger {
   readonly #stroke = new HeldStroke()
   readonly #shaking = new Shaking()
   #stirredAtMs = 0

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { set } from '../device/settings.ts'
-import { FOUND_HU, Groping, HeldStroke } from './groping.ts'
+import { FOUND_HU, HeldStroke, SearchingFinger } from './searching-finger.ts'
 import { shakable } from './shaking.ts'
 import { contactWith, frameOf } from './testing.ts'
 
@@ -16,17 +16,17 @@ afterEach(() => vi.restoreAllMocks())
 const at = (x: number, y: number) => frameOf(contactWith({ x, y }))
 
 test('[ROOM-21] the phone stirs only where the finger is within 0.12 hu of the touch', () => {
-  const groping = new Groping()
-  groping.pass(at(0.5, 0.5), { x: 0.5 + FOUND_HU + 0.02, y: 0.5 }, 1_000)
-  groping.pass(at(0.5, 0.5), null, 1_200)
+  const searching = new SearchingFinger()
+  searching.pass(at(0.5, 0.5), { x: 0.5 + FOUND_HU + 0.02, y: 0.5 }, 1_000)
+  searching.pass(at(0.5, 0.5), null, 1_200)
   expect(vibrate).not.toHaveBeenCalled()
-  groping.pass(at(0.5, 0.5), { x: 0.5 + FOUND_HU - 0.02, y: 0.5 }, 1_400)
+  searching.pass(at(0.5, 0.5), { x: 0.5 + FOUND_HU - 0.02, y: 0.5 }, 1_400)
   expect(vibrate).toHaveBeenCalledOnce()
 })
 
 test('it stirs at most twelve times a second', () => {
-  const groping = new Groping()
-  for (let ms = 0; ms < 1_000; ms += 10) groping.pass(at(0.5, 0.5), { x: 0.5, y: 0.5 }, 5_000 + ms)
+  const searching = new SearchingFinger()
+  for (let ms = 0; ms < 1_000; ms += 10) searching.pass(at(0.5, 0.5), { x: 0.5, y: 0.5 }, 5_000 + ms)
   expect(vibrate.mock.calls.length).toBeLessThanOrEqual(12)
   expect(vibrate.mock.calls.length).toBeGreaterThan(5)
 })
