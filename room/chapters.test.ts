@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Party } from './testing.ts'
 import { gestureFor } from './view.ts'
 
-test('[ROOM-6] everybody is told when a step began, and a new host does not make it begin again', () => {
+test('[ROOM-35] everybody is told when a step began, and a new host does not make it begin again', () => {
   const party = Party.of(4, { game: 'in-the-palm' })
   party.starts()
   const began = party.atMs

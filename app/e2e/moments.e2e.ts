@@ -74,7 +74,7 @@ async function staysInStep(
 const FOUR = ['Ana', 'Tom', 'Zoé', 'Nour']
 
 for (const language of LANGUAGES) {
-  test(`[PALM-25] [ROOM-6] the picks are revealed one at a time, phone and television in step, in ${language}`, async ({
+  test(`[PALM-25] [ROOM-35] the picks are revealed one at a time, phone and television in step, in ${language}`, async ({
     house,
   }) => {
     test.setTimeout(300_000)
@@ -104,7 +104,7 @@ for (const language of LANGUAGES) {
     await keepsAlbum(staged.phone, `story-album.${language}`)
   })
 
-  test(`[READ-13] [READ-15] the chain is shown palm by palm, phone and television in step, in ${language}`, async ({
+  test(`[READ-13] [READ-15] [ROOM-35] the chain is shown palm by palm, phone and television in step, in ${language}`, async ({
     house,
   }) => {
     test.setTimeout(300_000)

@@ -117,6 +117,13 @@ describe('the own hand', () => {
     expect(client.play).toHaveBeenCalledWith(1, 'add', { link: null, word: EATS })
   })
 
+  test('[TALE-32] a Link and its Word lie open beside each other, the Link with the shapes before and after it', () => {
+    sees({ phase: 'pass', table: { added: { link: LINKS[2]!, word: PIRATE, by: 0 } } })
+    expect(all('.story-added .word').map(card => Number(card.dataset.card))).toEqual([LINKS[2], PIRATE])
+    const shapes = all('.story-added .ways b').map(shape => shape.className)
+    expect(shapes).toEqual(['noun', 'adjective', 'verb', 'noun'])
+  })
+
   test('[TALE-29] a listener’s hand shows while a finger is down, on evening ground, and is gone with it', () => {
     sees({ phase: 'pass', table: { added: { link: null, word: DRAGON, by: 0 } } })
     expect(text()).not.toContain('mange')

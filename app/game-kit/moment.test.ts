@@ -7,7 +7,7 @@ const BEATS = [
   { name: 'verdict', ms: 2_000 },
 ]
 
-test('a moment goes on by the clock alone, so that all devices show the same beat', () => {
+test('[ROOM-35] a moment goes on by the clock alone, so that all devices show the same beat', () => {
   expect([-50, 0, 999, 1_000, 1_499, 1_500, 3_499, 3_500, 60_000].map(ms => beatAt(BEATS, ms))).toEqual([
     0, 0, 0, 1, 1, 2, 2, 3, 3,
   ])

@@ -2,6 +2,8 @@
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { set } from '../device/settings.ts'
+// A page fetches them meanwhile; a test that is over before they have come would be torn down under them.
+import './cues.ts'
 import { Skip } from './skip.tsx'
 import { matchOf, press, SCREENS, ScreenTest, show } from './testing.tsx'
 import { MomentIs, useMoment, useStagedMoment } from './use-moment.tsx'
@@ -45,7 +47,7 @@ function device(sinceMs: number) {
 
 const waits = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-test('[ROOM-6] what is staged begins with the step, whenever a device hears of it', async () => {
+test('[ROOM-35] what is staged begins with the step, whenever a device hears of it', async () => {
   const { beat } = device(0)
   const seen = [beat()]
   for (let i = 0; i < 3; i++) {
@@ -57,7 +59,7 @@ test('[ROOM-6] what is staged begins with the step, whenever a device hears of i
   expect(device(60_000).beat()).toBe('over')
 })
 
-test('whoever has seen enough may go on after two seconds, not before', async () => {
+test('[ROOM-35] whoever has seen enough may go on after two seconds, not before', async () => {
   const { place, beat } = device(0)
   press(place, 'Show me the rest')
   expect(beat()).toBe('photo')
@@ -66,7 +68,7 @@ test('whoever has seen enough may go on after two seconds, not before', async ()
   expect(beat()).toBe('over')
 })
 
-test('[ROOM-34] without movement everything is there at once', () => {
+test('[ROOM-34] [ROOM-35] without movement everything is there at once', () => {
   set('motion', 'reduced')
   expect(device(0).beat()).toBe('over')
 })

@@ -35,7 +35,7 @@ describe('word card', () => {
     for (const line of lines) expect(widthOf(line, wordSize(lines))).toBeLessThan(WORD_CARD.width - 30)
   })
 
-  it('[TALE-12] a Link carries the shapes before and after it, and they fit', () => {
+  it('[TALE-12] [TALE-32] a Link carries the shapes before and after it, and they fit', () => {
     const ways = [
       { from: ['adjective'], to: ['adjective', 'noun'] },
       { from: ['noun'], to: ['noun'] },

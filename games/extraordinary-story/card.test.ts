@@ -134,7 +134,7 @@ describe('what may follow what', () => {
   )
 })
 
-test('[TALE-12] a Link shows what it leads from and to, which is just what may follow', () => {
+test('[TALE-12] [TALE-32] a Link shows what it leads from and to, which is just what may follow', () => {
   expect(LINKS.map(waysOf)).toEqual([
     [{ from: ['noun', 'adjective'], to: ['noun'] }],
     [{ from: ['noun', 'adjective'], to: ['noun'] }],

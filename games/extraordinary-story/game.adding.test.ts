@@ -57,7 +57,7 @@ describe('adding', () => {
     )
   })
 
-  test('[TALE-12] the Link goes into the pile before the Word, and stays there', () => {
+  test('[TALE-12] [TALE-32] the Link goes into the pile before the Word, and stays there', () => {
     const game = told([noun(0)])
     game.adds(noun(10), WITH)
     expect(game.table.added).toEqual({ link: WITH, word: noun(10), by: 1 })
