@@ -127,8 +127,8 @@ const YOU_CAN: Readonly<Record<Exclude<Phase, 'over'>, Readonly<Partial<Record<R
 /** Far apart no real hand is held out, and only some senses ask for shut eyes. */
 const FAR_GRANDFATHER: Readonly<Partial<Record<Phase, () => Said>>> = {
   choose: () => ({
-    fr: 'Rien encore : la main dessinée attend dans le noir.',
-    en: 'Nothing yet: the drawn hand waits in the dark.',
+    fr: 'Installe-toi dans le calme : dès que la carte est choisie, ton écran devient ta main.',
+    en: 'Find a quiet place: as soon as the card is chosen, your screen becomes your hand.',
   }),
   mime: () => feelWords(settings.value.sense),
   interfere: () => ({

@@ -98,7 +98,7 @@ test.each([
 })
 
 test.each([
-  ['choose', 'glimmer', 'Nothing yet', 'Rien encore'],
+  ['choose', 'glimmer', 'your screen becomes your hand', 'ton écran devient ta main'],
   ['mime', 'glimmer', 'light is touch', 'la lumière te touche'],
   ['mime', 'sound', 'Shut your eyes and listen', 'Ferme les yeux et écoute'],
   ['interfere', 'glimmer', 'Nothing touches you for now', 'Rien ne te touche pour l’instant'],
