@@ -6,7 +6,7 @@ import { talking } from './talking.ts'
 const playing = (page: Page) => page.locator('[data-screen^="palm-"]')
 const menu = async (page: Page, item: string | RegExp) => {
   await page.getByRole('button', { name: /^Menu/ }).click()
-  await page.getByRole('button', { name: item }).click()
+  await page.getByRole('dialog').getByRole('button', { name: item }).click()
 }
 
 /** Moves that may be repeated, or that end everything, bring no match to its end. */

@@ -9,6 +9,9 @@ const LEAVING = [
   /can’t establish a connection to the server at wss?:|was interrupted while the page was loading/,
 ]
 
+/** A refusal in words, which the test reads on the screen. */
+const REFUSED = /the server responded with a status of (400|422)/
+
 /** What it prints where there is no server or no network: true words, in a test that has taken them away. */
 const AWAY = [
   /ERR_(CONNECTION_\w+|INTERNET_DISCONNECTED|EMPTY_RESPONSE|FAILED|SOCKET_NOT_CONNECTED)/,
@@ -33,7 +36,7 @@ export class Complaints {
 
   /** Those that nobody expects. */
   unexpected(wasAway: boolean): readonly string[] {
-    const harmless = wasAway ? [...LEAVING, ...AWAY] : LEAVING
+    const harmless = [REFUSED, ...LEAVING, ...(wasAway ? AWAY : [])]
     return this.#all.filter(words => !harmless.some(pattern => pattern.test(words)))
   }
 
