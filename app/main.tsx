@@ -44,8 +44,7 @@ else begin()
 /** By then the page has what it needs itself. */
 const RESTED_MS = 3_000
 
-const splash = () => import('./device/splash.ts').then(({ drawSplash }) => drawSplash())
-setTimeout(() => void splash().catch(() => undefined), RESTED_MS) // without a server, another time
+setTimeout(() => void import('./device/splash.ts').then(({ drawSplash }) => drawSplash()), RESTED_MS)
 
 const isSavingData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true

@@ -20,11 +20,6 @@ export function overlaps(): readonly string[] {
       top = Math.max(top, box.top)
       bottom = Math.min(bottom, box.bottom)
     }
-    // What scrolls goes on under whatever is held at the bottom.
-    const held = one.closest('.act') ? null : screen.querySelector('.act')
-    const box = held?.getBoundingClientRect()
-    if (box && getComputedStyle(held!).position === 'sticky' && box.left < right && left < box.right)
-      bottom = Math.min(bottom, box.top)
     return { left, right, top, bottom }
   }
   const boxes = [...screen.querySelectorAll('*')]
