@@ -97,7 +97,9 @@ function GameCard({ game }: { game: GameId }) {
   const { name, pitch, seats, picture } = manifests[game]
   return (
     <Way to={`/new/${game}`} class="ent-game">
-      <img src={picture} alt="" width={700} height={260} draggable={false} />
+      <span class="ent-picture">
+        <img src={picture} alt="" width={700} height={260} draggable={false} />
+      </span>
       <span class="ent-caption">
         <span>
           <b>{said(name)}</b>
