@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { linesOf } from '@veillee/games'
 import { pictured } from './engines/picture.ts'
 import { draws, Finger } from './finger.ts'
@@ -21,6 +21,7 @@ test(
   async ({ house }) => {
     const [ana, tom] = [await house.newPhone('fr'), await house.newPhone('en')]
     await ana.goto('/')
+    await expectPicturesAbove(ana)
     await pictured(ana, '01-home')
     await ana.locator('.ent-game').first().tap()
     await ana.getByLabel('Comment tu t’appelles').fill('Ana')
@@ -81,6 +82,7 @@ test(
     await table.goesRoundByWire()
     await table.takes()
     await table.turns()
+    await expect(table.storyteller.page.locator('.story-back')).toBeHidden()
     await pictured(table.storyteller.page, '06-story-tell')
     const [watcher] = table.listeners as [Phone]
     await holds(watcher.page, watcher.page.locator('.story-peek .hold'), () =>
@@ -182,6 +184,20 @@ test(
     await table.until('interfere')
   },
 )
+
+/** Each game’s picture ends where its title begins. */
+async function expectPicturesAbove(page: Page): Promise<void> {
+  const games = await page.locator('.ent-game').all()
+  expect(games).toHaveLength(3)
+  for (const game of games) {
+    const [picture, title] = [
+      (await game.locator('img').boundingBox())!,
+      (await game.locator('.ent-caption').boundingBox())!,
+    ]
+    expect(picture.height).toBeGreaterThan(70)
+    expect(Math.round(picture.y + picture.height)).toBeLessThanOrEqual(Math.round(title.y))
+  }
+}
 
 async function farTable(house: TestHouse): Promise<PalmTable> {
   const phones = await house.sits({
