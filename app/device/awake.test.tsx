@@ -2,7 +2,7 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askForAwake, useAwake } from './awake.ts'
+import { askForAwake, awakeHintIsRead, needsAwakeHint, useAwake } from './awake.ts'
 
 class FakeLock extends EventTarget {
   release = vi.fn(async () => void this.dispatchEvent(new Event('release')))
@@ -19,7 +19,8 @@ const refuse = async () => {
 }
 
 function Page({ isPlaying }: { isPlaying: boolean }) {
-  return <p>{useAwake(isPlaying) ? 'hint' : 'no hint'}</p>
+  useAwake(isPlaying)
+  return <p>{needsAwakeHint() ? 'hint' : 'no hint'}</p>
 }
 
 const place = document.createElement('div')
@@ -74,7 +75,7 @@ test('what is not given without a tap is asked for again with the next one, with
   expect([request.mock.calls.length, given.length, place.textContent]).toEqual([2, 1, 'no hint'])
 })
 
-test('[ROOM-26] where it is refused even then, and the screen goes dark, it is said kindly, once', async () => {
+test('[ROOM-26] where it is refused even then, and the screen goes dark, it is said kindly, until it is read', async () => {
   request.mockImplementation(refuse)
   await show(true)
   await tap()
@@ -82,17 +83,19 @@ test('[ROOM-26] where it is refused even then, and the screen goes dark, it is s
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   hidden.mockRestore()
+  await show(false)
   expect(place.textContent).toBe('hint')
-  await act(async () => render(null, place))
+  awakeHintIsRead()
   await show(true)
   expect(place.textContent).toBe('no hint')
 })
 
-test('[ROOM-26] where a page cannot see to that, the person is told how, once', async () => {
+test('[ROOM-26] where a page cannot see to that, the person is told how, until it is read', async () => {
   Reflect.deleteProperty(navigator, 'wakeLock')
   await show(true)
+  await show(false)
   expect(place.textContent).toBe('hint')
-  await act(async () => render(null, place))
+  awakeHintIsRead()
   await show(true)
   expect(place.textContent).toBe('no hint')
 })

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { drawer } from './stored.ts'
 import { onTap } from './taps.ts'
 
@@ -83,21 +83,20 @@ function stayAwake(): () => void {
 /** A television that goes dark in the middle of a match helps nobody: where the browser allows it, the screen stays on. */
 export const useStaysAwake = (): void => useEffect(stayAwake, [])
 
-const HINTED = 'awake.hinted'
-
-/** Nothing goes dark in the middle of a match. True, once per device, where only the person can see to that. */
-export function useAwake(isPlaying: boolean): boolean {
-  const [needsHint, setNeedsHint] = useState(false)
-  const isHelpless = isPlaying && isPhone() && (!wakeLock() || isInVain() || hasGoneDark.value)
-  useEffect(() => {
-    if (!isHelpless || drawer.get(HINTED) !== null) return
-    drawer.set(HINTED, '1')
-    setNeedsHint(true)
-  }, [isHelpless])
+/** Nothing goes dark in the middle of a match. */
+export function useAwake(isPlaying: boolean): void {
   useEffect(() => {
     if (isPlaying) return stayAwake()
   }, [isPlaying])
-  return needsHint
 }
+
+const HINTED = 'awake.hinted'
+
+/** Where only the person can see to that, until they have read it. */
+export const needsAwakeHint = (): boolean =>
+  drawer.get(HINTED) === null && isPhone() && (!wakeLock() || isInVain() || hasGoneDark.value)
+
+/** Once per device. */
+export const awakeHintIsRead = (): void => drawer.set(HINTED, '1')
 
 const isPhone = (): boolean => matchMedia('(pointer: coarse)').matches

@@ -67,8 +67,6 @@ async function askedBefore(wires: readonly TestPhone[]): Promise<void> {
 interface Settling {
   readonly host?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Phones that have been told nothing yet; otherwise they know what is said once per device. */
-  readonly areNew?: boolean
 }
 
 /** A server of the test's own, in a process that can be killed, and the people who come to it. */
@@ -79,7 +77,6 @@ export class TestHouse {
   readonly #host: string
   /** Settings of its server, besides the usual ones. */
   readonly #env: NodeJS.ProcessEnv
-  readonly #areNew: boolean
   readonly #folder = mkdtempSync(join(tmpdir(), 'veillee-e2e-'))
   readonly #contexts: BrowserContext[] = []
   readonly #complaints = new Complaints()
@@ -87,14 +84,10 @@ export class TestHouse {
   #wasAway = false
   program!: Program
 
-  constructor(
-    browsers: Browser | readonly Browser[],
-    { host = '127.0.0.1', env = {}, areNew = false }: Settling = {},
-  ) {
+  constructor(browsers: Browser | readonly Browser[], { host = '127.0.0.1', env = {} }: Settling = {}) {
     this.#browsers = [browsers].flat()
     this.#host = host
     this.#env = env
-    this.#areNew = areNew
   }
 
   get home(): string {
@@ -198,8 +191,6 @@ export class TestHouse {
     await page.addInitScript(rooms => {
       if (localStorage.getItem('veillee.rooms') === null) localStorage.setItem('veillee.rooms', rooms)
     }, known)
-    // No engine keeps a screen on that nobody sees, and the hint about that lies on what is to be touched.
-    if (!this.#areNew) await page.addInitScript(() => localStorage.setItem('veillee.awake.hinted', '1'))
     return page
   }
 

@@ -15,6 +15,7 @@ import { readyWords } from '../round-table/ready-words.ts'
 import { go } from '../router.ts'
 import { filled } from '../words/filled.ts'
 import { said } from '../words/language.ts'
+import { AwakeHint } from './awake-hint.tsx'
 import { NobodyYet } from './nobody-yet.tsx'
 import { PalmQuestion, unasked } from './palm-question.tsx'
 import { PeopleRow } from './people-row.tsx'
@@ -122,6 +123,7 @@ export function Lobby() {
         <Tip />
         {!isOnDevice && <NobodyYet onHelp={() => setSheet({ is: 'reach' })} />}
         <ClosedNotice />
+        <AwakeHint />
         <PeopleRow />
         <HeadlineOption />
         <div class="lobby-two">

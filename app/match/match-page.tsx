@@ -14,7 +14,6 @@ import { useMatch, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { PassPhoneIs } from '../room-client/pass-phone.ts'
 import { useSitters } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
-import { AwakeHint } from './awake-hint.tsx'
 import { ConnectionBanner, useIsHeld } from './connection.tsx'
 import { SeatCover } from './cover.tsx'
 import { Floating } from './floating.tsx'
@@ -39,7 +38,7 @@ export function MatchPage() {
   const { inHand, open, pass } = useInHand({ match, seats: here, turn, isForTable, isForAll })
   const isHeld = useIsHeld()
   const isCovered = inHand?.is === 'cover'
-  const needsHint = useAwake(match.end === null)
+  useAwake(match.end === null)
   // A sheet may show what is for one pair of eyes.
   useEffect(() => {
     if (isCovered) closeSheet()
@@ -80,7 +79,6 @@ export function MatchPage() {
         <Floating />
         <RefusalToast />
         <ConnectionBanner />
-        {needsHint && <AwakeHint />}
       </OnTableIs>
     </PassPhoneIs>
   )

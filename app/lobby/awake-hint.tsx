@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Round } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
+import { awakeHintIsRead, needsAwakeHint } from '../device/awake.ts'
 import { said } from '../words/language.ts'
 
 const WORDS = {
@@ -11,15 +12,19 @@ const WORDS = {
   fine: { fr: 'Compris', en: 'Got it' },
 } as const
 
-/** Once per device, where a page cannot keep the screen on by itself. */
+/** Before a match, when there is time to see to it; in a match it would lie on what is to be touched. */
 export function AwakeHint() {
   const [isRead, setRead] = useState(false)
-  if (isRead) return null
+  if (isRead || !needsAwakeHint()) return null
+  const read = () => {
+    awakeHintIsRead()
+    setRead(true)
+  }
   return (
-    <aside class="play-hint notice">
+    <aside class="lobby-hint notice">
       <Icon name="phone" />
       <span>{said(WORDS.hint)}</span>
-      <Round icon="check" label={said(WORDS.fine)} onPress={() => setRead(true)} />
+      <Round icon="check" label={said(WORDS.fine)} onPress={read} />
     </aside>
   )
 }
