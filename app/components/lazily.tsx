@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { under } from '../device/base.ts'
+import { fetched } from './fetched.ts'
 
 /** A part of the app that is fetched when it is first shown; until then, nothing (pages are small and near). */
 export function lazily<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -10,7 +11,7 @@ export function lazily<P extends object>(load: () => Promise<ComponentType<P>>):
     const [, seeAgain] = useState(0)
     useEffect(() => {
       // Also if it has come between this screen and now: nobody else would say so.
-      void load().then(component => {
+      void fetched(load).then(component => {
         Loaded = component
         seeAgain(count => count + 1)
       }, loadAnew)

@@ -64,6 +64,22 @@ test('[ROOM-8] a part of the app that never comes does not reload the page for e
   await expect(page.locator('[data-screen="settings"]')).toBeVisible()
 })
 
+test('[ROOM-8] a style sheet that was lost on its way is asked for again, and its part comes with it', async ({
+  house,
+}) => {
+  const page = await house.newPhone('fr')
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.route(/\/sight-[^/]*\.css$/, route => route.abort(), { times: 1 })
+  await page.goto('/learn/extraordinary-story')
+  await expect(page.locator('[data-screen]')).toBeVisible()
+  const lost = page.locator('link[rel="stylesheet"][href*="/sight-"]')
+  expect(
+    await lost.evaluateAll(links => links.map(link => (link as HTMLLinkElement).sheet !== null)),
+  ).toEqual([true])
+  expect(loads).toBe(1)
+})
+
 test('[ROOM-34] with colours of the device’s own, what is chosen and what can be pressed has a line', async ({
   house,
 }) => {

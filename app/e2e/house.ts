@@ -131,6 +131,11 @@ export class TestHouse {
       return setOffline(isOffline)
     }
     const page = await context.newPage()
+    const route = page.route.bind(page)
+    page.route = (...words) => {
+      this.#wasAway = true
+      return route(...words)
+    }
     tapsAsItCan(page)
     this.#complaints.hears(page)
     return this.#fromRoot(page)

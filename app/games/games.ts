@@ -1,4 +1,5 @@
 import type { GameId } from '@veillee/games'
+import { fetched } from '../components/fetched.ts'
 import type { GameScreens } from '../game-kit/game-screens.ts'
 import { manifestOf } from './manifests.ts'
 
@@ -9,7 +10,7 @@ const loaded = new Map<GameId, AnyScreens>()
 
 /** Fetches a game's screens; a second call is free. */
 export async function loadGame(game: GameId): Promise<AnyScreens> {
-  const screens = loaded.get(game) ?? (await manifestOf(game).screens())
+  const screens = loaded.get(game) ?? (await fetched(manifestOf(game).screens))
   loaded.set(game, screens)
   return screens
 }

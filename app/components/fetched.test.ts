@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetched } from './fetched.ts'
+
+afterEach(() => document.head.replaceChildren())
+
+const links = (): readonly HTMLLinkElement[] => [...document.head.querySelectorAll('link')]
+const says = (kind: 'load' | 'error') => links().at(-1)!.dispatchEvent(new Event(kind))
+/** Whatever is waiting has gone on. */
+const later = () => new Promise(resolve => setTimeout(resolve))
+
+/** As Vite does it: a sheet that fails ends the first load, and no later one asks for it. */
+function part(): () => Promise<string> {
+  let isAsked = false
+  return async () => {
+    if (isAsked) return 'part'
+    isAsked = true
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    const comes = new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve)
+      link.addEventListener('error', () => reject(new Error('Unable to preload CSS')))
+    })
+    document.head.append(link)
+    await comes
+    return 'part'
+  }
+}
+
+test('[ROOM-8] a part waits for a style sheet that was lost, and that is asked for again', async () => {
+  const shown = vi.fn()
+  void fetched(part()).then(shown)
+  says('error')
+  await later()
+  expect([shown.mock.calls.length, links().length]).toEqual([0, 1])
+  says('load')
+  await later()
+  expect(shown).toHaveBeenCalledWith('part')
+})
+
+test('[ROOM-8] if that is lost too, the part does not come without it the next time', async () => {
+  const load = part()
+  const first = expect(fetched(load)).rejects.toThrow('no style sheet')
+  says('error')
+  await later()
+  says('error')
+  await first
+  const shown = vi.fn()
+  void fetched(load).then(shown)
+  await later()
+  expect(shown).not.toHaveBeenCalled()
+  says('load')
+  await later()
+  expect(shown).toHaveBeenCalledWith('part')
+})
+
+test('what fails for another reason fails', async () => {
+  await expect(fetched(() => Promise.reject(new Error('no network')))).rejects.toThrow('no network')
+})
