@@ -124,7 +124,7 @@ async function walks(
     if (doubter && objections < 2 && (table.words ?? 0) >= 3 + 6 * objections) {
       objections++
       await doubter.plays('object')
-    } else if (!(await objects(people))) await playsOn(people)
+    } else if (!(await objects(people)) && !(await lapsTwice(people))) await playsOn(people)
     await wire.caughtUp()
     await television.waitForTimeout(50) // nobody is quicker for long (ROOM-30)
   }
@@ -143,12 +143,21 @@ async function objects(people: readonly Phone[]): Promise<boolean> {
   return true
 }
 
+/** In the first round, whose gallery is looked at: what a second lap cost is a line more. */
+async function lapsTwice(people: readonly Phone[]): Promise<boolean> {
+  const chooser = people.find(({ wire }) => wire.phone.seats[0]!.offers.choices.secondLap)
+  if (!chooser || (chooser.wire.match.view.table as { round: number }).round > 1) return false
+  await chooser.plays('secondLap')
+  return true
+}
+
 for (const language of LANGUAGES)
   for (const [game, seats] of [
     ['in-the-palm', 8],
     ['in-the-palm', 5],
     ['extraordinary-story', 8],
     ['palm-reader', 10],
+    ['palm-reader', 5],
   ] as const)
     test(`[ROOM-6] [ROOM-21] ${game} for ${seats} fits the television, with names that can be read, in ${language}`, async ({
       house,
