@@ -44,7 +44,15 @@ else begin()
 /** By then the page has what it needs itself. */
 const RESTED_MS = 3_000
 
-setTimeout(() => void import('./device/splash.ts').then(({ drawSplash }) => drawSplash()), RESTED_MS)
+// Where it does not come, there is none.
+setTimeout(
+  () =>
+    void import('./device/splash.ts').then(
+      splash => splash.drawSplash(),
+      () => {},
+    ),
+  RESTED_MS,
+)
 
 const isSavingData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
