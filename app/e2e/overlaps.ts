@@ -10,8 +10,11 @@ export function overlaps(): readonly string[] {
   const isRead = (one: Element) =>
     [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
   const isDrawn = (one: Element) => one.closest('svg, .unseen, .seat, .badge, .rosette, [data-over]') !== null
+  /** On a page that flows, the action stays in sight, and what goes on under it fades out there. */
+  const act = screen.matches('.flowing') ? screen.querySelector(':scope > .act') : null
   const seen = (one: Element) => {
     let { left, right, top, bottom } = one.getBoundingClientRect()
+    if (act && !act.contains(one)) bottom = Math.min(bottom, act.getBoundingClientRect().top)
     for (let around = one.parentElement; around; around = around.parentElement) {
       if (getComputedStyle(around).overflowY === 'visible') continue
       const box = around.getBoundingClientRect()
