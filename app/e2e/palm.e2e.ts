@@ -85,7 +85,7 @@ test('[PALM-46] [PALM-7] [PALM-9] [PALM-16] [PALM-23] [PALM-40] a turn of four i
   await fits(table.child.page, 'roles-child')
   await shot(table.opponents[0]!.page, 'roles-opponent')
   const before = table.view.table.grandfather
-  await table.child.page.getByRole('button', { name: /La main d|Rather/ }).tap()
+  await table.child.page.getByRole('button', { name: /Plutôt la main|hand instead/ }).tap()
   await expect.poll(() => table.view.table.grandfather).not.toBe(before)
   const { grandfather, child } = table
   const seenByGrandfather = askedFor(grandfather.page)

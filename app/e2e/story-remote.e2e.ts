@@ -96,8 +96,8 @@ test('[TALE-7] [TALE-28] [TALE-29] [TALE-30] [ROOM-8] [ROOM-24] four tell a stor
       await expect(page.locator('.story-stop')).toContainText(WRONG)
       await expect(page.locator('.story-page > p')).toHaveText(text)
     }
-    await expect(phones[0]!.page.locator('.story-stop')).toContainText('À un mot près')
-    await expect(phones[1]!.page.locator('.story-stop')).toContainText('So close')
+    await expect(phones[0]!.page.locator('.story-stop')).toContainText('Il fallait dire')
+    await expect(phones[1]!.page.locator('.story-stop')).toContainText('It should have been')
     await pictured(phones[0]!.page, 'far-over')
   })
 
