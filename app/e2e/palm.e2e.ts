@@ -194,7 +194,7 @@ test('[PALM-46] [PALM-7] [PALM-9] [PALM-16] [PALM-23] [PALM-40] a turn of four i
   await leaf.nth(1).tap()
   for (const page of [child.page, jo!.page, screen])
     await expect(page.locator('.palm-album .picked, .palm-tv-leaf .photo .rosette')).toHaveCount(0)
-  await jo!.page.locator('.palm-album .photo').first().tap()
+  await jo!.page.getByRole('button', { name: /Voir en grand|See them large/ }).tap()
   await expect(jo!.page.locator('dialog .photo')).toBeVisible()
   await shot(jo!.page, 'album-large')
   await jo!.page.getByRole('button', { name: /Fermer|Close/ }).tap()
