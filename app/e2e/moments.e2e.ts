@@ -74,7 +74,7 @@ async function staysInStep(
 const FOUR = ['Ana', 'Tom', 'Zoé', 'Nour']
 
 for (const language of LANGUAGES) {
-  test(`[PALM-25] [ROOM-35] the picks are revealed one at a time, phone and television in step, in ${language}`, async ({
+  test(`[PALM-25] [ROOM-35] the picks are revealed one at a time, phone and television in step, in ${language} @long`, async ({
     house,
   }) => {
     test.setTimeout(300_000)
@@ -86,7 +86,7 @@ for (const language of LANGUAGES) {
     await films(`palm-album.${language}`, staged, { frames: 4, everyMs: 3_000 })
   })
 
-  test(`[TALE-26] [TALE-27] an objection flies over the picture, and the story is read to all at once, in ${language}`, async ({
+  test(`[TALE-26] [TALE-27] an objection flies over the picture, and the story is read to all at once, in ${language} @long`, async ({
     house,
   }) => {
     test.setTimeout(300_000)

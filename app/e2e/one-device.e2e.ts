@@ -57,7 +57,7 @@ test('[ROOM-22] in flight mode, four people and one phone play In the Palm to it
   await expect(page.locator('[data-sheet="pad"]')).toContainText('Zoé')
 })
 
-test('[ROOM-22] in flight mode, a story goes round one phone: pile in the middle, hands under covers', async ({
+test('[ROOM-22] in flight mode, a story goes round one phone: pile in the middle, hands under covers @long', async ({
   house,
 }) => {
   const table = await inFlight(house, 'en')
