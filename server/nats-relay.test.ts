@@ -184,7 +184,8 @@ describe.skipIf(!natsServer)('a bot’s finger over several servers', () => {
     await succeeds(ana, { do: 'start', match: 1 })
     await ben.until(() => ben.seen.match != null)
     const people = [ana, ben]
-    const isOnBen = () => (ben.match.view.table as { drawer?: number }).drawer === 2
+    const isOnBen = () =>
+      ben.match.view.phase === 'draw' && (ben.match.view.table as { drawer?: number }).drawer === 2
     while (!isOnBen()) {
       const acts = people.find(phone => answerOf(phone) !== undefined)
       await (acts ? acts.asks(answerOf(acts)!) : pause(50))
