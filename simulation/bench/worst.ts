@@ -149,13 +149,20 @@ async function matchOf(phone: BenchPhone) {
 const phaseOf = (phone: BenchPhone): string => phone.seen.match?.view.phase ?? ''
 
 async function until(phones: readonly BenchPhone[], isSo: () => boolean): Promise<void> {
-  while (!isSo()) await playsOn(phones)
+  while (!isSo()) await (phones.some(isAwaited) ? playsOn(phones) : pause(20))
 }
+
+const isAwaited = ({ seen, phone }: BenchPhone): boolean =>
+  phone.seats.some(({ seat }) => seen.match?.awaits.includes(seat))
+
+/** Somebody's palm is open, and a finger may draw. */
+const untilDrawing = (phones: readonly BenchPhone[]): Promise<void> =>
+  until(phones, () => phaseOf(phones[0]!) === gesture.phase)
 
 function draws(samples: number, stroke: number): Attack {
   return async scene => {
     const phones = await tableOf(scene, 4, 0)
-    await until(phones, () => phaseOf(phones[0]!) === gesture.phase)
+    await untilDrawing(phones)
     return playsOn(phones, drawingOf(samples, stroke))
   }
 }
@@ -165,10 +172,11 @@ const drawsIntoBot =
   async scene => {
     for (;;) {
       const phones = await tableOf(scene, 2, 2)
-      await until(phones, () => phaseOf(phones[0]!) === gesture.phase)
+      await untilDrawing(phones)
       const { from } = gesture.cast((await matchOf(phones[0]!)).view.table)
       if (from !== 0) continue // only then the second person draws into a bot's palm, without knowing the symbol
       await playsOn(phones)
+      await untilDrawing(phones)
       const told = await playsOn(phones, drawing)
       await pause(2_500) // a bot looks once the room has told everybody
       return told
@@ -180,8 +188,9 @@ const drawsIntoBot =
 function fetches(connections: number): Attack {
   return async scene => {
     const phones = await tableOf(scene, 4, 0)
-    await until(phones, () => phaseOf(phones[0]!) === gesture.phase)
+    await untilDrawing(phones)
     await playsOn(phones)
+    await untilDrawing(phones)
     await playsOn(phones, drawingOf(LONGEST, LONGEST))
     await until(phones, () => phaseOf(phones[0]!) === gesture.shown!.phase)
     const { room, token } = phones[0]!.welcome
