@@ -35,6 +35,7 @@ export default defineConfig<object, { readonly isMixed: boolean }>({
   failOnFlakyTests: isNight,
   reporter: [['list'], ['../scripts/retried.mjs']],
   use: {
+    actionTimeout: 45_000, // a tap that finds nothing is tried again sooner than a whole test
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
