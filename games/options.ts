@@ -2,7 +2,8 @@ import { isRefusal, type Refusal, refuse, sameAs } from '@veillee/kernel'
 
 /** One option of a game: what it is when nobody says anything, and what may be said. */
 export interface Option<T> {
-  readonly byDefault: T
+  /** Nothing: then it is left out. */
+  readonly byDefault: T | undefined
   /** The value, put in order; undefined if it is none. */
   read(raw: unknown): T | undefined
 }
@@ -12,6 +13,12 @@ type OptionsOf<T> = { readonly [Name in keyof T]: Option<T[Name]> }
 /** One of these values. */
 export const oneOf = <const T>(values: readonly T[], byDefault: T): Option<T> => ({
   byDefault,
+  read: raw => values.find(value => sameAs(value, raw)),
+})
+
+/** One of these values, or nothing at all. */
+export const maybeOneOf = <const T>(values: readonly T[]): Option<T> => ({
+  byDefault: undefined,
   read: raw => values.find(value => sameAs(value, raw)),
 })
 
@@ -42,12 +49,12 @@ export function readOptions<T extends object>(raw: unknown, options: OptionsOf<T
   for (const name in options) {
     const value = readOption(name, raw, options[name])
     if (isRefusal(value)) return value
-    read[name] = value
+    if (value !== undefined) read[name] = value
   }
   return read as T
 }
 
-function readOption<T>(name: string, raw: object, option: Option<T>): T | Refusal {
+function readOption<T>(name: string, raw: object, option: Option<T>): T | undefined | Refusal {
   if (!Object.hasOwn(raw, name)) return option.byDefault
   return option.read(raw[name as keyof typeof raw]) ?? notAValue(name)
 }

@@ -145,6 +145,11 @@ export interface Traits<Table = unknown, Options = unknown, Result = unknown> {
   readonly isForDevelopers?: true
   /** Its cards are words in the room's language, which is one of its options (ROOM-18). */
   readonly speaks?: true
+  /**
+   * Of its cards, the newest one. A match that begins is played with it, and its option `edition` says so: whatever
+   * began with an older one, or before there were any, goes on with that.
+   */
+  readonly edition?: number
   /** Whose palms are touched at a real table (ROOM-33); every one's: then each seat needs a person. */
   readonly realPalms?: 'some' | 'every'
   /** The seats that play together, where everybody knows it before the match (ROOM-3). */
@@ -167,6 +172,8 @@ export interface Rules<State, Table, Hand, Name extends string, Options, Result>
   readonly id: string
   /** Rises when an old log would replay differently; words and decks count. */
   readonly rules: number
+  /** The oldest rules number whose logs these rules replay just as they were. Left out: their own. */
+  readonly replaysFrom?: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly traits?: Traits<Table, Options, Result>
   options(raw: unknown, seats: number): Options | Refusal
@@ -199,6 +206,7 @@ export interface Game<Table = unknown, Hand = unknown, Options = unknown, Result
   extends Traits<Table, Options, Result> {
   readonly id: string
   readonly rules: number
+  readonly replaysFrom: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly phases: readonly string[]
   options(raw: unknown, seats: number): Options | Refusal
@@ -223,6 +231,7 @@ export function defineGame<State extends object, Table, Hand, Name extends strin
     ...rules.traits,
     id: rules.id,
     rules: rules.rules,
+    replaysFrom: rules.replaysFrom ?? rules.rules,
     seats: rules.seats,
     phases: phases.map(([name]) => name),
     options: (raw, seats) => rules.options(raw, seats),

@@ -1,5 +1,6 @@
 import type { GameId } from '@veillee/games'
 import {
+  type Game,
   isRefusal,
   isSeed,
   type Match,
@@ -96,8 +97,9 @@ export function start(room: Room, { by, match, number }: RequestTo<'start'>): Ef
   if (match !== room.matches + 1) return no.late
   const refusal = room.promised ? notReady(room) : no.noPromise
   if (refusal) return refusal
-  const { rules } = gameOf(room.game)
-  const options = withNextFirst(room, fittingOptions(choiceOf(room), countOf(room.seating)))
+  const { rules, edition } = gameOf(room.game)
+  const chosen = withNextFirst(room, fittingOptions(choiceOf(room), countOf(room.seating)))
+  const options = edition === undefined ? chosen : { ...chosen, edition }
   return [
     { did: 'start', game: room.game, rules, options, levels: levelsOf(room, options) },
     { did: 'promise', number, by: 'room' },
@@ -120,9 +122,13 @@ export function started(room: Room, entry: EntryOf<'start'>): Room {
   return { ...next, playing, began: beganIn(playing) ?? room.began }
 }
 
-/** None if this is not the rulebook that it was begun by. */
+/** Whether a match that was begun by the rules of this number goes on as it was. */
+const replays = ({ rules, replaysFrom }: Game, number: number): boolean =>
+  number >= replaysFrom && number <= rules
+
+/** None if it was begun by another rulebook. */
 function matchOf(promised: Promised, seats: number, { game, rules, options, at }: EntryOf<'start'>) {
-  if (gameOf(game).rules !== rules) return undefined
+  if (!replays(gameOf(game), rules)) return undefined
   const match = startMatch(gameOf(game), { seats, options, seed: seedOf(promised), at })
   return isRefusal(match) ? undefined : match
 }
@@ -130,7 +136,7 @@ function matchOf(promised: Promised, seats: number, { game, rules, options, at }
 const closedFor = (number: number, { game, rules }: EntryOf<'start'>): Closed => ({
   number,
   game,
-  why: gameOf(game).rules === rules ? 'broken' : 'rules',
+  why: replays(gameOf(game), rules) ? 'broken' : 'rules',
 })
 
 const numbersOf = ({ numbers }: Promised): readonly string[] => numbers.map(({ number }) => number)

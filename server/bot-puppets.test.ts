@@ -1,4 +1,4 @@
-import { ACTIONS, actionOf, lexicon } from '@veillee/games'
+import { ACTIONS, actionOf, lexicon, newestIn } from '@veillee/games'
 import { stateOf } from '@veillee/kernel/inside'
 import { PACKET, writePacket } from '@veillee/room'
 import { PUPPET_AT_REST, readPuppet, writePuppet } from '@veillee/touch'
@@ -35,7 +35,7 @@ test('[TALE-30] bots that listen help a silent storyteller with their puppets, t
     phones,
     tellerIs(live, seat => seat === 0),
   )
-  const word = lexicon('fr').mimed(nextCard(live))!
+  const word = lexicon(newestIn('fr')).mimed(nextCard(live))!
   await passes(5_000)
   expect(seenBy(phones[0]!)).toEqual([])
   await passes(5_000)
@@ -58,7 +58,7 @@ test('[TALE-30] and stop as soon as the right word is said', async () => {
   )
   await passes(8_000)
   const { number, match } = live.room.playing!
-  const input = lexicon('fr').text(nextCard(live))
+  const input = lexicon(newestIn('fr')).text(nextCard(live))
   const say = { do: 'play', seat: 0, move: 'say', input, match: number, step: match.step }
   expect(await phones[0]!.asks({ ...say, id: 'the word' })).toBeUndefined()
   await passes(100)
@@ -78,11 +78,11 @@ test('[TALE-30] a bot that tells makes something of a person’s puppet', async 
   const noticed = vi.spyOn((await import('@veillee/room/bots')).SeatedBots.prototype, 'watch')
   const { number, match } = live.room.playing!
   const header = { seat: 0, match: number, step: match.step, first: 0 }
-  for (const action of lexicon('fr').mimed(nextCard(live))!.slice(0, 2)) {
+  for (const action of lexicon(newestIn('fr')).mimed(nextCard(live))!.slice(0, 2)) {
     const pose = writePuppet({ ...PUPPET_AT_REST, acts: ACTIONS.indexOf(action) + 1 })
     for (let i = 0; i < 12; i++) live.relay(0, writePacket(PACKET.puppet, header, pose))
   }
-  const word = lexicon('fr').mimed(nextCard(live))!
+  const word = lexicon(newestIn('fr')).mimed(nextCard(live))!
   expect(noticed.mock.calls).toEqual([
     [0, word.slice(0, 1)],
     [0, word.slice(0, 2)],

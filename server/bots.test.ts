@@ -1,4 +1,4 @@
-import { lexicon } from '@veillee/games'
+import { lexicon, newestIn } from '@veillee/games'
 import { awaits, type Plain, type Seat, tableOf } from '@veillee/kernel'
 import { stateOf } from '@veillee/kernel/inside'
 import { type Entry, entryOf, MemoryLog, PACKET, phoneView, roomView } from '@veillee/room'
@@ -151,7 +151,7 @@ async function personTells(live: LiveRoom): Promise<void> {
   const { storyteller } = tableNow<{ storyteller: Seat | null }>(live)
   if (match.phase !== 'tell' || storyteller !== 0) return
   const { pile, turned } = stateOf(match) as { pile: readonly number[]; turned: number }
-  const input = lexicon('fr').text(pile[Math.max(turned, 1)]!)
+  const input = lexicon(newestIn('fr')).text(pile[Math.max(turned, 1)]!)
   const step = match.step
   await live.request({
     do: 'play',

@@ -19,7 +19,7 @@ export class FarStoryTable extends StoryTable {
   /** What comes next in the pile, as the card says it. */
   next(): string {
     const at = Math.max(this.view.table.turned, 1) - 1
-    return lexicon(this.view.table.options.language).text(this.pile[at]!)
+    return lexicon(this.view.table.options).text(this.pile[at]!)
   }
 
   async tellsAllTyped(): Promise<void> {
@@ -34,7 +34,7 @@ export class FarStoryTable extends StoryTable {
     const { storyteller } = this
     await storyteller.plays('take')
     for (let i = 0; i < this.pile.length; i++) {
-      await storyteller.plays('say', lexicon(this.view.table.options.language).text(this.pile[i]!))
+      await storyteller.plays('say', lexicon(this.view.table.options).text(this.pile[i]!))
       await storyteller.plays('turn')
     }
     await this.reaches('add')

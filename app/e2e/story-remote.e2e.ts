@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { runningText, START } from '@veillee/games'
+import { newestIn, runningText, START } from '@veillee/games'
 import { LANGUAGES } from '@veillee/kernel/languages'
 import { FarStoryTable, slipped, WRONG } from './far-story.ts'
 import { test } from './house.ts'
@@ -91,7 +91,7 @@ test('[TALE-7] [TALE-28] [TALE-29] [TALE-30] [ROOM-8] [ROOM-24] four tell a stor
   await test.step('one wrong word ends it, and is said kindly', async () => {
     await table.turns()
     await table.reaches('over')
-    const text = LANGUAGES.fr.typeset(runningText([START, ...table.pile], 'fr'))
+    const text = LANGUAGES.fr.typeset(runningText([START, ...table.pile], newestIn('fr')))
     for (const { page } of phones) {
       await expect(page.locator('.story-stop')).toContainText(WRONG)
       await expect(page.locator('.story-page > p')).toHaveText(text)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { kindOfWord, lexicon } from '@veillee/games'
+import { kindOfWord, lexicon, newestIn } from '@veillee/games'
 import type { MatchOf } from '../connection/server-messages.ts'
 import { Finger } from './finger.ts'
 import type { Phone } from './house.ts'
@@ -144,10 +144,10 @@ export class StoryTable {
         JSON.stringify({ ...sessionStorage }),
     )
     const seen = hidden.filter(card =>
-      lexicon(language)
+      lexicon(newestIn(language))
         .forms(card)
         .some(form => new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'iu').test(has)),
     )
-    expect(seen.map(card => lexicon(language).text(card))).toEqual([])
+    expect(seen.map(card => lexicon(newestIn(language)).text(card))).toEqual([])
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { runningText, START } from '@veillee/games'
+import { newestIn, runningText, START } from '@veillee/games'
 import { LANGUAGES } from '@veillee/kernel/languages'
 import { test } from './house.ts'
 import { holds, LONG_STORY, pictured, StoryTable } from './story-table.ts'
@@ -72,7 +72,7 @@ test('[TALE-3] [TALE-5] [TALE-6] [TALE-8] [TALE-9] [TALE-27] [TALE-29] four tell
   }
   await table.reaches('over')
 
-  const text = LANGUAGES.fr.typeset(runningText([START, ...table.pile], 'fr'))
+  const text = LANGUAGES.fr.typeset(runningText([START, ...table.pile], newestIn('fr')))
   for (const phone of phones) {
     await expect(table.at(phone)).toBeVisible()
     const page = phone.page.locator('.story-page > p')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { LINKS, START } from '@veillee/games'
+import { LINKS, newestIn, START } from '@veillee/games'
 import { render } from 'preact'
 import { useState } from 'preact/hooks'
 import { act } from 'preact/test-utils'
@@ -26,7 +26,7 @@ function shows(props: Pick<AddingProps, 'last' | 'cards'> & { links?: readonly n
         cards={cards}
         links={links}
         choices={choices}
-        language="fr"
+        wording={newestIn('fr')}
         draft={now}
         onDraft={setNow}
       />
@@ -70,7 +70,7 @@ describe('the grammar made visible', () => {
     taps(wordButton(PIRATE))
     taps(linkButton('avec'))
     expect(draft).toEqual({ link: WITH, word: PIRATE, asked: null })
-    expect(aloudOf(draft, DRAGON, 'fr')).toBe('avec un pirate')
+    expect(aloudOf(draft, DRAGON, newestIn('fr'))).toBe('avec un pirate')
     taps(linkButton('avec'))
     expect(draft).toEqual(NOTHING)
   })

@@ -1,4 +1,4 @@
-import { kindOfWord, LINKS, lexicon, type StoryLanguage } from '@veillee/games'
+import { kindOfWord, LINKS, lexicon, type Wording } from '@veillee/games'
 import { Icon } from '../components/icon.tsx'
 import { said } from '../words/language.ts'
 import { type Addition, linksFor, openLinks, wordsAfter } from './grammar.ts'
@@ -31,14 +31,14 @@ export interface AddingProps {
   /** The Links that are left. */
   readonly links: readonly number[]
   readonly choices: readonly Addition[]
-  readonly language: StoryLanguage
+  readonly wording: Wording
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
 }
 
 /** A hand with its grammar made visible: what may follow stands out, what may not sinks back and says why when it is tapped. */
 export function AddingBoard(props: AddingProps) {
-  const { choices, last, language, draft } = props
+  const { choices, last, wording, draft } = props
   return (
     <div class="story-adding">
       <Chain {...props} />
@@ -46,9 +46,9 @@ export function AddingBoard(props: AddingProps) {
       <div>
         <p class="story-why" aria-live="polite">
           {draft.asked === null ? (
-            grammarLine(last, draft.link, language)
+            grammarLine(last, draft.link, wording)
           ) : (
-            <WhyNot last={last} link={draft.link} word={draft.asked} choices={choices} language={language} />
+            <WhyNot last={last} link={draft.link} word={draft.asked} choices={choices} wording={wording} />
           )}
         </p>
         <HandOfWords {...props} />
@@ -58,13 +58,13 @@ export function AddingBoard(props: AddingProps) {
 }
 
 /** The card in sight, and what is to come after it. */
-function Chain({ last, language, draft: { link, word } }: AddingProps) {
+function Chain({ last, wording, draft: { link, word } }: AddingProps) {
   const cards = [last, ...(link === null ? [] : [link]), ...(word === null ? [] : [word])]
   return (
     <ol class="story-chain" aria-label={said(WORDS.chain)}>
       {cards.map((card, i) => (
         <li key={card} class={`word ${kindOfWord(card)}${i > 0 ? ' story-chosen' : ''}`}>
-          <WordFace card={card} language={language} after={i > 0 ? cards[i - 1]! : null} />
+          <WordFace card={card} wording={wording} after={i > 0 ? cards[i - 1]! : null} />
         </li>
       ))}
       {word === null && (
@@ -92,11 +92,11 @@ function LinkRow(props: AddingProps) {
   )
 }
 
-function LinkButton({ link, links, choices, language, draft, onDraft }: AddingProps & { link: number }) {
-  const text = lexicon(language).text(link)
+function LinkButton({ link, links, choices, wording, draft, onDraft }: AddingProps & { link: number }) {
+  const text = lexicon(wording).text(link)
   if (!links.includes(link))
     return (
-      <span class="story-link story-used" lang={language}>
+      <span class="story-link story-used" lang={wording.language}>
         {text}
         <span class="unseen" lang={undefined}>
           {`, ${said(WORDS.used)}`}
@@ -112,7 +112,7 @@ function LinkButton({ link, links, choices, language, draft, onDraft }: AddingPr
       class={['story-link', isChosen && 'story-chosen', isHelp && 'story-help'].filter(Boolean).join(' ')}
       aria-pressed={isChosen}
       disabled={!isOpen}
-      lang={language}
+      lang={wording.language}
       onClick={() => onDraft(withLink(draft, isChosen ? null : link, choices))}
     >
       {text}
@@ -128,7 +128,7 @@ function withLink(draft: Draft, link: number | null, choices: readonly Addition[
   return { link, word: wanted !== null && words.includes(wanted) ? wanted : null, asked: null }
 }
 
-function HandOfWords({ cards, last, choices, language, draft, onDraft }: AddingProps) {
+function HandOfWords({ cards, last, choices, wording, draft, onDraft }: AddingProps) {
   const playable = wordsAfter(choices, draft.link)
   return (
     <ul class="story-hand" aria-label={said(WORDS.hand)}>
@@ -148,7 +148,7 @@ function HandOfWords({ cards, last, choices, language, draft, onDraft }: AddingP
               aria-disabled={!isPlayable}
               onClick={() => onDraft(isPlayable ? choose : { ...draft, asked: card })}
             >
-              <WordFace card={card} language={language} after={draft.link === null ? last : null} />
+              <WordFace card={card} wording={wording} after={draft.link === null ? last : null} />
             </button>
           </li>
         )
@@ -158,8 +158,8 @@ function HandOfWords({ cards, last, choices, language, draft, onDraft }: AddingP
 }
 
 /** The words that the action repeats, because they are to be said aloud. */
-export const aloudOf = ({ link, word }: Draft, last: number, language: StoryLanguage): string =>
+export const aloudOf = ({ link, word }: Draft, last: number, wording: Wording): string =>
   [
-    ...(link === null ? [] : [wordOf(link, language)]),
-    ...(word === null ? [] : [wordOf(word, language, link === null ? last : null)]),
+    ...(link === null ? [] : [wordOf(link, wording)]),
+    ...(word === null ? [] : [wordOf(word, wording, link === null ? last : null)]),
   ].join(' ')

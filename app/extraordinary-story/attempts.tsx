@@ -23,7 +23,7 @@ function useBefore({ attempt, turned, attempts }: StoryTable): string | null {
 function Missing({ table }: { table: StoryTable }) {
   const gap = gapIn(table)
   if (gap === null) return null
-  const { text } = lexicon(table.options.language)
+  const { text } = lexicon(table.options)
   const links = gap.links.map(link => quoted(text(link)))
   return (
     <p class="far-missing" role="status">

@@ -22,7 +22,7 @@ export function ChooseWordScreen({ match, seat }: StoryProps & { seat: StorySeat
   const client = useRoomClient()
   const [draft, setDraft] = useState<Draft>(NOTHING)
   const { phase, table } = match.view
-  const { language } = table.options
+  const wording = table.options
   const { add: choices = [], ownUp } = choicesOf(seat)
   const last = table.inSight!
   const add = () => client.play(seat.seat, 'add', { link: draft.link, word: draft.word })
@@ -41,7 +41,7 @@ export function ChooseWordScreen({ match, seat }: StoryProps & { seat: StorySeat
             {isWhole ? (
               <>
                 {said({ fr: 'Ajouter :', en: 'Add:' })}{' '}
-                <Aloud language={language}>{aloudOf(draft, last, language)}</Aloud>
+                <Aloud language={wording.language}>{aloudOf(draft, last, wording)}</Aloud>
               </>
             ) : (
               said(draft.link === null ? WORDS.choose : WORDS.thenWord)
@@ -55,7 +55,7 @@ export function ChooseWordScreen({ match, seat }: StoryProps & { seat: StorySeat
         cards={seat.hand.cards}
         links={table.links}
         choices={choices}
-        language={language}
+        wording={wording}
         draft={draft}
         onDraft={setDraft}
       />

@@ -72,7 +72,7 @@ export function Doubted({ table }: { table: StoryTable }) {
   const name = called(useSitter()(table.storyteller!))
   return (
     <div class="story-added">
-      <WordCard card={table.inSight!} language={language} isLarge />
+      <WordCard card={table.inSight!} wording={table.options} isLarge />
       {table.said !== null && (
         <p>
           {said({ fr: `${name} disait`, en: `${name} said` })}{' '}

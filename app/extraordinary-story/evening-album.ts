@@ -52,7 +52,7 @@ function penOf(
   name: Names,
 ): AlbumLeaf {
   const own = additionsOf(story).filter(addition => addition[0]!.by === seat)
-  const words = own.map(addition => wordOf(addition.at(-1)!.card, options.language))
+  const words = own.map(addition => wordOf(addition.at(-1)!.card, options))
   return {
     picture: cardPicture(words.slice(0, 5), inkFor(own[0]!)),
     title: name(seat),
@@ -68,7 +68,7 @@ function penOf(
 function slipOf(table: StoryTable, name: Names): readonly AlbumLeaf[] {
   const { inSight, said: last, ending, options } = table
   if (ending!.end.why !== 'wrong' || inSight === null) return []
-  const [word, who] = [wordOf(inSight, options.language), name(ending!.end.by)]
+  const [word, who] = [wordOf(inSight, options), name(ending!.end.by)]
   return [
     {
       picture: cardPicture([word], inkOf(kindOfWord(inSight))),
@@ -89,7 +89,7 @@ export function album({ view: { table } }: StoryMatch, name: Names): EveningAlbu
   const seats = [...new Set(story.map(({ by }) => by))]
   const countOf = (seat: number) => story.filter(({ by }) => by === seat).length
   const most = [...seats].sort((a, b) => countOf(b) - countOf(a))[0]
-  const text = runningText([START, ...story.map(({ card }) => card)], table.options.language)
+  const text = runningText([START, ...story.map(({ card }) => card)], table.options)
   const length = counted(table.words, { fr: '# mot', en: '# word' }, { fr: '# mots', en: '# words' })
   const whole: AlbumLeaf = {
     picture: cardPicture(folded(text, text.length > 160 ? 40 : 28).slice(0, 10), '#A63E30'),

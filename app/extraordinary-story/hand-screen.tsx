@@ -15,7 +15,7 @@ const WORDS = {
 /** A screen for everybody, on which somebody who listens may look at the own hand for as long as a finger is down. */
 export function HandScreen({ match, seat, act, children, ...screen }: Omit<ScreenProps, 'bar'> & StoryProps) {
   const [isPeeking, setPeeking] = useState(false)
-  const { language } = match.view.table.options
+  const { options } = match.view.table
   if (seat === null)
     return (
       <Screen {...screen} bar={<Bar />} act={act}>
@@ -40,7 +40,7 @@ export function HandScreen({ match, seat, act, children, ...screen }: Omit<Scree
         <ul class="story-hand">
           {seat.hand.cards.map(card => (
             <li key={card}>
-              <WordCard card={card} language={language} />
+              <WordCard card={card} wording={options} />
             </li>
           ))}
         </ul>

@@ -32,18 +32,18 @@ function keepsakeOf(
   at: number,
 ): Keepsake {
   const { story } = table.ending!
-  const { language: tongue } = table.options
+  const { options } = table
   const tellers = [...new Set(story.map(({ by }) => by))].map(seat => nameOf(sitter(seat)))
   return {
     title,
-    language: tongue,
+    language: options.language,
     pieces: piecesOf(
       story.map(({ card }) => card),
-      tongue,
+      options,
     ),
     additions: additionsOf(story).map(addition => ({
       name: nameOf(sitter(addition[0]!.by)),
-      words: addition.map(({ card }) => wordOf(card, tongue)).join(' '),
+      words: addition.map(({ card }) => wordOf(card, options)).join(' '),
     })),
     tellers: said({ fr: `Racontée par ${listed(tellers)}`, en: `Told by ${listed(tellers)}` }),
     day: dayOf(at),

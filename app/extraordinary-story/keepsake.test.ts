@@ -1,4 +1,4 @@
-import { runningText, START } from '@veillee/games'
+import { newestIn, runningText, START } from '@veillee/games'
 import { LANGUAGES } from '@veillee/kernel/languages'
 import { describe, expect, test } from 'vitest'
 import { type Keepsake, pageOf, piecesOf, textOf } from './keepsake.ts'
@@ -8,7 +8,7 @@ const CARDS = [0, 56, 92, 22]
 const keepsake: Keepsake = {
   title: 'Un haïku !',
   language: 'fr',
-  pieces: piecesOf(CARDS, 'fr'),
+  pieces: piecesOf(CARDS, newestIn('fr')),
   additions: [
     { name: 'Ana', words: 'un dragon' },
     { name: '<script>alert(1)</script>', words: 'dévore' },
@@ -20,8 +20,8 @@ const keepsake: Keepsake = {
 describe('a story to keep', () => {
   test('[ROOM-24] [TALE-26] has the running text, word for word', () => {
     for (const language of ['fr', 'en'] as const) {
-      const text = runningText([START, ...CARDS], language)
-      expect(textOf(piecesOf(CARDS, language))).toBe(LANGUAGES[language].typeset(text))
+      const text = runningText([START, ...CARDS], newestIn(language))
+      expect(textOf(piecesOf(CARDS, newestIn(language)))).toBe(LANGUAGES[language].typeset(text))
     }
   })
 

@@ -1,4 +1,12 @@
-import { kindOfWord, lexicon, runningPieces, START, type StoryLanguage, type WordKind } from '@veillee/games'
+import {
+  kindOfWord,
+  lexicon,
+  runningPieces,
+  START,
+  type StoryLanguage,
+  type Wording,
+  type WordKind,
+} from '@veillee/games'
 import type { Language } from '@veillee/kernel'
 import { LANGUAGES } from '@veillee/kernel/languages'
 
@@ -26,11 +34,11 @@ interface Addition {
 }
 
 /** The words of a story in running text, each with what the text puts round it (TALE-26). */
-export function piecesOf(cards: readonly number[], language: StoryLanguage): readonly Piece[] {
-  return runningPieces([START, ...cards], language).map(({ card, text: plain }) => {
-    const text = LANGUAGES[language].typeset(plain)
+export function piecesOf(cards: readonly number[], wording: Wording): readonly Piece[] {
+  return runningPieces([START, ...cards], wording).map(({ card, text: plain }) => {
+    const text = LANGUAGES[wording.language].typeset(plain)
     const kind = kindOfWord(card)
-    const word = lexicon(language)
+    const word = lexicon(wording)
       .forms(card)
       .findLast(form => text.includes(form))
     if (word === undefined || kind === 'start' || kind === 'link')

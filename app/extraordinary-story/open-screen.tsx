@@ -31,7 +31,7 @@ function Opening({ match, seat }: StoryProps) {
       more={said(MORE)}
     >
       <div class="story-added">
-        <WordCard card={START} language={table.options.language} isLarge />
+        <WordCard card={START} wording={table.options} isLarge />
       </div>
     </HandScreen>
   )

@@ -43,7 +43,6 @@ export function endLength({ words, teamCards }: StoryTable): string {
 export function OverScreen({ match }: StoryProps) {
   const { table } = match.view
   const ending = table.ending!
-  const { language } = table.options
   return (
     <Screen
       name="story-over"
@@ -59,9 +58,9 @@ export function OverScreen({ match }: StoryProps) {
         ) : (
           <TeamCards teamCards={table.teamCards} />
         )}
-        <StoryPage ending={ending} language={language} />
+        <StoryPage ending={ending} wording={table.options} />
         <WhyEnded table={table} />
-        <Authors ending={ending} language={language} />
+        <Authors ending={ending} wording={table.options} />
         {ending.story.length > 0 && (
           <div class="story-row">
             <KeepIt table={table} title={endTitle(table)} />
@@ -111,7 +110,7 @@ function Stopped({ table, name }: { table: StoryTable; name: string }) {
   const { inSight, options, said: last } = table
   return (
     <div class="notice story-stop">
-      {inSight !== null && <WordCard card={inSight} language={options.language} />}
+      {inSight !== null && <WordCard card={inSight} wording={options} />}
       <p>
         {last === null ? (
           said({
@@ -126,7 +125,7 @@ function Stopped({ table, name }: { table: StoryTable; name: string }) {
             {inSight !== null && (
               <>
                 {said({ fr: 'Il fallait dire :', en: 'It should have been' })}{' '}
-                <Quoted language={options.language}>{wordOf(inSight, options.language)}</Quoted>
+                <Quoted language={options.language}>{wordOf(inSight, options)}</Quoted>
               </>
             )}
           </>
@@ -150,7 +149,7 @@ function Stuck({ table, name }: { table: StoryTable; name: string }) {
       <ul class="story-hand">
         {ending!.stuck!.map(card => (
           <li key={card}>
-            <WordCard card={card} language={options.language} />
+            <WordCard card={card} wording={options} />
           </li>
         ))}
       </ul>

@@ -52,13 +52,12 @@ export function Added({ table }: { table: StoryTable }) {
   const sitter = useSitter()
   const { added, options } = table
   if (added === null) return null
-  const { language } = options
   const name = called(sitter(added.by))
   return (
     <div class="story-added">
       <p class="story-soft">{said({ fr: `${name} ajoute`, en: `${name} adds` })}</p>
-      {added.link !== null && <WordCard card={added.link} language={language} isLarge />}
-      <WordCard card={added.word} language={language} isLarge />
+      {added.link !== null && <WordCard card={added.link} wording={options} isLarge />}
+      <WordCard card={added.word} wording={options} isLarge />
       <p class="story-soft">{storyLength(table)}</p>
     </div>
   )

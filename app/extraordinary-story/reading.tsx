@@ -62,7 +62,7 @@ function Stop({ table }: { table: StoryTable }) {
     <div class="story-reading stop">
       <div class={`story-reading-cards${cards.length > 2 ? ' many' : ''}`}>
         {cards.map(card => (
-          <WordCard key={card} card={card} language={options.language} isLarge={cards.length < 3} />
+          <WordCard key={card} card={card} wording={options} isLarge={cards.length < 3} />
         ))}
       </div>
       {ending!.stuck === null && last !== null && (
@@ -79,23 +79,24 @@ function Stop({ table }: { table: StoryTable }) {
 function Line({ table, read }: { table: StoryTable; read: number }) {
   const sitter = useSitter()
   const { story } = table.ending!
-  const { language } = table.options
+  const { options } = table
+  const { language } = options
   const additions = additionsOf(story)
   const now = additions[read]!
   const cards = additions.slice(0, read + 1).flat()
-  const pieces = runningPieces([START, ...story.map(({ card }) => card)], language).slice(0, cards.length + 1)
+  const pieces = runningPieces([START, ...story.map(({ card }) => card)], options).slice(0, cards.length + 1)
   return (
     <div class="story-reading line">
       <div key={read} class="story-reading-cards">
         {now.map(({ card }) => (
-          <WordCard key={card} card={card} language={language} isLarge />
+          <WordCard key={card} card={card} wording={options} isLarge />
         ))}
         <SeatToken of={{ ...sitter(now[0]!.by), isHost: false }} size={52} />
       </div>
       <p class="story-reading-text" lang={language} data-length={lengthOf(story.length)}>
         {pieces.map(({ card, text }, i) => (
           <span key={card} class={i > pieces.length - 1 - now.length ? 'now' : undefined}>
-            <Piece card={card} text={setIn(text, language)} language={language} />
+            <Piece card={card} text={setIn(text, language)} wording={options} />
           </span>
         ))}
       </p>

@@ -1,4 +1,4 @@
-import type { StoryLanguage } from '@veillee/games'
+import type { Wording } from '@veillee/games'
 import { under } from '../device/base.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { counted, said } from '../words/language.ts'
@@ -22,7 +22,7 @@ export const cardsOf = ({ inSight, turned, pileSize, options }: StoryTable): Car
   inSight,
   turned,
   pileSize,
-  language: options.language,
+  wording: options,
 })
 
 /** Cards, and not words: Links are told too (TALE-6). */
@@ -60,22 +60,22 @@ interface CardsProps {
   readonly inSight: number | null
   readonly turned: number
   readonly pileSize: number
-  readonly language: StoryLanguage
+  readonly wording: Wording
 }
 
 /** The card in sight on the left, the pile on the right: a turned card comes over from there. */
-export function Cards({ inSight, turned, pileSize, language }: CardsProps) {
+export function Cards({ inSight, turned, pileSize, wording }: CardsProps) {
   const left = pileSize - Math.max(turned, 1)
   return (
     <div class="story-cards">
       <div class="story-open" aria-live="polite">
         {inSight === null ? (
-          <p class="story-line" lang={language}>
-            {startLine(language)}
+          <p class="story-line" lang={wording.language}>
+            {startLine(wording)}
           </p>
         ) : (
           <div class="story-turn" key={turned}>
-            <WordCard card={inSight} language={language} isLarge />
+            <WordCard card={inSight} wording={wording} isLarge />
             <span class="story-back" aria-hidden="true" />
           </div>
         )}

@@ -1,4 +1,4 @@
-import { kindOfWord, lexicon, runningPieces, START, type StoryLanguage } from '@veillee/games'
+import { kindOfWord, lexicon, runningPieces, START, type StoryLanguage, type Wording } from '@veillee/games'
 import { LANGUAGES } from '@veillee/kernel/languages'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
@@ -19,15 +19,16 @@ export const setIn = (text: string, language: StoryLanguage): string => LANGUAGE
 /** TALE-26: the story as a page of a book, in the room's language. It writes itself card by card; a tap shows it whole. */
 export function StoryText({
   cards,
-  language,
+  wording,
   children,
 }: {
   cards: readonly number[]
-  language: StoryLanguage
+  wording: Wording
   children?: ComponentChildren
 }) {
   const [isWhole, setWhole] = useState(isMotionReduced())
-  const pieces = runningPieces([START, ...cards], language)
+  const { language } = wording
+  const pieces = runningPieces([START, ...cards], wording)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut past the animation; the text is all there at once
     <article
@@ -38,7 +39,7 @@ export function StoryText({
       <p lang={language}>
         {pieces.map(({ card, text }, i) => (
           <span key={card} style={{ animationDelay: `${i * EACH_MS}ms` }}>
-            <Piece card={card} text={setIn(text, language)} language={language} />
+            <Piece card={card} text={setIn(text, language)} wording={wording} />
           </span>
         ))}
       </p>
@@ -47,8 +48,8 @@ export function StoryText({
   )
 }
 
-export const StoryPage = ({ ending, language }: { ending: Ending; language: StoryLanguage }) => (
-  <StoryText cards={ending.story.map(({ card }) => card)} language={language}>
+export const StoryPage = ({ ending, wording }: { ending: Ending; wording: Wording }) => (
+  <StoryText cards={ending.story.map(({ card }) => card)} wording={wording}>
     <Tellers story={ending.story} />
   </StoryText>
 )
@@ -58,8 +59,8 @@ export const lengthOf = (cards: number): 'short' | 'middle' | 'long' =>
   cards < 14 ? 'short' : cards < 26 ? 'middle' : 'long'
 
 /** The word itself wears the colour of its kind; what the text added before and after it does not. */
-export function Piece({ card, text, language }: { card: number; text: string; language: StoryLanguage }) {
-  const word = lexicon(language)
+export function Piece({ card, text, wording }: { card: number; text: string; wording: Wording }) {
+  const word = lexicon(wording)
     .forms(card)
     .findLast(form => text.includes(form))
   if (word === undefined) return <>{text}</>
@@ -88,7 +89,7 @@ function Tellers({ story }: { story: readonly Told[] }) {
 }
 
 /** Who added what, in the order of the story. */
-export function Authors({ ending, language }: { ending: Ending; language: StoryLanguage }) {
+export function Authors({ ending, wording }: { ending: Ending; wording: Wording }) {
   const sitter = useSitter()
   return (
     <details class="story-authors">
@@ -100,8 +101,8 @@ export function Authors({ ending, language }: { ending: Ending; language: StoryL
             <li key={i}>
               <SeatToken of={sitter(by)} size={30} />
               <span class="name">{nameOf(sitter(by))}</span>
-              <Quoted language={language}>
-                {addition.map(({ card }) => wordOf(card, language)).join(' ')}
+              <Quoted language={wording.language}>
+                {addition.map(({ card }) => wordOf(card, wording)).join(' ')}
               </Quoted>
             </li>
           )

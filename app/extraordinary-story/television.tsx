@@ -159,7 +159,7 @@ function Story({ phase, match }: { phase: Running; match: StoryMatch }) {
     >
       {phase === 'open' && (
         <div class="story-added">
-          <WordCard card={START} language={table.options.language} isLarge />
+          <WordCard card={START} wording={table.options} isLarge />
         </div>
       )}
       {phase === 'pass' && <Added table={table} />}
@@ -209,7 +209,7 @@ function Over({ match }: { match: StoryMatch }) {
         ) : (
           <TeamCards teamCards={table.teamCards} />
         )}
-        <StoryPage ending={ending} language={table.options.language} />
+        <StoryPage ending={ending} wording={table.options} />
       </div>
     </Frame>
   )

@@ -113,7 +113,7 @@ function Told({ table }: { table: StoryTable }) {
   return (
     <div class="far-told">
       <div class="far-insight">
-        {table.inSight !== null && <WordCard card={table.inSight} language={table.options.language} />}
+        {table.inSight !== null && <WordCard card={table.inSight} wording={table.options} />}
         <p class="story-count">{toldWords(told, all)}</p>
       </div>
       <Attempts table={table} />

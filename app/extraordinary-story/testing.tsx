@@ -23,7 +23,7 @@ const LOBBY = {
 } as unknown as Lobby
 
 export const TABLE: StoryTable = {
-  options: { setting: 'table', teams: false, language: 'fr', comparison: 'forgiving' },
+  options: { setting: 'table', teams: false, language: 'fr', edition: 2, comparison: 'forgiving' },
   seats: 4,
   handSizes: [6, 6, 6, 6],
   deckSize: 90,

@@ -1,6 +1,6 @@
 import './story.css'
 import { computed } from '@preact/signals'
-import { kindOfWord, LINKS, START, storyLanguageFor } from '@veillee/games'
+import { kindOfWord, LINKS, newestIn, START, storyLanguageFor } from '@veillee/games'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Plain, Primary, Round } from '../components/controls.tsx'
@@ -16,7 +16,7 @@ import { TUTORIAL_WORDS as WORDS } from './tutorial-words.ts'
 import { Quoted, WordCard, WordFace, wordOf } from './word-card.tsx'
 
 /** The words that whoever tries it would play with. */
-const deck = computed(() => storyLanguageFor(language.value))
+const deck = computed(() => newestIn(storyLanguageFor(language.value)))
 
 type Scene =
   | { readonly is: 'welcome' }
@@ -84,8 +84,8 @@ const Welcome = ({ bar, onNext }: SceneProps & { onNext: () => void }) => (
     act={<Primary onPress={onNext}>{said(WORDS.begin)}</Primary>}
   >
     <div class="story-added">
-      <WordCard card={START} language={deck.value} isLarge />
-      <WordCard card={OPENED} language={deck.value} isLarge />
+      <WordCard card={START} wording={deck.value} isLarge />
+      <WordCard card={OPENED} wording={deck.value} isLarge />
     </div>
   </Page>
 )
@@ -118,7 +118,7 @@ function Add({ bar, onAdd }: SceneProps & { onAdd: (addition: Addition) => void 
         cards={HAND}
         links={LINKS}
         choices={additionsTo(OPENED, HAND)}
-        language={deck.value}
+        wording={deck.value}
         draft={draft}
         onDraft={setDraft}
       />
@@ -135,7 +135,7 @@ const Friend = ({ bar, last, onNext }: SceneProps & { last: number; onNext: () =
     act={<Primary onPress={onNext}>{said(WORDS.take)}</Primary>}
   >
     <div class="story-added">
-      <WordCard card={friendAdds(last)} language={deck.value} isLarge />
+      <WordCard card={friendAdds(last)} wording={deck.value} isLarge />
     </div>
   </Page>
 )
@@ -171,7 +171,7 @@ function Tell({ bar, addition, told, onScene }: TellProps) {
           inSight={told === 0 ? null : story[told - 1]!}
           turned={told === 0 ? 0 : told + 1}
           pileSize={story.length + 1}
-          language={deck.value}
+          wording={deck.value}
         />
         <Options cards={optionsAt(story, told)} chosen={choice} onChoose={setChoice} />
       </div>
@@ -198,7 +198,7 @@ const Options = ({
         aria-pressed={card === chosen}
         onClick={() => onChoose(card)}
       >
-        <WordFace card={card} language={deck.value} />
+        <WordFace card={card} wording={deck.value} />
       </button>
     ))}
   </div>
@@ -220,9 +220,9 @@ function Wrong({
       act={<Primary onPress={onNext}>{said(WORDS.again)}</Primary>}
     >
       <div class="story-added">
-        <WordCard card={storyOf(addition)[told]!} language={deck.value} isLarge />
+        <WordCard card={storyOf(addition)[told]!} wording={deck.value} isLarge />
         <p>
-          {said(WORDS.youSaid)} <Quoted language={deck.value}>{wordOf(wrong, deck.value)}</Quoted>
+          {said(WORDS.youSaid)} <Quoted language={deck.value.language}>{wordOf(wrong, deck.value)}</Quoted>
         </p>
       </div>
     </Page>
@@ -248,7 +248,7 @@ const Told = ({
     }
   >
     <div class="stack">
-      <StoryText cards={storyOf(addition)} language={deck.value} />
+      <StoryText cards={storyOf(addition)} wording={deck.value} />
       <p class="notice">{said(WORDS.tips)}</p>
     </div>
   </Page>

@@ -1,4 +1,4 @@
-import { kindOfWord, lexicon, type StoryLanguage, type WordKind } from '@veillee/games'
+import { kindOfWord, lexicon, type Wording, type WordKind } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import { oneOf, quoted, said } from '../words/language.ts'
 import { type Addition, kindsAfter, linksFor } from './grammar.ts'
@@ -19,9 +19,9 @@ const WORDS = {
 } as const
 
 /** “After a noun: a verb or an adjective.” */
-export function grammarLine(last: number, link: number | null, language: StoryLanguage): string {
+export function grammarLine(last: number, link: number | null, wording: Wording): string {
   const kinds = oneOf(kindsAfter(last, link).map(kind => said(A_KIND[kind])))
-  const before = link === null ? said(A_KIND[kindOfWord(last)]) : quoted(lexicon(language).text(link))
+  const before = link === null ? said(A_KIND[kindOfWord(last)]) : quoted(lexicon(wording).text(link))
   return said({ fr: `Après ${before} : ${kinds}`, en: `After ${before}: ${kinds}` })
 }
 
@@ -30,17 +30,17 @@ interface WhyNotProps {
   readonly link: number | null
   readonly word: number
   readonly choices: readonly Addition[]
-  readonly language: StoryLanguage
+  readonly wording: Wording
 }
 
 /** Why a card may not follow, and which Link would change that: nobody is told off, everybody is helped. */
-export function WhyNot({ last, link, word, choices, language }: WhyNotProps) {
+export function WhyNot({ last, link, word, choices, wording }: WhyNotProps) {
   const helping = linksFor(choices, word)
   const isFree = choices.some(choice => choice.word === word && choice.link === null)
   return (
     <>
-      {grammarLine(last, link, language)}.{' '}
-      {helping.length > 0 && <Helping links={helping} language={language} />}
+      {grammarLine(last, link, wording)}.{' '}
+      {helping.length > 0 && <Helping links={helping} wording={wording} />}
       {helping.length === 0 && !isFree && said(WORDS.later)}
     </>
   )
@@ -49,15 +49,15 @@ export function WhyNot({ last, link, word, choices, language }: WhyNotProps) {
 /** As many as a line takes; beyond that, the Links themselves are marked anyway. */
 const MOST_NAMED = 2
 
-function Helping({ links, language }: { links: readonly number[]; language: StoryLanguage }) {
-  const { text } = lexicon(language)
+function Helping({ links, wording }: { links: readonly number[]; wording: Wording }) {
+  const { text } = lexicon(wording)
   if (links.length > MOST_NAMED) return <>{said(WORDS.anyHelps)}</>
   return (
     <>
       {links.map((link, i) => (
         <span key={link}>
           {i > 0 && said({ fr: ' ou ', en: ' or ' })}
-          <Quoted language={language}>{text(link)}</Quoted>
+          <Quoted language={wording.language}>{text(link)}</Quoted>
         </span>
       ))}{' '}
       {said(WORDS.helps)}

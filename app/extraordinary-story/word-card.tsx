@@ -1,10 +1,10 @@
 import {
   kindOfWord,
   lexicon,
-  runningPieces,
   START,
   type StoryLanguage,
   type Way,
+  type Wording,
   type WordKind,
   waysOf,
 } from '@veillee/games'
@@ -78,23 +78,23 @@ export const Quoted = ({ children, language }: { children: string; language: Sto
 )
 
 /** What a card says; after a noun that is in sight, a French adjective agrees with it. */
-export function wordOf(card: number, language: StoryLanguage, after: number | null = null): string {
+export function wordOf(card: number, wording: Wording, after: number | null = null): string {
   if (after !== null && kindOfWord(after) === 'noun' && kindOfWord(card) === 'adjective')
-    return runningPieces([START, after, card], language).at(-1)!.text.slice(1, -1)
-  return lexicon(language).text(card)
+    return lexicon(wording).agreed(card, after)
+  return lexicon(wording).text(card)
 }
 
 /** The Start card's line leads on. */
-export const startLine = (language: StoryLanguage): string => `${lexicon(language).text(START)}…`
+export const startLine = (wording: Wording): string => `${lexicon(wording).text(START)}…`
 
 interface WordFaceProps {
   readonly card: number
-  readonly language: StoryLanguage
+  readonly wording: Wording
   /** The card that it would be laid on. */
   readonly after?: number | null
 }
 
-export const WordFace = ({ card, language, after = null }: WordFaceProps) => {
+export const WordFace = ({ card, wording, after = null }: WordFaceProps) => {
   const kind = kindOfWord(card)
   return (
     <>
@@ -102,8 +102,8 @@ export const WordFace = ({ card, language, after = null }: WordFaceProps) => {
         <KindMark kind={kind} />
         <span>{said(KIND_WORDS[kind])}</span>
       </span>
-      <span class="text" lang={language}>
-        {kind === 'start' ? startLine(language) : wordOf(card, language, after)}
+      <span class="text" lang={wording.language}>
+        {kind === 'start' ? startLine(wording) : wordOf(card, wording, after)}
       </span>
       {kind === 'link' && <Ways link={card} />}
     </>
@@ -118,12 +118,12 @@ interface WordCardProps extends WordFaceProps {
 /** A card face up. Large, a French adjective has both its forms, as the printed card does (TALE-25). */
 export function WordCard({ isLarge = false, children, ...face }: WordCardProps) {
   const kind = kindOfWord(face.card)
-  const [, other] = lexicon(face.language).forms(face.card)
+  const [, other] = lexicon(face.wording).forms(face.card)
   return (
     <div class={`word ${kind}${isLarge ? ' story-large' : ''}`} data-card={face.card}>
       <WordFace {...face} />
       {isLarge && other !== undefined && (
-        <span class="story-form" lang={face.language}>
+        <span class="story-form" lang={face.wording.language}>
           {other}
         </span>
       )}

@@ -6,6 +6,7 @@ import {
   LINKS,
   lexicon,
   linesOf,
+  newestIn,
   PRACTICE,
   PRACTICE_CARD,
   START,
@@ -87,7 +88,7 @@ const words = (language: StoryLanguage): Deck => ({
   cards: [...WORDS, ...LINKS, START].map(card => {
     const kind = kindOfWord(card)
     const ways = kind === 'link' ? { ways: waysOf(card) } : {}
-    const svg = wordCardSvg({ card, kind, language, forms: lexicon(language).forms(card), ...ways })
+    const svg = wordCardSvg({ card, kind, language, forms: lexicon(newestIn(language)).forms(card), ...ways })
     return { name: String(card + 1), front: { svg, edge: WORD_PAINTS[kind].rim }, back: backOf('word') }
   }),
 })

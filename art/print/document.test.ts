@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CONSTRAINTS, lexicon, START, CARDS as SYMBOL_CARDS } from '@veillee/games'
+import { CONSTRAINTS, lexicon, newestIn, START, CARDS as SYMBOL_CARDS } from '@veillee/games'
 import { describe, expect, it } from 'vitest'
 import { ALBUM } from '../album/index.ts'
 import { findChromium, printToPdf } from './chromium.ts'
@@ -52,7 +52,7 @@ describe('printed decks', () => {
       const { cards } = deckOf(`words-${language}`)
       expect(cards.map(({ name }) => name)).toEqual(upTo(START + 1))
       for (const { name, front } of cards) {
-        const text = lexicon(language).text(Number(name) - 1)
+        const text = lexicon(newestIn(language)).text(Number(name) - 1)
         const letters = [...front.svg.matchAll(/>([^<]+)<\/text>/g)].map(match => match[1]).join(' ')
         expect(letters).toContain(text)
         expect(letters).toContain(name)

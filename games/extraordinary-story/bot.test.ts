@@ -8,6 +8,7 @@ import { heardAgain, newCard, recallOf } from './bot-memory.ts'
 import { LINKS } from './card.ts'
 import { lexicon } from './lexicon.ts'
 import { adjective, chance, noun, type StoryTestMatch, storyOf, verb } from './testing.ts'
+import { newestIn } from './wording.ts'
 
 const STORY = [noun(0), verb(0), noun(1), verb(1), noun(2)]
 
@@ -37,24 +38,24 @@ function listens(bot: SeatedBot, story: readonly number[], options: object): Sto
 describe.each(['remote', 'table'] as const)('%s: a bot that tells', setting => {
   const begun = () => {
     const bot = seated(storyOf(STORY, { setting }), 1)
-    const game = listens(bot, STORY, { setting, language: 'en' })
+    const game = listens(bot, STORY, { setting, ...newestIn('en') })
     game.takes()
     return { bot: look(bot, game), game }
   }
 
   test('[TALE-6] says the card first, and turns it four seconds after it has said so', () => {
     const { bot, game } = begun()
-    expect(bot.act).toMatchObject({ move: 'say', input: lexicon('en').text(STORY[0]!) })
+    expect(bot.act).toMatchObject({ move: 'say', input: lexicon(newestIn('en')).text(STORY[0]!) })
     game.says(bot.act!.input as string)
     expect(look(bot, game).act).toMatchObject({ move: 'turn', afterMs: 4_000 })
     game.turns()
-    expect(look(bot, game).act).toMatchObject({ move: 'say', input: lexicon('en').text(STORY[1]!) })
+    expect(look(bot, game).act).toMatchObject({ move: 'say', input: lexicon(newestIn('en')).text(STORY[1]!) })
   })
 })
 
 test('[TALE-27] at a table it owns up to what it said wrong', () => {
   const bot = seated(storyOf(STORY), 1)
-  const game = listens(bot, STORY, { setting: 'table', language: 'en' })
+  const game = listens(bot, STORY, { setting: 'table', ...newestIn('en') })
   game.takes()
   game.says('a piano')
   game.turns()
@@ -64,7 +65,7 @@ test('[TALE-27] at a table it owns up to what it said wrong', () => {
 describe('[TALE-20] a bot that listens', () => {
   /** It has heard the whole story, and now somebody else has taken the pile. */
   const helping = (setting: 'remote' | 'table') => {
-    const options = { setting, language: 'en' } as const
+    const options = { setting, ...newestIn('en') } as const
     const bot = seated(storyOf(STORY, options), 2)
     let game = storyOf(STORY, options)
     for (let count = 1; count <= STORY.length; count++) {
@@ -78,7 +79,7 @@ describe('[TALE-20] a bot that listens', () => {
   test('mimes the card that is looked for, with two of its actions', () => {
     const { bot, evening: game } = helping('remote')
     game.says('hmm')
-    expect(look(bot, game).show?.actions).toEqual(lexicon('en').mimed(STORY[0]!)!.slice(0, 2))
+    expect(look(bot, game).show?.actions).toEqual(lexicon(newestIn('en')).mimed(STORY[0]!)!.slice(0, 2))
   })
 
   test('has nothing to show once the right word is said', () => {

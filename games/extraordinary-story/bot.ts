@@ -146,8 +146,8 @@ function believes(memory: StoryMemory, card: Card, { options }: Table): StoryMem
   return { ...memory, trust }
 }
 
-const isMimeOf = (actions: readonly Action[], card: Card, { language }: Table['options']): boolean => {
-  const mimed = lexicon(language).mimed(card)
+const isMimeOf = (actions: readonly Action[], card: Card, wording: Table['options']): boolean => {
+  const mimed = lexicon(wording).mimed(card)
   return mimed !== undefined && actions.every(action => (mimed as readonly Action[]).includes(action))
 }
 
@@ -168,16 +168,14 @@ function tells(memory: StoryMemory, view: Seen, pace: Chance): Act | undefined {
   if (attempts === 0 && recalled.how === 'hesitant')
     return says(HESITATES[options.language], STORYTELLER.saysMs)
   if (attempts === 0 && recalled.how !== 'sure') return says(ASKS[options.language], STORYTELLER.hesitatesMs)
-  const proposal = lexicon(options.language).text(
-    mends(memory, view, recalled) ?? proposes(memory, view, recalled),
-  )
+  const proposal = lexicon(options).text(mends(memory, view, recalled) ?? proposes(memory, view, recalled))
   if (attempt === proposal) return { move: 'turn', input: true, afterMs: STORYTELLER.announcedMs }
   return says(proposal, SAYS_IN[recalled.how])
 }
 
 /** TALE-28: once it is said that a Link was left out, it says one, or what it had leapt over, and keeps to that. */
 function mends({ self }: StoryMemory, { table, step }: Seen, { card, comes }: Recalled): Card | undefined {
-  const { text } = lexicon(table.options.language)
+  const { text } = lexicon(table.options)
   const isMissing = gapIn(table)?.isSure ?? false
   if (!isWord(card)) {
     const used = LINKS.filter(link => !table.links.includes(link))
@@ -278,9 +276,7 @@ function helps(memory: StoryMemory, view: Seen): Show | undefined {
   if (table.attempt !== null && isRecited(table.attempt, recall.comes, table.options)) return undefined
   const lies = isOpponent(teams, self.seat, table.storyteller!) && happens(STORYTELLER.lieShare, chance)
   const alike = WORDS.filter(word => word !== recall.comes && kindOf(word) === kindOf(recall.comes))
-  const mimed = lexicon(table.options.language).mimed(
-    lies && alike.length > 0 ? chance.pick(alike) : recall.comes,
-  )
+  const mimed = lexicon(table.options).mimed(lies && alike.length > 0 ? chance.pick(alike) : recall.comes)
   const afterMs = table.attempts === 0 ? STORYTELLER.silenceMs : someTimeMs(STORYTELLER.mimesMs, chance)
   return mimed && { actions: mimed.slice(0, 2), afterMs, answers: table.attempts }
 }

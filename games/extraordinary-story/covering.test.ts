@@ -4,10 +4,11 @@ import { gapIn } from './gap.ts'
 import { lexicon } from './lexicon.ts'
 import { coveredBy } from './recite.ts'
 import { AND, adjective, noun, storyOf, THEN_ARRIVES, verb, WITH } from './testing.ts'
+import { newestIn } from './wording.ts'
 
-const remote = { setting: 'remote', language: 'en' } as const
-const { text } = lexicon('en')
-const judge = { language: 'en', comparison: 'forgiving' } as const
+const remote = { setting: 'remote', ...newestIn('en') } as const
+const { text } = lexicon(newestIn('en'))
+const judge = { ...newestIn('en'), comparison: 'forgiving' } as const
 
 /** Seat 1 has the pile, face down. */
 const telling = (story: readonly number[], options = {}) => {
@@ -63,8 +64,8 @@ describe('an attempt that covers several cards', () => {
     game.turns()
     game.turns()
     expect(game.phase).toBe('add')
-    const fr = { language: 'fr', comparison: 'exact' } as const
-    const eats = lexicon('fr').text(verb(0))
+    const fr = { ...newestIn('fr'), comparison: 'exact' } as const
+    const eats = lexicon(newestIn('fr')).text(verb(0))
     expect(coveredBy(`qui ${eats}`, verb(0), fr)).toMatchObject({ said: eats, rest: null })
   })
 
@@ -87,9 +88,9 @@ describe('an attempt that covers several cards', () => {
     for (const language of ['fr', 'en'] as const)
       for (const link of LINKS)
         for (const card of [noun(0), noun(20), noun(54), adjective(3), verb(5)]) {
-          const [one, two] = [lexicon(language).text(link), lexicon(language).text(card)]
+          const [one, two] = [lexicon(newestIn(language)).text(link), lexicon(newestIn(language)).text(card)]
           const said = `${one} ${two}`
-          expect(coveredBy(said, link, { language, comparison: 'exact' })).toMatchObject({
+          expect(coveredBy(said, link, { ...newestIn(language), comparison: 'exact' })).toMatchObject({
             said: one,
             rest: two,
           })

@@ -4,6 +4,7 @@ import { type Card, kindOf, LINKS, START } from './card.ts'
 import { firstStorytellers } from './deal.ts'
 import { lexicon } from './lexicon.ts'
 import { AND, noun, StoryTestMatch, startingIn, storyOf, verb } from './testing.ts'
+import { newestIn } from './wording.ts'
 
 const remote = { setting: 'remote' } as const
 
@@ -207,7 +208,7 @@ describe('telling', () => {
   test('[TALE-8] the words of another language are wrong', () => {
     const game = storyOf(story, { ...remote, language: 'en' })
     game.takes()
-    game.says(lexicon('fr').text(noun(0)))
+    game.says(lexicon(newestIn('fr')).text(noun(0)))
     game.turns()
     expect(game.phase).toBe('over')
   })

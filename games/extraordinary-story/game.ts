@@ -252,7 +252,8 @@ const heldThenPileGoesLeft: Away = { ...pileGoesLeft, hold: true }
 
 export const extraordinaryStory = defineGame<State, Table, Hand, Phase, Options, Result>({
   id: 'extraordinary-story',
-  rules: 2,
+  rules: 3,
+  replaysFrom: 2,
   seats: { min: 2, max: 8 },
   traits,
   options,
@@ -338,7 +339,7 @@ export const extraordinaryStory = defineGame<State, Table, Hand, Phase, Options,
           refuse: (view, text) => (isStoryteller(view) ? refuseAttempt(text) : notYourStory),
           example: (view, chance) =>
             isStoryteller(view)
-              ? lexicon(view.table.options.language).text(chance.pick([...WORDS, ...LINKS]))
+              ? lexicon(view.table.options).text(chance.pick([...WORDS, ...LINKS]))
               : undefined,
           play: say,
         }),

@@ -1,61 +1,96 @@
 import type { Puppetry } from '../puppetry.ts'
 import type { Card } from './card.ts'
 import type { StoryLanguage } from './story-language.ts'
-import { english } from './words.en.ts'
-import { french } from './words.fr.ts'
+import type { Wording } from './wording.ts'
+import { type EnglishWord, english } from './words.en.ts'
+import { firstEnglish, firstFrench } from './words.first.ts'
+import { type FrenchWord, french } from './words.fr.ts'
 
-/** What the cards say in one language. */
+/** What the cards say to those who play with one wording. */
 export interface Lexicon {
+  readonly language: StoryLanguage
   /** What stands on the card; of a French adjective, the masculine. */
   text(card: Card): string
   /** All that may be said for the card: of a French adjective, both forms. */
   forms(card: Card): readonly string[]
+  /** An adjective as it is said of this noun. */
+  agreed(adjective: Card, noun: Card): string
+  /** What a verb is joined to this noun with. */
+  relative(noun: Card): string
   /** How a puppet shows it; undefined for what nobody guesses. */
   mimed(card: Card): Puppetry | undefined
 }
 
-type Forms = readonly [string, ...string[]]
-
 /** What one card says. */
 interface Entry {
-  readonly forms: Forms
+  readonly forms: readonly [string, ...string[]]
+  /** Which of its forms an adjective has after it. */
+  readonly isFeminine?: boolean
+  readonly relative?: string
   /** Links and the Start card are not mimed: nobody guesses them. */
   readonly mimed?: Puppetry
 }
 
-type Word = { readonly text: string; readonly mimed: Puppetry }
-
-const entryOf = ({ text, mimed }: Word): Entry => ({ forms: [text], mimed })
 const unmimed = (text: string): Entry => ({ forms: [text] })
 
+function frenchEntry(word: FrenchWord): Entry {
+  if ('m' in word) return { forms: word.m === word.f ? [word.m] : [word.m, word.f], mimed: word.mimed }
+  return { forms: [word.text], mimed: word.mimed, isFeminine: word.gender === 'f', relative: 'qui' }
+}
+
+const englishEntry = ({ text, who, mimed }: EnglishWord): Entry => ({
+  forms: [text],
+  mimed,
+  relative: who ? 'who' : 'that',
+})
+
 const frenchCards: readonly Entry[] = [
-  ...french.nouns.map(entryOf),
-  ...french.adjectives.map(({ m, f, mimed }): Entry => ({ forms: m === f ? [m] : [m, f], mimed })),
-  ...french.verbs.map(entryOf),
+  ...[...french.nouns, ...french.adjectives, ...french.verbs].map(frenchEntry),
   ...[...french.links, french.start].map(unmimed),
 ]
 
 const englishCards: readonly Entry[] = [
-  ...[...english.nouns, ...english.adjectives, ...english.verbs].map(entryOf),
+  ...[...english.nouns, ...english.adjectives, ...english.verbs].map(englishEntry),
   ...[...english.links, english.start].map(unmimed),
 ]
 
-const lexicons: Readonly<Record<StoryLanguage, Lexicon>> = {
-  fr: lexiconOf(frenchCards),
-  en: lexiconOf(englishCards),
+/** An edition is kept as what it says otherwise. */
+const otherwise = <Word>(
+  cards: readonly Entry[],
+  words: Readonly<Record<Card, Word>>,
+  entryOf: (word: Word) => Entry,
+): readonly Entry[] =>
+  cards.map((entry, card) => {
+    const word = words[card]
+    return word === undefined ? entry : entryOf(word)
+  })
+
+const newest: Readonly<Record<StoryLanguage, Lexicon>> = {
+  fr: lexiconOf('fr', frenchCards),
+  en: lexiconOf('en', englishCards),
 }
 
-export const lexicon = (language: StoryLanguage): Lexicon => lexicons[language]
+const first: Readonly<Record<StoryLanguage, Lexicon>> = {
+  fr: lexiconOf('fr', otherwise(frenchCards, firstFrench, frenchEntry)),
+  en: lexiconOf('en', otherwise(englishCards, firstEnglish, englishEntry)),
+}
 
-function lexiconOf(cards: readonly Entry[]): Lexicon {
+/** The same object for the same wording. */
+export const lexicon = ({ language, edition }: Wording): Lexicon =>
+  edition === undefined ? first[language] : newest[language]
+
+function lexiconOf(language: StoryLanguage, cards: readonly Entry[]): Lexicon {
   const entry = (card: Card): Entry => {
     const said = cards[card]
     if (said === undefined) throw new RangeError(`there is no card ${card}`)
     return said
   }
   return {
+    language,
     text: card => entry(card).forms[0],
     forms: card => entry(card).forms,
+    agreed: (adjective, noun) => entry(adjective).forms.at(entry(noun).isFeminine ? -1 : 0)!,
+    relative: noun => entry(noun).relative!,
     mimed: card => entry(card).mimed,
   }
 }

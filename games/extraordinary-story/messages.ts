@@ -11,6 +11,7 @@ import {
   setting,
   some,
 } from '../message-atoms.ts'
+import { EDITIONS } from './wording.ts'
 
 /** What a server says of a match of An Extraordinary Story. */
 
@@ -26,6 +27,10 @@ const options = v.strictObject({
   setting,
   teams: means(v.boolean(), 'Two secret teams instead of one table together.'),
   language: means(language, 'Of the words of the story, for the whole room.'),
+  edition: means(
+    v.exactOptional(v.picklist(EDITIONS)),
+    'Of the words, as the match began with; left out before there was a second, and in a lobby.',
+  ),
   comparison: means(v.picklist(['forgiving', 'exact']), 'How typed attempts are judged.'),
 })
 

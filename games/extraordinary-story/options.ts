@@ -1,15 +1,15 @@
 import type { Refusal } from '@veillee/kernel'
-import { oneOf, onOrOff, readOptions } from '../options.ts'
+import { maybeOneOf, oneOf, onOrOff, readOptions } from '../options.ts'
 import { SETTINGS, type Setting } from '../setting.ts'
 import { COMPARISONS, type Comparison } from './recite.ts'
-import { STORY_LANGUAGES, type StoryLanguage } from './story-language.ts'
+import { STORY_LANGUAGES } from './story-language.ts'
+import { EDITIONS, type Wording } from './wording.ts'
 
-export interface Options {
+/** The words of the story are the same for the whole room. */
+export interface Options extends Wording {
   readonly setting: Setting
   /** TALE-21: two secret teams instead of one table together. */
   readonly teams: boolean
-  /** The words of the story are in one language for the whole room. */
-  readonly language: StoryLanguage
   /** TALE-28: how typed attempts are judged. */
   readonly comparison: Comparison
 }
@@ -19,5 +19,6 @@ export const options = (raw: unknown): Options | Refusal =>
     setting: oneOf(SETTINGS, 'table'),
     teams: onOrOff(false),
     language: oneOf(STORY_LANGUAGES, 'fr'),
+    edition: maybeOneOf(EDITIONS),
     comparison: oneOf(COMPARISONS, 'forgiving'),
   })

@@ -1,14 +1,14 @@
 import { type Card, LINKS, WORDS } from './card.ts'
-import { lexicon } from './lexicon.ts'
+import { type Lexicon, lexicon } from './lexicon.ts'
 import type { StoryLanguage } from './story-language.ts'
+import type { Wording } from './wording.ts'
 
 export type Comparison = 'forgiving' | 'exact'
 
 export const COMPARISONS: readonly Comparison[] = ['forgiving', 'exact']
 
 /** How strictly, and by which words. */
-interface Judge {
-  readonly language: StoryLanguage
+interface Judge extends Wording {
   readonly comparison: Comparison
 }
 
@@ -78,17 +78,29 @@ export function slipsAllowed(letters: number): number {
 
 const CARDS: readonly Card[] = [...WORDS, ...LINKS]
 
-const readingsIn = (language: StoryLanguage): ReadonlyMap<Card, readonly Reading[]> =>
-  new Map(
-    CARDS.map(card => [
-      card,
-      lexicon(language)
-        .forms(card)
-        .map(form => read(form, language)),
-    ]),
-  )
+/** All that can be read of one wording's cards. */
+interface Readings {
+  readonly cards: ReadonlyMap<Card, readonly Reading[]>
+  /** By what stands there to the letter. No two cards read alike. */
+  readonly spelt: ReadonlyMap<string, Card>
+}
 
-const READINGS = { fr: readingsIn('fr'), en: readingsIn('en') }
+const readings = new Map<Lexicon, Readings>()
+
+function readingsBy(wording: Wording): Readings {
+  const words = lexicon(wording)
+  const known = readings.get(words) ?? readingsOf(words)
+  readings.set(words, known)
+  return known
+}
+
+function readingsOf({ forms, language }: Lexicon): Readings {
+  const cards = new Map(CARDS.map(card => [card, forms(card).map(form => read(form, language))]))
+  const ways = [...cards].flatMap(([card, all]) =>
+    all.flatMap(reading => reading.ways.map(way => [way, card] as const)),
+  )
+  return { cards, spelt: new Map(ways) }
+}
 
 /** Whichever way both are read. Most words need no counting: their lengths alone set them further apart. */
 const areWithin = (slips: number, said: Reading, meant: Reading): boolean =>
@@ -98,22 +110,12 @@ const areWithin = (slips: number, said: Reading, meant: Reading): boolean =>
     ),
   )
 
-const indexOf = (readings: ReadonlyMap<Card, readonly Reading[]>): ReadonlyMap<string, Card> =>
-  new Map(
-    [...readings].flatMap(([card, forms]) =>
-      forms.flatMap(({ ways }) => ways.map(way => [way, card] as const)),
-    ),
-  )
-
-const INDEX = { fr: indexOf(READINGS.fr), en: indexOf(READINGS.en) }
-
-/** What it reads as to the letter. No two cards read alike. */
-const spelt = ({ ways }: Reading, language: StoryLanguage): readonly Card[] =>
-  ways.flatMap(way => INDEX[language].get(way) ?? [])
+const speltBy = ({ ways }: Reading, wording: Wording): readonly Card[] =>
+  ways.flatMap(way => readingsBy(wording).spelt.get(way) ?? [])
 
 /** With how few slips, of those that the card allows, it is this card; undefined if another is as near. */
-function slipsTo(attempt: Reading, card: Card, language: StoryLanguage): number | undefined {
-  const cards = READINGS[language]
+function slipsTo(attempt: Reading, card: Card, wording: Wording): number | undefined {
+  const { cards } = readingsBy(wording)
   const slips = [1, 2].find(slips =>
     cards.get(card)!.some(form => slips <= slipsAllowed(form.bare.length) && areWithin(slips, attempt, form)),
   )
@@ -123,10 +125,10 @@ function slipsTo(attempt: Reading, card: Card, language: StoryLanguage): number 
 }
 
 /** TALE-28: whether what was said is this card, and nothing besides. */
-export function isRecited(said: string, card: Card, { language, comparison }: Judge): boolean {
-  const attempt = read(said, language)
-  if (spelt(attempt, language).includes(card)) return true
-  return comparison === 'forgiving' && slipsTo(attempt, card, language) !== undefined
+export function isRecited(said: string, card: Card, judge: Judge): boolean {
+  const attempt = read(said, judge.language)
+  if (speltBy(attempt, judge).includes(card)) return true
+  return judge.comparison === 'forgiving' && slipsTo(attempt, card, judge) !== undefined
 }
 
 /** What was said of one card, and what is left for the cards after it. */
@@ -152,20 +154,17 @@ interface Begun extends Covered {
 }
 
 /** The beginning that is a card, to the letter or else with the fewest slips, and the longest of those. */
-function firstCard(
-  attempt: string,
-  among: readonly Card[],
-  { language, comparison }: Judge,
-): Begun | undefined {
+function firstCard(attempt: string, among: readonly Card[], judge: Judge): Begun | undefined {
+  const { language, comparison } = judge
   const heads = headsOf(attempt, language).map(head => ({ ...head, reading: read(head.said, language) }))
   for (const { reading, ...head } of heads) {
-    const card = spelt(reading, language).find(one => among.includes(one))
+    const card = speltBy(reading, judge).find(one => among.includes(one))
     if (card !== undefined) return { ...head, card }
   }
   if (comparison === 'exact') return undefined
   const near = heads.flatMap(({ reading, ...head }) =>
     among.flatMap(card => {
-      const slips = slipsTo(reading, card, language)
+      const slips = slipsTo(reading, card, judge)
       return slips === undefined ? [] : [{ ...head, card, slips }]
     }),
   )

@@ -1,8 +1,6 @@
 import { type Card, kindOf, linkOf } from './card.ts'
-import { lexicon } from './lexicon.ts'
-import type { StoryLanguage } from './story-language.ts'
-import { english } from './words.en.ts'
-import { french } from './words.fr.ts'
+import { type Lexicon, lexicon } from './lexicon.ts'
+import type { Wording } from './wording.ts'
 
 /** What one card adds to the running text: its words, and what comes before them. */
 export interface Piece {
@@ -14,24 +12,27 @@ export interface Piece {
  * TALE-26: the story as it would stand in a book, card by card. Nothing is added but punctuation, capitals and a
  * relative word; an adjective agrees with the noun that it describes.
  */
-export const runningPieces = (story: readonly Card[], language: StoryLanguage): readonly Piece[] =>
-  story.map((card, i) => ({ card, text: pieceOf(story, i, language) + (i === story.length - 1 ? '.' : '') }))
+export const runningPieces = (story: readonly Card[], wording: Wording): readonly Piece[] =>
+  story.map((card, i) => ({
+    card,
+    text: pieceOf(story, i, lexicon(wording)) + (i === story.length - 1 ? '.' : ''),
+  }))
 
-export const runningText = (story: readonly Card[], language: StoryLanguage): string =>
-  runningPieces(story, language)
+export const runningText = (story: readonly Card[], wording: Wording): string =>
+  runningPieces(story, wording)
     .map(({ text }) => text)
     .join('')
 
-function pieceOf(story: readonly Card[], i: number, language: StoryLanguage): string {
+function pieceOf(story: readonly Card[], i: number, words: Lexicon): string {
   const card = story[i]!
-  const said = saidOf(story, i, language)
+  const said = saidOf(story, i, words)
   switch (kindOf(card)) {
     case 'start':
       return said
     case 'link':
       return linked(card, said)
     case 'verb':
-      return isAfterLink(story, i) ? ` ${said}` : ` ${relative(story, i, language)} ${said}`
+      return isAfterLink(story, i) ? ` ${said}` : ` ${words.relative(nounBefore(story, i))} ${said}`
     default:
       return ` ${said}`
   }
@@ -55,15 +56,10 @@ function linked(card: Card, said: string): string {
 
 // Agreement
 
-function saidOf(story: readonly Card[], i: number, language: StoryLanguage): string {
+function saidOf(story: readonly Card[], i: number, { text, agreed }: Lexicon): string {
   const card = story[i]!
-  const { text, forms } = lexicon(language)
-  if (language === 'en' || kindOf(card) !== 'adjective') return text(card)
-  return french.nouns[nounBefore(story, i)]!.gender === 'f' ? forms(card).at(-1)! : text(card)
+  return kindOf(card) === 'adjective' ? agreed(card, nounBefore(story, i)) : text(card)
 }
-
-const relative = (story: readonly Card[], i: number, language: StoryLanguage): string =>
-  language === 'fr' ? 'qui' : 'who' in english.nouns[nounBefore(story, i)]! ? 'who' : 'that'
 
 /** An adjective and a verb belong to the last noun before them; there is always one. */
 const nounBefore = (story: readonly Card[], i: number): Card =>

@@ -4,6 +4,7 @@ import { extraordinaryStory } from './game.ts'
 import { lexicon } from './lexicon.ts'
 import type { Result } from './score.ts'
 import type { Table } from './state.ts'
+import { NEWEST_EDITION } from './wording.ts'
 
 const YES_OR_NO = [true, false]
 const FORGETS_ONE_IN = 60
@@ -23,7 +24,7 @@ function memory(): Memory {
       const { turned, options } = tableIn(match)
       const card = cards.get(Math.max(turned, 1))
       if (meant.move !== 'say' || card === undefined || chance.below(FORGETS_ONE_IN) === 0) return meant
-      return { ...meant, input: lexicon(options.language).text(card) }
+      return { ...meant, input: lexicon(options).text(card) }
     },
   }
 }
@@ -43,6 +44,7 @@ export const simulated: SimulatedGame = {
     teams: pick(YES_OR_NO),
     language: pick(['fr', 'en']),
     comparison: pick(['forgiving', 'exact']),
+    ...pick([{}, { edition: NEWEST_EDITION }]),
   }),
   memory,
   rash: ['ownUp', 'object'],
@@ -69,7 +71,7 @@ export const simulated: SimulatedGame = {
   },
   golden: {
     seats: 4,
-    options: { setting: 'remote', teams: true, language: 'fr' },
+    options: { setting: 'remote', teams: true, language: 'fr', edition: NEWEST_EDITION },
     leastEvents: 80,
     evening: { teams: true },
   },

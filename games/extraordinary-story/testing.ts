@@ -63,7 +63,7 @@ export class StoryTestMatch extends TestMatch<Table, Hand, Result, State> {
 
   get nextText(): string {
     const { pile, turned, options } = this.state
-    return lexicon(options.language).text(pile[Math.max(turned, 1)]!)
+    return lexicon(options).text(pile[Math.max(turned, 1)]!)
   }
 
   // The others

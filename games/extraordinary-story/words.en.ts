@@ -1,13 +1,19 @@
 import type { Puppetry } from '../puppetry.ts'
 
+/** What is somebody is told of with “who”, the others with “that”. */
+export interface EnglishWord {
+  readonly text: string
+  readonly who?: true
+  readonly mimed: Puppetry
+}
+
 /** The English words, in the order of the cards. The Start line and the Links are followed by “a” or “an”. */
 interface EnglishWords {
   readonly start: string
   readonly links: readonly string[]
-  /** What is somebody is told of with “who”, the others with “that”. */
-  readonly nouns: readonly { readonly text: string; readonly who?: true; readonly mimed: Puppetry }[]
-  readonly adjectives: readonly { readonly text: string; readonly mimed: Puppetry }[]
-  readonly verbs: readonly { readonly text: string; readonly mimed: Puppetry }[]
+  readonly nouns: readonly EnglishWord[]
+  readonly adjectives: readonly EnglishWord[]
+  readonly verbs: readonly EnglishWord[]
 }
 
 export const english = {
@@ -92,17 +98,17 @@ export const english = {
     { text: 'hopping mad', mimed: ['fight', 'hot'] },
     { text: 'on the telephone', mimed: ['open', 'point'] },
     { text: 'in the shower', mimed: ['hot', 'fall'] },
-    { text: 'under a spell', mimed: ['sleep', 'point'] },
+    { text: 'stuck in a jumper', mimed: ['fight', 'open'] },
     { text: 'walking backwards', mimed: ['walk', 'slow', 'point'] },
     { text: 'itchy all over', mimed: ['fast', 'fight'] },
     { text: 'proud as a peacock', mimed: ['big', 'walk'] },
     { text: 'soaked to the skin', mimed: ['cold', 'fall'] },
-    { text: 'late for school', mimed: ['fast', 'point'] },
+    { text: 'full of hiccups', mimed: ['open', 'fly', 'laugh'] },
     { text: 'floating in mid-air', mimed: ['light', 'fly', 'slow'] },
     { text: 'on stilts', mimed: ['big', 'walk', 'slow'] },
     { text: 'wearing odd socks', mimed: ['walk', 'laugh'] },
     { text: 'striped from head to toe', mimed: ['flat', 'point'] },
-    { text: 'famous on the moon', mimed: ['round', 'fly', 'point'] },
+    { text: 'balancing on a beach ball', mimed: ['round', 'walk', 'fall'] },
     { text: 'in search of breakfast', mimed: ['eat', 'point', 'walk'] },
     { text: 'on a pogo stick', mimed: ['fly', 'fall', 'fast'] },
     { text: 'in flippers', mimed: ['swim', 'walk'] },
@@ -113,7 +119,7 @@ export const english = {
     { text: 'eats', mimed: ['eat', 'open'] },
     { text: 'tickles', mimed: ['laugh', 'fast'] },
     { text: 'kisses', mimed: ['hug', 'light'] },
-    { text: 'draws', mimed: ['point', 'flat'] },
+    { text: 'piggybacks', mimed: ['heavy', 'hug', 'walk'] },
     { text: 'knits', mimed: ['small', 'fast'] },
     { text: 'irons', mimed: ['flat', 'hot'] },
     { text: 'sniffs', mimed: ['small', 'open'] },
@@ -123,16 +129,16 @@ export const english = {
     { text: 'applauds', mimed: ['laugh', 'fast', 'open'] },
     { text: 'hypnotises', mimed: ['sleep', 'point'] },
     { text: 'splashes', mimed: ['swim', 'fall'] },
-    { text: 'teaches', mimed: ['point', 'slow', 'open'] },
-    { text: 'measures', mimed: ['big', 'small'] },
+    { text: 'spoon-feeds', mimed: ['eat', 'point', 'light'] },
+    { text: 'lassoes', mimed: ['round', 'fly', 'fight'] },
     { text: 'scratches', mimed: ['fight', 'fast'] },
     { text: 'chases', mimed: ['fast', 'walk', 'point'] },
     { text: 'polishes', mimed: ['round', 'light', 'flat'] },
     { text: 'peels', mimed: ['fall', 'slow'] },
     { text: 'hugs', mimed: ['hug', 'heavy'] },
-    { text: 'pushes', mimed: ['heavy', 'slow', 'walk'] },
+    { text: 'catapults', mimed: ['fly', 'fast', 'point'] },
     { text: 'mimics', mimed: ['point', 'laugh'] },
-    { text: 'interrupts', mimed: ['open', 'point', 'fast'] },
+    { text: 'arm-wrestles', mimed: ['fight', 'heavy', 'slow'] },
     { text: 'squeezes', mimed: ['hug', 'small'] },
     { text: 'serenades', mimed: ['open', 'hug', 'cry'] },
     { text: 'rescues', mimed: ['climb', 'hug', 'fast'] },

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { ACTIONS } from '../puppetry.ts'
 import { type Card, type Kind, kindOf, LINKS, START, WORDS } from './card.ts'
 import { lexicon } from './lexicon.ts'
+import { isRecited } from './recite.ts'
 import { STORY_LANGUAGES, type StoryLanguage } from './story-language.ts'
+import { newestIn, type Wording } from './wording.ts'
 import { english } from './words.en.ts'
 import { french } from './words.fr.ts'
 
@@ -10,7 +12,7 @@ const TOLD: readonly Card[] = [...WORDS, ...LINKS]
 const ALL: readonly Card[] = [...TOLD, START]
 
 const formsOf = (language: StoryLanguage, cards = ALL): readonly string[] =>
-  cards.flatMap(card => lexicon(language).forms(card))
+  cards.flatMap(card => lexicon(newestIn(language)).forms(card))
 
 const ARTICLE: Readonly<Record<StoryLanguage, RegExp>> = {
   fr: /^(?:(?:un|une|le|la|les|du|de la|des) |l’)/,
@@ -44,7 +46,7 @@ const APART = 3
 /** The forms of different cards that are nearer to each other than that. */
 function tooNear(language: StoryLanguage): readonly string[] {
   const said = TOLD.flatMap(card =>
-    lexicon(language)
+    lexicon(newestIn(language))
       .forms(card)
       .map(form => ({ card, letters: strip(language, form) })),
   )
@@ -84,7 +86,7 @@ describe.each(STORY_LANGUAGES)('the words in %s', language => {
   })
 
   test('[TALE-1] every card says the word of its kind and place', () => {
-    const first = (kind: Kind) => lexicon(language).text(ALL.find(card => kindOf(card) === kind)!)
+    const first = (kind: Kind) => lexicon(newestIn(language)).text(ALL.find(card => kindOf(card) === kind)!)
     const [noun] = words.nouns
     const [adjective] = words.adjectives
     expect(first('noun')).toBe(noun.text)
@@ -94,8 +96,8 @@ describe.each(STORY_LANGUAGES)('the words in %s', language => {
       words.links[0],
       words.start,
     ])
-    expect(ALL.map(card => lexicon(language).text(card))).toHaveLength(132)
-    expect(() => lexicon(language).text(132)).toThrow('there is no card 132')
+    expect(ALL.map(card => lexicon(newestIn(language)).text(card))).toHaveLength(132)
+    expect(() => lexicon(newestIn(language)).text(132)).toThrow('there is no card 132')
   })
 
   test('[TALE-25] nothing is empty or padded, and only the Start line begins with a capital', () => {
@@ -123,7 +125,7 @@ describe.each(STORY_LANGUAGES)('the words in %s', language => {
 })
 
 describe.each(STORY_LANGUAGES)('how puppets mime in %s', language => {
-  const mimed = (one: Card) => lexicon(language).mimed(one)
+  const mimed = (one: Card) => lexicon(newestIn(language)).mimed(one)
 
   test('[TALE-30] every word has two or three actions, none of them twice; nothing else has any', () => {
     for (const word of WORDS) {
@@ -169,7 +171,7 @@ describe('French', () => {
   })
 
   test('[TALE-28] either form of an Adjective may be said, one where both are the same', () => {
-    const said = WORDS.filter(card => kindOf(card) === 'adjective').map(lexicon('fr').forms)
+    const said = WORDS.filter(card => kindOf(card) === 'adjective').map(lexicon(newestIn('fr')).forms)
     expect(said).toEqual(french.adjectives.map(({ m, f }) => [...new Set([m, f])]))
   })
 })
@@ -189,5 +191,24 @@ describe('English', () => {
 
   test('[TALE-25] a Verb is in the third person', () => {
     for (const { text } of english.verbs) expect(text).toMatch(/s$/)
+  })
+})
+
+describe('the first edition', () => {
+  const changed = (language: StoryLanguage): readonly Card[] =>
+    WORDS.filter(card => lexicon({ language }).text(card) !== lexicon(newestIn(language)).text(card))
+
+  test.each([
+    { language: 'fr', then: 'minuscule', now: 'plein de puces', cards: 15 },
+    { language: 'en', then: 'draws', now: 'piggybacks', cards: 8 },
+  ] as const)('[TALE-25] a story of then says $then, where one of now says $now', one => {
+    const { language, then, now, cards } = one
+    expect(changed(language)).toHaveLength(cards)
+    const card = WORDS.find(each => lexicon({ language }).text(each) === then)!
+    expect(lexicon(newestIn(language)).text(card)).toBe(now)
+    const isRight = (said: string, wording: Wording) =>
+      isRecited(said, card, { ...wording, comparison: 'forgiving' })
+    expect([isRight(then, { language }), isRight(now, { language })]).toEqual([true, false])
+    expect([isRight(then, newestIn(language)), isRight(now, newestIn(language))]).toEqual([false, true])
   })
 })
