@@ -30,7 +30,7 @@ const PLANNED = [
     bg: 'room',
     title: { fr: 'La nuit de la naissance', en: 'The night he was born' },
     story: {
-      fr: 'Grand-père Léon est né une nuit de neige, et il criait si fort que la casquette de son père s’est envolée.',
+      fr: 'Grand-père Léon naquit une nuit de neige, et cria si fort que la casquette de son père s’envola.',
       en: 'Grandpa Léon was born on a night of snow, and he bawled so loud that his father’s cap flew off.',
     },
     details: ['cradle', 'candle', 'kettle', 'towel', 'snow', 'flatcap', 'cat'],
@@ -44,7 +44,7 @@ const PLANNED = [
     bg: 'desk',
     title: { fr: 'Le berceau', en: 'The cradle' },
     story: {
-      fr: 'Il ne dormait que si le chat ronronnait contre le berceau ; alors le chat n’a plus jamais quitté sa place.',
+      fr: 'Il ne dormait que si le chat ronronnait contre le berceau ; alors le chat ne quitta plus jamais sa place.',
       en: 'He would only sleep if the cat purred by the cradle; so the cat never left its post again.',
     },
     details: ['babyBundle', 'rattle', 'teddy', 'quilt', 'cat', 'spoon', 'sleep'],
@@ -58,8 +58,8 @@ const PLANNED = [
     bg: 'wheat',
     title: { fr: 'La moisson', en: 'Harvest time' },
     story: {
-      fr: 'À la moisson, sa mère le portait dans ses bras entre les gerbes, et le coq les suivait partout.',
-      en: 'At harvest time his mother carried him between the sheaves, and the rooster followed them everywhere.',
+      fr: 'À la moisson, sa mère le promenait entre les gerbes comme un petit roi, et le coq fermait le cortège.',
+      en: 'At harvest time his mother carried him between the sheaves like a little king, and the rooster brought up the rear.',
     },
     details: ['wheat', 'scythe', 'dog', 'cow', 'rooster', 'strawhat', 'babyBundle', 'basket'],
   },
@@ -72,7 +72,7 @@ const PLANNED = [
     bg: 'farm',
     title: { fr: 'Les premiers pas', en: 'First steps' },
     story: {
-      fr: 'Il a marché le jour où il a voulu attraper la queue du coq, et il est arrivé dans les bras de sa mère.',
+      fr: 'Il marcha le jour où il voulut attraper la queue du coq, et arriva dans les bras de sa mère.',
       en: 'He walked on the day he wanted the rooster’s tail, and ended up in his mother’s arms instead.',
     },
     details: ['barefoot', 'rooster', 'openarms', 'chair', 'apron', 'puddle', 'bucket', 'dog'],
@@ -143,7 +143,7 @@ const PLANNED = [
     title: { fr: 'La première fois devant la mer', en: 'First sight of the sea' },
     story: {
       fr: 'Quand il la vit enfin, il lâcha tout et courut : c’était le premier amour de sa vie.',
-      en: 'When he saw her at last, he dropped everything and ran: it was the first love of his life.',
+      en: 'When he saw it at last he dropped everything and ran: the sea was the first love of his life.',
     },
     details: ['towel', 'run', 'strawhat', 'footprints', 'gull', 'bucket', 'castle', 'cabin'],
   },
@@ -324,8 +324,8 @@ const PLANNED = [
     bg: 'night',
     title: { fr: 'La promesse', en: 'The promise' },
     story: {
-      fr: 'La dernière nuit, ils nouèrent une ficelle à leurs doigts : celui qui l’oublie est un âne.',
-      en: 'On the last night they tied a string round their fingers: whoever forgets is a donkey.',
+      fr: 'Un soir, ils nouèrent une ficelle à leurs doigts : le premier qui oublierait l’autre serait un âne.',
+      en: 'One evening they tied a string round their fingers: the first to forget the other would be a donkey.',
     },
     details: ['handclasp', 'string', 'candle', 'moon', 'star', 'ring', 'campfire'],
   },
@@ -577,7 +577,7 @@ const PLANNED = [
     title: { fr: 'L’accalmie', en: 'The calm after' },
     story: {
       fr: 'Au matin, le capitaine recousit la voile tout doucement, pour laisser dormir celui qui avait tenu la barre.',
-      en: 'In the morning the captain sewed up the sail very softly, to let him sleep who had held the wheel.',
+      en: 'In the morning the captain mended the sail without a sound, so as not to wake the boy who had held the wheel.',
     },
     details: ['blanket', 'cup', 'rainbow', 'needle', 'sail', 'gull', 'sleep', 'rope'],
   },
@@ -828,8 +828,8 @@ const PLANNED = [
     bg: 'caravanIn',
     title: { fr: 'Une roulotte pleine de vie', en: 'A caravan full of life' },
     story: {
-      fr: 'Leur premier chez-eux avait des roues : il tapait des lettres, elle jouait aux échecs contre le chat.',
-      en: 'Their first home had wheels: he typed letters, and she played chess against the cat.',
+      fr: 'Leur premier chez-eux avait des roues : elle dictait, il tapait, et le chat prenait les pions dès qu’on ne le regardait plus.',
+      en: 'Their first home had wheels: she told, he typed, and the cat took the pawns whenever nobody was looking.',
     },
     details: ['typewriter', 'guitar', 'chess', 'kettle', 'cat', 'lantern', 'books'],
   },
@@ -871,7 +871,7 @@ const PLANNED = [
     title: { fr: 'Échec à la lune', en: 'Checkmate by moonlight' },
     story: {
       fr: 'Ils finissaient leurs parties à la bougie ; celui qui perdait allait chercher l’eau, et c’était lui.',
-      en: 'They finished their games by candlelight; the loser went for water, and the loser was he.',
+      en: 'They finished their games by candlelight; the loser went for water, and it was always him.',
     },
     details: ['chess', 'candle', 'moon', 'hand', 'bucket', 'hourglass', 'cat'],
   },
@@ -913,7 +913,7 @@ const PLANNED = [
     title: { fr: 'L’hiver au campement', en: 'Winter quarters' },
     story: {
       fr: 'L’hiver, le cirque dormait sous la neige, et tout le monde tenait dans une seule roulotte, sauf la trompe.',
-      en: 'In winter the circus slept beneath the snow, and everybody fitted into one caravan, all but the trunk.',
+      en: 'In winter the circus slept beneath the snow, and everybody fitted into one caravan, all but the elephant’s trunk.',
     },
     details: ['caravan', 'snowman', 'broom', 'kettle', 'campfire', 'cat', 'snow'],
   },
@@ -926,8 +926,8 @@ const PLANNED = [
     bg: 'circusIn',
     title: { fr: 'La demande', en: 'The proposal' },
     story: {
-      fr: 'Au milieu de la piste vide, il se mit à genoux, et le lion applaudit.',
-      en: 'In the middle of the empty ring he went down on one knee, and the lion applauded.',
+      fr: 'Au milieu de la piste vide, il mit un genou à terre et oublia tout son discours ; le lion applaudit quand même.',
+      en: 'In the middle of the empty ring he went down on one knee and forgot his whole speech; the lion applauded all the same.',
     },
     details: ['ring', 'kneel', 'heart', 'spotlight', 'trapeze', 'bouquet', 'drum'],
   },
@@ -1038,8 +1038,8 @@ const PLANNED = [
     bg: 'meadow',
     title: { fr: 'Sur le toit', en: 'On the roof' },
     story: {
-      fr: 'Il refit le toit comme on grée un navire ; Mei marchait sur la poutre en portant les tuiles.',
-      en: 'He mended the roof as one rigs a ship; Mei walked the beam and carried the tiles.',
+      fr: 'Il refit le toit comme on grée un navire ; Mei dansait sur la poutre, une pile de tuiles dans chaque main.',
+      en: 'He mended the roof as one rigs a ship; Mei danced along the beam with a stack of tiles in each hand.',
     },
     details: ['hammer', 'tiles', 'ladder', 'saw', 'strawhat', 'bird', 'rope', 'tight'],
   },
@@ -1080,8 +1080,8 @@ const PLANNED = [
     bg: 'garden',
     title: { fr: 'L’eau du puits', en: 'Water from the well' },
     story: {
-      fr: 'Ils tiraient l’eau du puits, et parfois, dans le seau, une grenouille qui n’avait rien demandé.',
-      en: 'They drew water from the well, and now and then, in the bucket, a frog that had not asked to come.',
+      fr: 'Quand ils tiraient l’eau du puits, la grenouille montait avec ; elle regardait le jardin, puis demandait à redescendre.',
+      en: 'Whenever they drew water from the well the frog rode up with it, looked round the garden, and asked to go down again.',
     },
     details: ['well', 'bucket', 'rope', 'pull', 'frog', 'splash', 'puddle'],
   },
@@ -1220,8 +1220,8 @@ const PLANNED = [
     bg: 'lab',
     title: { fr: 'Ingénieure', en: 'The engineer' },
     story: {
-      fr: 'Là-bas, elle dessinait des fusées, avec une photo de la roulotte sur son bureau.',
-      en: 'Over there she drew rockets, with a photograph of the caravan on her desk.',
+      fr: 'Là-bas, elle dessinait des fusées, la roulotte en photo sur son bureau, pour se rappeler d’où elle avait décollé.',
+      en: 'Over there she drew rockets, with the caravan in a photograph on her desk, to remember where she had taken off from.',
     },
     details: ['rocket', 'computer', 'glasses', 'cup', 'pencil', 'globe', 'photo'],
   },
@@ -1234,8 +1234,8 @@ const PLANNED = [
     bg: 'launch',
     title: { fr: 'Le décollage', en: 'Lift-off' },
     story: {
-      fr: 'Pour la première, ils traversèrent l’océan, et quand elle s’éleva, il ôta son chapeau, comme pour la baleine.',
-      en: 'For the first one they crossed the ocean, and when it rose he took off his hat, as he had for the whale.',
+      fr: 'Pour sa première fusée, ils traversèrent l’océan ; quand elle s’éleva, il ôta son chapeau, comme autrefois devant la baleine.',
+      en: 'For her first rocket they crossed the ocean, and when it rose he took off his hat, as he had for the whale.',
     },
     details: ['rocket', 'smoke', 'strawhat', 'point', 'countdown', 'suitcase', 'gull'],
   },
@@ -1249,7 +1249,7 @@ const PLANNED = [
     title: { fr: 'Vertige de gratte-ciel', en: 'Dizzy among skyscrapers' },
     story: {
       fr: 'Dans la ville debout, il demanda son chemin à un taxi, en espéranto de marin.',
-      en: 'In the upright city he asked a taxi the way, in sailors’ Esperanto.',
+      en: 'In the city that stands on end he asked a taxi the way, in all the languages that a sailor half knows.',
     },
     details: ['skyscraper', 'taxi', 'map', 'camera', 'strawhat', 'wind', 'balloon', 'scarf'],
   },
@@ -1304,8 +1304,8 @@ const PLANNED = [
     bg: 'night',
     title: { fr: 'La nuit des explorateurs', en: 'Explorers’ night' },
     story: {
-      fr: 'Au fond du jardin, une nuit entière, avec un feu, une tente, et tous ses ports en chanson.',
-      en: 'At the bottom of the garden, a whole night long, with a fire, a tent, and all his harbours in song.',
+      fr: 'Une nuit, au fond du jardin, nous avons fait le tour du monde : il chantait un port, je montrais une étoile.',
+      en: 'One night, at the bottom of the garden, we sailed round the world: he sang a harbour, I pointed at a star.',
     },
     details: ['campfire', 'tent', 'telescope', 'guitar', 'dog', 'star', 'moon'],
   },
@@ -1388,8 +1388,8 @@ const PLANNED = [
     bg: 'garden',
     title: { fr: 'Quatre-vingt-dix bougies', en: 'Ninety candles' },
     story: {
-      fr: 'Pour ses quatre-vingt-dix bougies, il a fallu le souffle de tout un cirque, éléphant compris.',
-      en: 'His ninety candles took the breath of a whole circus, elephant included.',
+      fr: 'Pour souffler ses quatre-vingt-dix bougies, il a fallu tout un cirque ; l’éléphant a fini le travail, et le gâteau.',
+      en: 'It took a whole circus to blow out his ninety candles; the elephant finished the job, and the cake.',
     },
     details: ['cake', 'candle', 'balloon', 'accordion', 'bunting', 'elephant', 'hug'],
   },

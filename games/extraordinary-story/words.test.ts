@@ -199,16 +199,16 @@ describe('the first edition', () => {
     WORDS.filter(card => lexicon({ language }).text(card) !== lexicon(newestIn(language)).text(card))
 
   test.each([
-    { language: 'fr', then: 'minuscule', now: 'plein de puces', cards: 15 },
-    { language: 'en', then: 'draws', now: 'piggybacks', cards: 8 },
-  ] as const)('[TALE-25] a story of then says $then, where one of now says $now', one => {
-    const { language, then, now, cards } = one
+    { language: 'fr', before: 'minuscule', now: 'plein de puces', cards: 15 },
+    { language: 'en', before: 'draws', now: 'piggybacks', cards: 8 },
+  ] as const)('[TALE-25] a story of then says $before, where one of now says $now', one => {
+    const { language, before, now, cards } = one
     expect(changed(language)).toHaveLength(cards)
-    const card = WORDS.find(each => lexicon({ language }).text(each) === then)!
+    const card = WORDS.find(each => lexicon({ language }).text(each) === before)!
     expect(lexicon(newestIn(language)).text(card)).toBe(now)
     const isRight = (said: string, wording: Wording) =>
       isRecited(said, card, { ...wording, comparison: 'forgiving' })
-    expect([isRight(then, { language }), isRight(now, { language })]).toEqual([true, false])
-    expect([isRight(then, newestIn(language)), isRight(now, newestIn(language))]).toEqual([false, true])
+    expect([isRight(before, { language }), isRight(now, { language })]).toEqual([true, false])
+    expect([isRight(before, newestIn(language)), isRight(now, newestIn(language))]).toEqual([false, true])
   })
 })
