@@ -11,11 +11,17 @@ export interface LanguageTraits {
 
 const NARROW = '\u202f'
 
+/** A verb and its pronoun are one word to whoever reads: no line ends between them. */
+const INVERTED =
+  /-(?=(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|lui|leur|la|le|les|en|y)(?![\p{L}-]))/gu
+const JOINED = '-\u2060'
+
 const inFrench = (text: string): string =>
   text
     .replaceAll("'", '’')
     .replaceAll(/[ \u00a0]([?!;:»])/g, `${NARROW}$1`)
     .replaceAll(/«[ \u00a0]/g, `«${NARROW}`)
+    .replaceAll(INVERTED, JOINED)
 
 /** Every language in which Veillée can be read, in the order in which it offers them. */
 export const LANGUAGES = {

@@ -14,17 +14,25 @@ export interface SeatTokenProps {
     readonly isBot?: boolean
     readonly isAway?: boolean
     readonly isStoodIn?: boolean
-    readonly isHost?: boolean
   }
   readonly size?: number
   readonly isLit?: boolean
   readonly hasAnswered?: boolean
+  /** The host’s, where a table is set: in a match a crown is for whoever has won. */
+  readonly hasCrown?: boolean
   /** Said aloud; without it the token is decoration beside a name. */
   readonly label?: string
 }
 
 /** Somebody's cut paper: colour, shape and letter. The crown is the host's, a tick has answered, a z is away, a robot stands in. */
-export function SeatToken({ of, size = 44, isLit = false, hasAnswered = false, label }: SeatTokenProps) {
+export function SeatToken({
+  of,
+  size = 44,
+  isLit = false,
+  hasAnswered = false,
+  hasCrown = false,
+  label,
+}: SeatTokenProps) {
   const { paint, letter, shape, y } = SEAT_MARKS[of.mark % SEAT_MARKS.length]!
   const fontSize = of.initial.length > 1 ? 20 : 26
   const classes = ['seat', isLit && 'lit', of.isAway && 'gone'].filter(Boolean).join(' ')
@@ -59,7 +67,7 @@ export function SeatToken({ of, size = 44, isLit = false, hasAnswered = false, l
       ) : (
         of.isAway && <span class="badge away">z</span>
       )}
-      {of.isHost && size >= 40 && (
+      {hasCrown && (
         <svg class="crown" viewBox="0 0 40 28" aria-hidden="true">
           <path
             d="M4 24h32l3-19-10 8L20 2l-9 11L1 5Z"

@@ -51,5 +51,11 @@ export const pictureOf = (code: string): string => {
   return under(`/invite/${code}.svg${chosen === null ? '' : `?home=${encodeURIComponent(chosen)}`}`)
 }
 
+/** Only who is in the same house gets there: what no router outside leads to. */
+export const isOfTheHouse = (home: string): boolean =>
+  /^(localhost|127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|\[?f[cde]|[^.]+$|.*\.(local|lan|home|internal)$)/.test(
+    new URL(home).hostname,
+  )
+
 /** As it is read out and typed. */
 export const spelt = (address: string): string => address.replace(/^https?:\/\//, '')

@@ -140,6 +140,6 @@ test('ten seats fit a phone of 320 pixels, the largest text too', async ({ house
     await isSound(page)
     await page.keyboard.press('Escape')
   }
-  await page.getByRole('button', { name: 'Que se passe-t-il' }).click()
+  await page.getByRole('button', { name: 'Que se passe' }).click()
   await isSound(page)
 })

@@ -17,7 +17,7 @@ export function Banners({ match }: { match: StoryMatch }) {
     const name = called(who)
     return (
       <Banner beat={beat}>
-        <SeatToken of={{ ...who, isHost: false }} />
+        <SeatToken of={who} />
         {said({ fr: `${name} : « Objection ! »`, en: `${name}: “Objection!”` })}
       </Banner>
     )

@@ -36,7 +36,7 @@ function readingOf({ ending }: StoryTable): readonly ReadingBeat[] {
 
 export const isReading = (beat: Beat | null): beat is ReadingBeat => beat !== null && 'read' in beat
 
-/** What a step begins with on all devices. Nothing is heard over somebody who tells: a vote has interrupted them. */
+/** What a step begins with on all devices. Nothing is heard over somebody who tells, not even a vote that lets them. */
 export function beats({ view: { phase, table } }: StoryMatch): readonly Beat[] {
   switch (phase) {
     case 'teams':
@@ -47,7 +47,7 @@ export function beats({ view: { phase, table } }: StoryMatch): readonly Beat[] {
       return [{ name: 'objection', ms: 2_000, cue: 'objection' }]
     case 'tell':
     case 'add':
-      return table.count ? [{ name: 'vote', ms: 2_400, cue: 'vote' }] : []
+      return table.count ? [{ name: 'vote', ms: 2_400 }] : []
     case 'over':
       return [...readingOf(table), { name: 'over', ms: 7_000, cue: endingOf(table).kind }]
     default:

@@ -1,10 +1,11 @@
 import { storyText } from '@veillee/games'
-import type { Said } from '@veillee/kernel'
-import type { GameScreens, Help, Lit } from '../game-kit/game-screens.ts'
+import type { GameScreens, Lit } from '../game-kit/game-screens.ts'
 import { beats } from './beats.ts'
 import { album } from './evening-album.ts'
+import { help } from './help.ts'
 import { Play } from './play.tsx'
-import { isTelling, type StoryMatch, type StorySeat } from './story-match.ts'
+import { Score } from './score.tsx'
+import type { StoryMatch } from './story-match.ts'
 import { Television } from './television.tsx'
 import { theme } from './theme.ts'
 
@@ -29,6 +30,7 @@ export const screens: GameScreens<'extraordinary-story'> = {
   theme,
   help,
   rules: storyText.rules,
+  Score,
 }
 
 type Phase = StoryMatch['view']['phase']
@@ -43,92 +45,4 @@ function lit({ awaits, view: { phase, table } }: StoryMatch): Lit {
     acting: awaits.filter(one => one !== 'host'),
     answered: isIn.flatMap((is, seat) => (is ? [seat] : [])),
   }
-}
-
-const STEPS: readonly { readonly name: Said; readonly phases: readonly Phase[] }[] = [
-  { name: { fr: 'Équipes', en: 'Teams' }, phases: ['gather', 'teams'] },
-  { name: { fr: 'Début', en: 'Start' }, phases: ['first', 'open'] },
-  { name: { fr: 'Passer', en: 'Pass' }, phases: ['pass'] },
-  { name: { fr: 'Raconter', en: 'Tell' }, phases: ['tell', 'doubt'] },
-  { name: { fr: 'Ajouter', en: 'Add' }, phases: ['add'] },
-  { name: { fr: 'Fin', en: 'End' }, phases: ['over'] },
-]
-
-const KEEP = {
-  hand: { fr: 'Ta main : elle n’est que pour tes yeux.', en: 'Your hand: it is for your eyes only.' },
-  silence: { fr: 'Pas un mot, pas un son : rien que des mimes.', en: 'Not a word, not a sound: mimes only.' },
-  vote: {
-    fr: 'Ton vote, jusqu’à ce que tout le monde ait voté.',
-    en: 'Your vote, until everybody has voted.',
-  },
-  teams: {
-    fr: 'Qui est avec qui : cela se retient, cela ne se dit pas.',
-    en: 'Who is with whom: remember it, do not say it.',
-  },
-} as const
-
-const OVER = {
-  happening: {
-    fr: 'L’histoire est finie : la voici en entier, avec ce que vaut sa longueur.',
-    en: 'The story is over: here it is in full, with what its length is worth.',
-  },
-  youCan: {
-    fr: 'Lis-la à voix haute à la table, puis faites-en naître une autre.',
-    en: 'Read it aloud to the table, then begin another one.',
-  },
-} as const
-
-/** TALE-28, 30: typed, compared letter by letter, and helped by paper. */
-const FAR = {
-  happening: {
-    fr: 'L’histoire est redite depuis le début, et chaque carte écrite avant d’être retournée.',
-    en: 'The story is told from its beginning, each card being typed before it is turned.',
-  },
-  teller: {
-    fr: 'Écris une carte ou plusieurs, autant de fois que tu veux : seul le dernier essai compte. Puis garde le doigt sur « Retourner la carte ».',
-    en: 'Type one card or several, as often as you like: only the last attempt counts. Then keep your finger on “Turn the card”.',
-  },
-  helper: {
-    fr: 'Aide avec ta marionnette : tes deux pouces tiennent ses mains, et 24 boutons la font jouer. « Regarde-moi ! » la fait taper du pied.',
-    en: 'Help with your puppet: two thumbs hold its hands, and 24 buttons make it act. “Look at me!” makes it tap the floor.',
-  },
-  watcher: {
-    fr: 'Regarde les marionnettes : elles aident sans un mot.',
-    en: 'Watch the puppets: they help without a word.',
-  },
-} as const
-
-function tellingFar(
-  { view: { table } }: StoryMatch,
-  seat: StorySeat | null,
-): Pick<Help, 'happening' | 'youCan'> {
-  const { happening, teller, helper, watcher } = FAR
-  if (seat === null) return { happening, youCan: watcher }
-  return { happening, youCan: isTelling(table, seat) ? teller : helper }
-}
-
-function textOf(match: StoryMatch, seat: StorySeat | null): Pick<Help, 'happening' | 'youCan'> {
-  const { phase, table } = match.view
-  if (phase === 'over') return OVER
-  const isFar = phase === 'tell' && table.options.setting === 'remote'
-  return isFar ? tellingFar(match, seat) : storyText.phases[phase]
-}
-
-function help(match: StoryMatch, seat: StorySeat | null): Help {
-  const { phase, table } = match.view
-  const steps = STEPS.filter(({ phases }) => table.options.teams || !phases.includes('teams'))
-  return {
-    step: steps.findIndex(({ phases }) => phases.includes(phase)),
-    steps: steps.map(({ name }) => name),
-    ...textOf(match, seat),
-    keep: seat === null ? null : keepOf(match, seat),
-  }
-}
-
-/** What to keep to oneself. */
-function keepOf({ view: { phase, table } }: StoryMatch, seat: StorySeat): Said | null {
-  if (phase === 'over') return null
-  if (phase === 'doubt') return KEEP.vote
-  if (phase === 'gather' || phase === 'teams') return KEEP.teams
-  return phase === 'tell' && !isTelling(table, seat) ? KEEP.silence : KEEP.hand
 }

@@ -67,7 +67,7 @@ function Stop({ table }: { table: StoryTable }) {
       </div>
       {ending!.stuck === null && last !== null && (
         <p class="story-reading-said">
-          <SeatToken of={{ ...sitter(ending!.end.by!), isHost: false }} size={48} />
+          <SeatToken of={sitter(ending!.end.by!)} size={48} />
           <Quoted language={options.language}>{last}</Quoted>
         </p>
       )}
@@ -91,7 +91,7 @@ function Line({ table, read }: { table: StoryTable; read: number }) {
         {now.map(({ card }) => (
           <WordCard key={card} card={card} wording={options} isLarge />
         ))}
-        <SeatToken of={{ ...sitter(now[0]!.by), isHost: false }} size={52} />
+        <SeatToken of={sitter(now[0]!.by)} size={52} />
       </div>
       <p class="story-reading-text" lang={language} data-length={lengthOf(story.length)}>
         {pieces.map(({ card, text }, i) => (

@@ -64,7 +64,7 @@ function SeatStrip() {
         return (
           <li key={seat} class={[isMine && 'mine', isLit && 'acting'].filter(Boolean).join(' ') || undefined}>
             <SeatToken
-              of={{ ...sitter, isHost: false }}
+              of={sitter}
               size={isLit ? 40 : 30}
               isLit={isLit}
               hasAnswered={hasAnswered}

@@ -1,6 +1,8 @@
 import type { Said } from '@veillee/kernel'
 import { Icon } from '../components/icon.tsx'
-import { said } from '../words/language.ts'
+import { SeatToken } from '../components/seat.tsx'
+import { useSitter } from '../room-client/sitters.ts'
+import { listed, said } from '../words/language.ts'
 
 export interface BetShown {
   readonly by: number
@@ -20,3 +22,21 @@ export const BetsShown = ({ bets }: { bets: readonly BetShown[] }) =>
       ))}
     </ul>
   )
+
+/** With the verdict that it was about: who had bet on it. */
+export function Foreseen({ by }: { by: readonly number[] }) {
+  const sitter = useSitter()
+  if (by.length === 0) return null
+  const names = listed(by.map(seat => sitter(seat).name))
+  return (
+    <p class="foreseen" role="status">
+      {by.map(seat => (
+        <SeatToken key={seat} of={sitter(seat)} size={30} />
+      ))}
+      {said({
+        fr: by.length === 1 ? `${names} l’avait parié !` : `${names} l’avaient parié !`,
+        en: `${names} had bet on it!`,
+      })}
+    </p>
+  )
+}

@@ -64,7 +64,6 @@ const STAGED = {
     { hz: 330, afterMs: 150, ms: 90, gain: 0.2, wave: 'triangle' },
     { hz: 262, afterMs: 300, ms: 420, gain: 0.18, wave: 'triangle' },
   ],
-  vote: [0, 90, 180, 270, 360, 450].map(afterMs => ({ rustleHz: 500, afterMs, ms: 80, gain: 0.16 })),
   gong: [
     { hz: 110, ms: 2_400, gain: 0.3 },
     { hz: 164.8, ms: 1_900, gain: 0.14 },

@@ -75,11 +75,11 @@ const DRAWN: Readonly<Record<FaceName, ComponentChildren>> = {
     <>
       <circle cx="32" cy="34" r="22" fill="#E7BE98" />
       <path d="M9 36C8 18 17 9 32 9s24 9 23 27l-5-10Q32 22 14 26Z" fill="#C98A1E" />
-      <path d="M18 31q4-4 8-4M46 31q-4-4-8-4" />
-      {eye(23, 36)}
-      {eye(41, 36)}
-      <path d="M23 49q9-7 18 0" />
-      <path d="M45 39q4 6 0 7t0-7Z" fill="#5BA3C9" stroke="#2F6C92" />
+      <path d="M17 33q5-1 9-6M47 33q-5-1-9-6" />
+      {eye(23, 38)}
+      {eye(41, 38)}
+      <path d="M25 50q7-6 14 0" />
+      <path d="M45 41q4 6 0 7t0-7Z" fill="#5BA3C9" stroke="#2F6C92" />
     </>
   ),
   sleep: (

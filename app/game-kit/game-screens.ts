@@ -42,6 +42,8 @@ export interface GameScreens<G extends GameId> {
   /** With a phone for two or more: whether they look at it together now, since nothing on it is anybody's secret. */
   readonly isForAll: (match: MatchOf<G>) => boolean
   readonly lit: (match: MatchOf<G>) => Lit
+  /** What has been won so far, for the score pad while the match lasts; without, only what is finished stands there. */
+  readonly Score?: ComponentType<{ readonly match: MatchOf<G> }>
   /** By phase, what a stand-in has done in it (ROOM-36); where nothing is said, nothing is told. */
   readonly playedFor: Readonly<Record<string, Said>>
   /** What this step begins with, beat by beat, on all devices at once (docs/moments.md); without, nothing is staged. */

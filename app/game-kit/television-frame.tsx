@@ -90,7 +90,7 @@ function Seats({ beside }: { beside: FrameProps['beside'] }) {
         {seats.map(shown => (
           <li key={shown.sitter.seat} class={shown.isLit ? 'acting' : undefined}>
             <SeatToken
-              of={{ ...shown.sitter, isHost: false }}
+              of={shown.sitter}
               isLit={shown.isLit}
               hasAnswered={shown.hasAnswered}
               label={spoken(shown)}

@@ -5,6 +5,7 @@ import { buzz } from '../device/buzz.ts'
 import { cue } from '../device/sound.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import type { PlayProps } from '../game-kit/game-screens.ts'
+import { useIsHeardHere } from '../game-kit/heard-here.ts'
 import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
 import { Album } from './album.tsx'
@@ -58,10 +59,12 @@ function Picking({ match, seat }: Props) {
   const cards = match.view.table.album!
   const play = usePlay(seat)
   const [picks, setPicks] = useState<Picks>([null, null])
-  const large = useLargeView(cards)
+  const large = useLargeView(cards, picks[1] ?? picks[0])
   const pair = (choicesOf(seat).pick ?? []).find(([a, b]) => a === picks[0] && b === picks[1])
+  const isHeard = useIsHeardHere()
   useEffect(() => {
-    cue('reveal')
+    // Eyes are shut: where the lamp is heard on the shared screen alone, this phone calls too.
+    if (!isHeard) cue('reveal')
     buzz([60, 80, 60])
   }, [])
   return (
@@ -72,7 +75,7 @@ function Picking({ match, seat }: Props) {
       isStill={cards.length <= 8}
       act={
         <>
-          <Slots cards={cards} picks={picks} onChange={setPicks} onLarge={() => large.setAt(0)} />
+          <Slots cards={cards} picks={picks} onChange={setPicks} onLarge={large.open} />
           <Primary disabled={!pair} onPress={() => play('pick', pair)}>
             {said(pair ? WORDS.last : picks[0] === null ? WORDS.first : WORDS.second)}
           </Primary>
@@ -173,7 +176,7 @@ function Betting({ match, seat }: Props) {
   const play = usePlay(seat)
   const { grandfather } = useCast(table)
   const [picks, setPicks] = useState<Picks>(seat!.hand.bet ?? [null, null])
-  const large = useLargeView(cards)
+  const large = useLargeView(cards, picks[1] ?? picks[0])
   const bets = (next: Picks) => {
     setPicks(next)
     if (!next.includes(null)) void play('bet', next)
@@ -188,7 +191,7 @@ function Betting({ match, seat }: Props) {
       })}
       more={said(picks.includes(null) ? WORDS.bet : WORDS.hasBet)}
       isStill={cards.length <= 8}
-      act={<Slots cards={cards} picks={picks} onChange={setPicks} onLarge={() => large.setAt(0)} />}
+      act={<Slots cards={cards} picks={picks} onChange={setPicks} onLarge={large.open} />}
     >
       <Album
         cards={cards}

@@ -1,6 +1,7 @@
 import type { Said } from '@veillee/kernel'
 import type { BetShown } from '../game-kit/bets-shown.tsx'
 import type { Table } from './role.ts'
+import type { Pick } from './verdict.ts'
 
 /** How many of the two somebody foresaw. */
 type Foreseen = 0 | 1 | 2
@@ -13,6 +14,10 @@ export function betsIn({ scored }: Table, name: (seat: number) => string): reado
     .toSorted((one, other) => other.foreseen - one.foreseen)
     .map(({ by, foreseen }) => ({ by, isRight: foreseen > 0, words: betWords(name(by), foreseen) }))
 }
+
+/** Who had bet on just this pick. */
+export const foreseenIn = ({ scored }: Table, { memory, card }: Pick): readonly number[] =>
+  scored!.bets.filter(({ on }) => on[memory - 1] === card).map(({ by }) => by)
 
 const betWords = (by: string, foreseen: Foreseen): Said =>
   [

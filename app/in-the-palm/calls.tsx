@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks'
 import { Quiet } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import type { SeatOf } from '../connection/server-messages.ts'
@@ -23,11 +24,24 @@ export function CallOut({ seat }: { seat: Seat | null }) {
   )
 }
 
-/** Everybody sees a call of this memory, but for Grandfather, whose hand view has none. */
+const SHOWN_MS = 8_000
+
+/** While it is news: with the score it is told again, and meanwhile it lies in the way. */
+function useFresh(count: number): boolean {
+  const [told, setTold] = useState(0)
+  useEffect(() => {
+    if (count <= told) return
+    const timer = setTimeout(() => setTold(count), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [count, told])
+  return count > told
+}
+
+/** Everybody sees a call of this memory for a while, but for Grandfather, whose hand view has none. */
 export function CallsMade({ seat, memory }: { seat: Seat | null; memory: 1 | 2 }) {
   const sitter = useSitter()
   const by = (seat?.hand.calls ?? []).filter(call => call.memory === memory).map(call => sitter(call.by).name)
-  if (by.length === 0) return null
+  if (!useFresh(by.length)) return null
   return (
     <p class="notice palm-notice" role="status">
       <Icon name="flag" />

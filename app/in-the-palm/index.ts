@@ -6,6 +6,7 @@ import { album } from './evening-album.ts'
 import { help } from './help.ts'
 import { lit } from './lit.ts'
 import { Play } from './play.tsx'
+import { Score } from './standings.tsx'
 import { Television } from './television.tsx'
 import { theme } from './theme.ts'
 import './palm.css'
@@ -39,4 +40,5 @@ export const screens: GameScreens<'in-the-palm'> = {
   theme,
   help,
   rules: palmText.rules,
+  Score,
 }

@@ -48,7 +48,7 @@ function Choosing({ match, seat }: Props) {
   const mine = proposals.find(({ by }) => by === seat!.seat)?.card ?? null
   const [tapped, setTapped] = useState<number | null>(null)
   const chosen = lay.find(card => card === (tapped ?? mine)) ?? null
-  const large = useLargeView(lay)
+  const large = useLargeView(lay, chosen)
   const sitter = useSitter()
   const matesAt = (card: number) =>
     proposals.filter(one => one.card === card && one.by !== seat!.seat).map(({ by }) => by)

@@ -27,13 +27,21 @@ interface LargeViewProps {
 }
 
 /** The photos one by one, as large as the phone is. */
-export function useLargeView(cards: readonly number[]) {
+export function useLargeView(cards: readonly number[], chosen: number | null = null) {
   const [at, setAt] = useState<number | null>(null)
+  const [last, setLast] = useState(0)
+  const turn = (to: number | null) => {
+    setAt(to)
+    if (to !== null) setLast(to)
+  }
+  /** At what is chosen; otherwise where one was last. */
+  const open = () => turn(chosen === null ? last : cards.indexOf(chosen))
   return {
     cards,
     at,
-    setAt,
-    button: <Quiet onPress={() => setAt(0)}>{said(WORDS.large)}</Quiet>,
+    setAt: turn,
+    open,
+    button: <Quiet onPress={open}>{said(WORDS.large)}</Quiet>,
   }
 }
 

@@ -4,12 +4,14 @@ import { Screen } from '../components/screen.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import type { MatchOf } from '../connection/server-messages.ts'
 import { Bar } from '../game-kit/bar.tsx'
+import { Foreseen } from '../game-kit/bets-shown.tsx'
 import { Skip } from '../game-kit/skip.tsx'
 import { Frame } from '../game-kit/television-frame.tsx'
 import type { Moment } from '../game-kit/use-moment.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { listed, said } from '../words/language.ts'
 import type { RevealBeat } from './beats.ts'
+import { foreseenIn } from './bets.ts'
 import { ordinalOf } from './ordinal.ts'
 import { Photo, photoStory, photoTitle } from './photo.tsx'
 import { WonRocket } from './rockets.tsx'
@@ -103,6 +105,7 @@ function RevealPicture({ match, beat }: RevealProps) {
           <p>{photoStory(card)}</p>
         </div>
       )}
+      {isTold && <Foreseen by={foreseenIn(table, pick)} />}
       <Plates table={table} beat={beat} />
     </div>
   )

@@ -74,9 +74,9 @@ export function ScoreScreen({ match, seat, now, onLeave }: ScoreProps) {
             <PickShown key={pick.memory} pick={pick} table={table} />
           ))}
         </div>
+        <Standings table={table} />
         <BetsShown bets={betsIn(table, seat => sitter(seat).name)} />
         <Origins table={table} onPress={card => setAt(album.indexOf(card))} />
-        <Standings table={table} />
         <Constraints table={table} />
         <Calls table={table} />
         <KeepTurn table={table} />

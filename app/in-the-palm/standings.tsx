@@ -1,4 +1,5 @@
 import { SeatToken } from '../components/seat.tsx'
+import type { MatchOf } from '../connection/server-messages.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { Rockets } from './rockets.tsx'
@@ -27,3 +28,5 @@ export function Standings({ table }: { table: Table }) {
     </ul>
   )
 }
+
+export const Score = ({ match }: { match: MatchOf<'in-the-palm'> }) => <Standings table={match.view.table} />

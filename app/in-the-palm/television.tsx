@@ -22,7 +22,7 @@ import { RevealLarge } from './reveal.tsx'
 import { type Table, useCast } from './role.ts'
 import { Rosette } from './rosette.tsx'
 import { Standings } from './standings.tsx'
-import { headline, originOf, picksOf } from './verdict.ts'
+import { headline, OUTCOMES, originOf, picksOf } from './verdict.ts'
 
 type Props = { readonly match: MatchOf<'in-the-palm'> }
 
@@ -186,6 +186,8 @@ function Told({ table, card }: { table: Table; card: number }) {
   )
 }
 
+const PICKED = { 1: { fr: '1er :', en: '1st:' }, 2: { fr: '2e :', en: '2nd:' } } as const
+
 function ScoreLarge({ match }: Props) {
   const { table } = match.view
   const picks = picksOf(table)
@@ -196,7 +198,10 @@ function ScoreLarge({ match }: Props) {
           {picks.map(({ memory, card, outcome }) => (
             <li key={memory}>
               <Icon name={outcome === 'right' ? 'check' : 'cross'} width={3.2} />
-              {`${memory} · ${letterOf(table.album!.indexOf(card))}`}
+              <span>
+                {said(PICKED[memory])} {letterOf(table.album!.indexOf(card))}
+                <small>{said(OUTCOMES[outcome])}</small>
+              </span>
             </li>
           ))}
         </ul>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Plain, Quiet } from '../components/controls.tsx'
 import { Fold } from '../components/fold.tsx'
+import { Icon } from '../components/icon.tsx'
 import { lazily } from '../components/lazily.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { pictureOf, spelt, useInvitation } from '../connection/invitation.ts'
+import { isOfTheHouse, pictureOf, spelt, useInvitation } from '../connection/invitation.ts'
 import { manifests } from '../games/manifests.ts'
 import { useLobby } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
@@ -29,6 +30,10 @@ const WORDS = {
   address: { fr: 'Une autre adresse', en: 'Another address' },
   wifi: { fr: 'Donner le Wi-Fi', en: 'Share the Wi-Fi' },
   nobody: { fr: 'Personne n’arrive ?', en: 'Nobody gets in?' },
+  house: {
+    fr: 'Cette adresse ne mène ici que depuis le même Wi-Fi. De plus loin, il faut une adresse ouverte : qui a installé Veillée saura la donner.',
+    en: 'This address leads here from the same Wi-Fi only. From further away it takes a public one: whoever set Veillée up can give it.',
+  },
   closed: {
     fr: 'La porte est fermée : personne d’autre ne peut entrer.',
     en: 'The door is closed: nobody else can come in.',
@@ -43,7 +48,7 @@ interface InviteSheetProps {
 
 /** ROOM-1: by camera, by code, by link, whatever this phone and that one can do. */
 export function InviteSheet({ onClose, onShare, onHelp }: InviteSheetProps) {
-  const { code, isOpen } = useLobby()
+  const { code, isOpen, setting } = useLobby()
   const invitation = useInvitation(code)
   const hasNobodyCome = useNobodyCame()
   return (
@@ -66,6 +71,12 @@ export function InviteSheet({ onClose, onShare, onHelp }: InviteSheetProps) {
         </div>
         {invitation && (
           <>
+            {setting === 'remote' && isOfTheHouse(invitation.home) && (
+              <p class="notice held">
+                <Icon name="home" />
+                <span>{said(WORDS.house)}</span>
+              </p>
+            )}
             <Link link={invitation.link} />
             <p class="lobby-soft">
               {said(WORDS.tv)} <b>{spelt(invitation.screen)}</b>

@@ -73,7 +73,7 @@ function Absent({ onClose, ...absence }: Absence & { onClose: () => void }) {
   return (
     <div class="stack play-away">
       <span class="play-zz">
-        <SeatToken of={{ ...sitter, isAway: false, isHost: false }} size={84} />
+        <SeatToken of={{ ...sitter, isAway: false }} size={84} />
         <svg width="44" height="40" viewBox="0 0 44 40" aria-hidden="true">
           <text x="2" y="36" font-size="24">
             z

@@ -39,7 +39,7 @@ export function SeatCover({ seat, isAwaited, others, onOpen, onPass }: SeatCover
   return (
     <Cover
       name="cover"
-      of={{ ...sitter, isHost: false, isAway: false }}
+      of={{ ...sitter, isAway: false }}
       say={
         <span class="play-cover-say">
           <span>{said(WORDS.pass)}</span> <b>{sitter.name}</b>

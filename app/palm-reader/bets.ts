@@ -17,6 +17,15 @@ export function betsIn(table: ReaderTable, name: (seat: number) => string): read
     }))
 }
 
+/** Who had bet on what has just been seen: the palm where it broke; or, with the last one, that it would hold. */
+export function foreseenAt(table: ReaderTable, i: number): readonly number[] {
+  const guessed = linksOf(table).filter(({ end }) => end !== 'knew')
+  const broken = guessed.find(({ end }) => end === 'break')
+  const isNow = broken ? guessed[i] === broken : i === guessed.length - 1
+  if (!isNow) return []
+  return table.scored!.bets.flatMap((on, by) => (on === (broken?.into ?? 'holds') ? [by] : []))
+}
+
 function betWords(by: string, on: string | null, isRight: boolean): Said {
   if (isRight) return { fr: `${by} l’avait parié !`, en: `${by} had bet on it!` }
   if (on === null)

@@ -70,7 +70,12 @@ function Drawn({ table }: { table: ReaderTable }) {
     <div class="reader-drawn">
       <SymbolTile side={table.side!} number={table.scored!.number as SymbolNumber} />
       <div>
-        <StarRow earned={right} most={table.chain.length - 1} size={table.chain.length > 7 ? 22 : 28} />
+        <StarRow
+          earned={right}
+          most={table.chain.length - 1}
+          size={table.chain.length > 7 ? 22 : 28}
+          isOneStruck={table.lap === 2}
+        />
         {table.lap === 2 && <p class="reader-price">{said(lapWords(table.stars[table.round - 1]!))}</p>}
       </div>
     </div>

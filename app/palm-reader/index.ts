@@ -4,12 +4,14 @@ import { beats } from './beats.ts'
 import { album } from './evening-album.ts'
 import { help } from './help.ts'
 import { Play } from './play.tsx'
-import type { ReaderMatch } from './round.ts'
+import { type ReaderMatch, ROUNDS } from './round.ts'
+import { Score } from './stars.tsx'
 import { Television } from './television.tsx'
 import { theme } from './theme.ts'
 
 const lit = ({ awaits, view: { phase, table } }: ReaderMatch): Lit => ({
-  acting: awaits.filter(one => one !== 'host'),
+  // After the last round nobody begins another.
+  acting: phase === 'gallery' && table.round === ROUNDS ? [] : awaits.filter(one => one !== 'host'),
   answered: phase === 'vote' ? table.voted.flatMap((hasVoted, seat) => (hasVoted ? [seat] : [])) : [],
 })
 
@@ -35,4 +37,5 @@ export const screens: GameScreens<'palm-reader'> = {
   theme,
   help,
   rules: readerText.rules,
+  Score,
 }

@@ -2,11 +2,13 @@ import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import { Bar } from '../game-kit/bar.tsx'
+import { Foreseen } from '../game-kit/bets-shown.tsx'
 import { Skip } from '../game-kit/skip.tsx'
 import type { Moment } from '../game-kit/use-moment.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import type { ChainBeat } from './beats.ts'
+import { foreseenAt } from './bets.ts'
 import { drawingInto, type Link, linksOf } from './chain.ts'
 import { type Drawings, useDrawings } from './drawings.ts'
 import { lapWords } from './gallery-words.ts'
@@ -85,12 +87,17 @@ export function RevealPicture({ match, beat }: RevealProps) {
         <div class="reader-reveal-symbol">
           <SymbolTile side={table.side!} number={table.scored!.number as SymbolNumber} />
           {isWhole && (
-            <StarRow earned={links.filter(({ end }) => end === 'star').length} most={links.length} />
+            <StarRow
+              earned={links.filter(({ end }) => end === 'star').length}
+              most={links.length}
+              isOneStruck
+            />
           )}
         </div>
       ) : (
         <LinkLarge key={i} table={table} link={link} isAnswered={step === 'answer'} drawings={drawings} />
       )}
+      {step === 'answer' && <Foreseen by={foreseenAt(table, i)} />}
       <Chain
         links={links}
         told={step === 'symbol' ? 0 : isWhole ? links.length : i + (step === 'answer' ? 1 : 0)}

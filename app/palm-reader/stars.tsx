@@ -1,7 +1,7 @@
 import { said } from '../words/language.ts'
 import { totalOf } from './chain.ts'
 import { starsSaid } from './outcomes.ts'
-import { ROUNDS } from './round.ts'
+import { type ReaderMatch, ROUNDS } from './round.ts'
 
 const WORDS = {
   rounds: { fr: 'Étoiles par manche', en: 'Stars by round' },
@@ -24,11 +24,23 @@ export const Star = ({ size = 26, isOn = true }: { size?: number; isOn?: boolean
   </svg>
 )
 
+interface StarRowProps {
+  readonly earned: number
+  readonly most: number
+  readonly size?: number
+  /** READ-16: the last one is struck out again. */
+  readonly isOneStruck?: boolean
+}
+
 /** Those of a round, out of all that it could have given; they land one after the other. */
-export const StarRow = ({ earned, most, size = 28 }: { earned: number; most: number; size?: number }) => (
+export const StarRow = ({ earned, most, size = 28, isOneStruck = false }: StarRowProps) => (
   <div class="reader-stars" role="img" aria-label={starsSaid(earned)}>
     {Array.from({ length: most }, (_, i) => (
-      <span key={i} style={{ animationDelay: `${500 + i * 450}ms` }} class={i < earned ? 'lands' : undefined}>
+      <span
+        key={i}
+        style={{ animationDelay: `${500 + i * 450}ms` }}
+        class={i < earned ? `lands${isOneStruck && i === earned - 1 ? ' struck' : ''}` : undefined}
+      >
         <Star size={size} isOn={i < earned} />
       </span>
     ))}
@@ -56,4 +68,9 @@ export const RoundsPad = ({ stars, round }: { stars: readonly number[]; round: n
       <b>{String(totalOf(stars)).replace('-', '−')}</b>
     </p>
   </div>
+)
+
+/** As far as the match has come. */
+export const Score = ({ match: { view } }: { match: ReaderMatch }) => (
+  <RoundsPad stars={view.table.stars} round={view.table.round} />
 )

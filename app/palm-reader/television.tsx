@@ -162,7 +162,7 @@ function galleryShot(match: ReaderMatch, name: (seat: number) => string): Shot {
       <>
         <div class="reader-drawn">
           <SymbolTile side={table.side!} number={table.scored!.number as SymbolNumber} />
-          <StarRow earned={right} most={table.chain.length - 1} size={54} />
+          <StarRow earned={right} most={table.chain.length - 1} size={54} isOneStruck={table.lap === 2} />
           {table.lap === 2 && <p class="reader-price">{said(lapWords(table.stars[table.round - 1]!))}</p>}
         </div>
         <ChainView match={match} seat={null} />

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Quiet, Segments } from '../components/controls.tsx'
 import { wakeAudio } from '../device/audio.ts'
 import { set, settings } from '../device/settings.ts'
@@ -26,7 +26,10 @@ const WORDS = {
 
 /** Ten seconds to see whether a sense works, here and for this person. */
 export function SenseTest({ sense }: { sense: Sense }) {
-  return sense === 'sound' ? <EarTest /> : <FeltTest key={sense} sense={sense} />
+  const test = useRef<HTMLDivElement>(null)
+  // It runs at once, so it has to be in sight.
+  useEffect(() => test.current?.scrollIntoView?.({ block: 'center' }), [sense])
+  return <div ref={test}>{sense === 'sound' ? <EarTest /> : <FeltTest key={sense} sense={sense} />}</div>
 }
 
 /** Somewhere in the palm, but not in its middle, where everybody begins. */

@@ -1,11 +1,12 @@
 import '../styles/play.css'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import type { Pad, PadLine } from '../connection/server-messages.ts'
+import type { Match, Pad, PadLine } from '../connection/server-messages.ts'
 import { playerName } from '../game-kit/player.ts'
 import { manifests } from '../games/manifests.ts'
 import { resultWords } from '../games/result-words.ts'
-import { useRoomClient } from '../room-client/context.tsx'
+import { useGame } from '../games/use-game.ts'
+import { useMatch, useRoomClient } from '../room-client/context.tsx'
 import { language, said } from '../words/language.ts'
 
 const WORDS = {
@@ -14,6 +15,7 @@ const WORDS = {
     fr: 'Le carnet est encore vierge. Votre première partie l’ouvrira.',
     en: 'The pad is still blank. Your first match will open it.',
   },
+  now: { fr: 'La partie en cours', en: 'The match under way' },
   best: { fr: 'Vos plus beaux résultats', en: 'Your finest results' },
   all: { fr: 'Toutes vos parties', en: 'All your matches' },
 } as const
@@ -30,9 +32,11 @@ const timeOf = (at: number): string =>
 /** ROOM-7, READ-18: every match of the group, and its best for each game, number of players and conditions. */
 export function PadSheet({ onClose }: { onClose: () => void }) {
   const { lines, best } = useRoomClient().pad.value
+  const isUnderWay = useMatch()?.end === null
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="pad">
-      {lines.length === 0 && <p class="play-soft">{said(WORDS.empty)}</p>}
+      <UnderWay />
+      {lines.length === 0 && !isUnderWay && <p class="play-soft">{said(WORDS.empty)}</p>}
       {best.length > 0 && <Bests best={best} />}
       {lines.length > 0 && (
         <section class="play-pad">
@@ -45,6 +49,23 @@ export function PadSheet({ onClose }: { onClose: () => void }) {
         </section>
       )}
     </Sheet>
+  )
+}
+
+/** What stands so far, before the match is written down. */
+function UnderWay() {
+  const match = useMatch()
+  return match?.end === null ? <ScoreNow match={match} /> : null
+}
+
+function ScoreNow({ match }: { match: Match }) {
+  const { Score } = useGame(match.game) ?? {}
+  return (
+    <section class="play-pad">
+      <h3>{said(WORDS.now)}</h3>
+      <b>{said(manifests[match.game].name)}</b>
+      {Score && <Score match={match} />}
+    </section>
   )
 }
 
