@@ -25,8 +25,8 @@ describe('time for the disk', () => {
     expect(waitedMs).toBe(0)
   })
 
-  test('when much is written, the disk has a fifth of the time, fast or slow', () => {
-    for (const writeMs of [0.2, 1, 4]) {
+  test('when much is written, the disk has a fifth of the time, fast or rather slow', () => {
+    for (const writeMs of [0.2, 1, 2]) {
       const share = (writesIn({ writeMs, everyMs: 0.01 }) * writeMs) / 10_000
       expect(share).toBeGreaterThan(0.18)
       expect(share).toBeLessThan(0.22)
@@ -47,7 +47,7 @@ describe('time for the disk', () => {
     for (const slowMs of [30, 1_000, 3_000]) {
       const time = new DiskBudget(0)
       time.spend(slowMs, slowMs)
-      expect(time.waitMs(slowMs)).toBeLessThanOrEqual(20)
+      expect(time.waitMs(slowMs)).toBeLessThanOrEqual(10)
     }
   })
 })

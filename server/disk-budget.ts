@@ -5,7 +5,7 @@ const SHARE = 1 / 5
 /** What it may spend at once, after a quiet while. */
 const MOST_SAVED_MS = 10
 /** One slow write is nobody's fault: what it took beyond this is not made up for, or all rooms would wait (ROOM-38). */
-const MOST_OWED_MS = 4
+const MOST_OWED_MS = 2
 
 /**
  * The disk has a fixed share of the time. While little is written there is always some left, and nothing waits; when

@@ -4,6 +4,7 @@ import { Broken } from './play.ts'
 import { seedOfMatch } from './trial.ts'
 import type { Variants } from './variants.ts'
 import { inWords } from './wire/act.ts'
+import { isSum } from './wire/device.ts'
 import { type Eyes, forkFor } from './wire/fork.ts'
 import { ForkedLog, RecordedLog, type Shown } from './wire/forked-log.ts'
 import { gather } from './wire/gathering.ts'
@@ -81,8 +82,7 @@ export function eyesIn({ devices }: Recording): readonly Eyes[] {
  * The same evening once more, over real sockets, for the eyes of one phone. All that they may not know has been dealt
  * anew; they, and everybody who sees no more than they do, must be sent the same bytes, act by act.
  *
- * Many frames are changes of what was seen before. What they add up to is alike wherever the frames are, from the first
- * act on; that it is what a phone may see, and no more, is looked at wherever it is added up (TestPhone, ViewSender’s tests).
+ * Many frames are changes of what was seen before; so what they add up to is compared as well, whenever one has come.
  *
  * What is held equal, and why that is sound:
  * - The seed, and so promise and fingerprint: it is the State that is dealt anew, not the shuffle. A fingerprint tells
@@ -135,7 +135,8 @@ function shownTo({ matches, happened }: Recording, eyes: Eyes): ReadonlyMap<numb
   return new Map(shown)
 }
 
-function count(tally: { frames: number; bytes: number }, frames: readonly string[]): void {
+function count(tally: { frames: number; bytes: number }, heard: readonly string[]): void {
+  const frames = heard.filter(one => !isSum(one))
   tally.frames += frames.length
   for (const frame of frames) tally.bytes += Buffer.byteLength(frame)
 }
@@ -172,7 +173,9 @@ function around(one: string | undefined, other: string | undefined): string {
 const differences = ({ heard }: Brought, here: Brought, own: ReadonlySet<string>): number =>
   [...heard]
     .filter(([name]) => !own.has(name))
-    .flatMap(([name, frames]) => frames.filter((frame, i) => frame !== framesTo(here, name)[i])).length
+    .flatMap(([name, frames]) =>
+      frames.filter((frame, i) => frame !== framesTo(here, name)[i] && !isSum(frame)),
+    ).length
 
 /** The worlds differ in what is hidden, and in nothing else: otherwise they would prove nothing from here on. */
 function sameHappened({ acts, brought }: Recording, number: number, { entries }: Brought): void {

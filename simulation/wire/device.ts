@@ -10,6 +10,11 @@ interface Key {
 
 const END = '(end of the connection)'
 
+const SUM = '(adds up to)'
+
+/** Whether this is no frame, but what all of them add up to. */
+export const isSum = (frame: string): boolean => frame.startsWith(SUM)
+
 /** Whether this is no frame, but says that no more can come. */
 export const isEnd = (frame: string): boolean => frame.startsWith(END)
 
@@ -64,6 +69,11 @@ export class Device {
   /** Since the last time that somebody looked. */
   get hasClosed(): boolean {
     return this.#isKnownToBeOpen && !this.isOpen
+  }
+
+  /** What all that was ever told by this connection adds up to. */
+  get sum(): string {
+    return `${SUM} ${JSON.stringify(this.#phone?.seen ?? {})}`
   }
 
   /** All that came since the last time, in order, and that the connection ended, if it did. */

@@ -260,9 +260,10 @@ export class World {
   }
 
   #heard(so: { act: Act; entries: readonly Entry[] }): Brought['heard'] {
-    const heard = [...this.devices.values()].map(
-      device => [device.name, this.#tamper(device.takes(), device, { ...so, world: this })] as const,
-    )
+    const heard = [...this.devices.values()].map(device => {
+      const frames = this.#tamper(device.takes(), device, { ...so, world: this })
+      return [device.name, frames.length > 0 ? [...frames, device.sum] : []] as const
+    })
     return new Map(heard.filter(([, frames]) => frames.length > 0))
   }
 }
