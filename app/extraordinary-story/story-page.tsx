@@ -9,6 +9,7 @@ import { said } from '../words/language.ts'
 import { additionsOf, type Told } from './additions.ts'
 import type { StoryTable } from './story-match.ts'
 import { Quoted, wordOf } from './word-card.tsx'
+import { NounPicture } from './word-drawing.tsx'
 
 type Ending = NonNullable<StoryTable['ending']>
 
@@ -60,15 +61,16 @@ export const lengthOf = (cards: number): 'short' | 'middle' | 'long' =>
 
 /** The word itself wears the colour of its kind; what the text added before and after it does not. */
 export function Piece({ card, text, wording }: { card: number; text: string; wording: Wording }) {
-  const word = lexicon(wording)
-    .forms(card)
-    .findLast(form => text.includes(form))
+  const { forms, drawn } = lexicon(wording)
+  const id = drawn(card)
+  const word = forms(card).findLast(form => text.includes(form))
   if (word === undefined) return <>{text}</>
   const from = text.lastIndexOf(word)
   return (
     <>
       {text.slice(0, from)}
       <b class={kindOfWord(card)}>{word}</b>
+      {id !== undefined && <NounPicture id={id} />}
       {text.slice(from + word.length)}
     </>
   )

@@ -12,6 +12,7 @@ import type { Said } from '@veillee/kernel'
 import { LANGUAGES } from '@veillee/kernel/languages'
 import type { ComponentChildren, JSX } from 'preact'
 import { oneOf, quoted, said } from '../words/language.ts'
+import { WordDrawing } from './word-drawing.tsx'
 
 /** The kinds are said in the reader's language, the words in the room's (ROOM-18). */
 const KIND_WORDS: Readonly<Record<WordKind, Said>> = {
@@ -98,6 +99,7 @@ export const WordFace = ({ card, wording, after = null }: WordFaceProps) => {
   const kind = kindOfWord(card)
   return (
     <>
+      <WordDrawing card={card} wording={wording} />
       <span class="kind">
         <KindMark kind={kind} />
         <span>{said(KIND_WORDS[kind])}</span>

@@ -6,6 +6,7 @@ import { ALBUM } from '../album/index.ts'
 import { svgOf } from '../card.ts'
 import { objectIcon } from '../hand/object.ts'
 import { TONES } from '../hand/skin.ts'
+import { NOUN_IDS, nounSvg } from '../nouns/index.ts'
 import { BACKS, backSvg } from '../pieces/back.ts'
 import { HOME_PHOTOS, homePhotoSvg } from '../pieces/home-photo.ts'
 import { iconSvg, maskableIconSvg } from '../pieces/icon.ts'
@@ -47,6 +48,7 @@ function draw(): void {
       `pictures/objects/${kind}.svg`,
       svgOf(`<g transform="translate(48 48)">${objectIcon(kind, 92)}</g>`, 96, 96, kind),
     )
+  for (const id of NOUN_IDS) write(`pictures/nouns/${id}.svg`, trimmed(nounSvg(id)))
   for (const value of [1, 3] as const) write(`pictures/rocket-${value}.svg`, rocketSvg(value))
   for (const back of BACKS) write(`pictures/back-${back}.svg`, backSvg(back))
   for (const game of HOME_PHOTOS) write(`pictures/home-${game}.svg`, trimmed(homePhotoSvg(game)))

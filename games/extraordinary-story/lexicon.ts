@@ -17,6 +17,8 @@ export interface Lexicon {
   agreed(adjective: Card, noun: Card): string
   /** What a verb is joined to this noun with. */
   relative(noun: Card): string
+  /** The name of a noun’s drawing. */
+  drawn(card: Card): string | undefined
   /** How a puppet shows it; undefined for what nobody guesses. */
   mimed(card: Card): Puppetry | undefined
 }
@@ -27,6 +29,7 @@ interface Entry {
   /** Which of its forms an adjective has after it. */
   readonly isFeminine?: boolean
   readonly relative?: string
+  readonly drawn?: string | undefined
   /** Links and the Start card are not mimed: nobody guesses them. */
   readonly mimed?: Puppetry
 }
@@ -35,12 +38,19 @@ const unmimed = (text: string): Entry => ({ forms: [text] })
 
 function frenchEntry(word: FrenchWord): Entry {
   if ('m' in word) return { forms: word.m === word.f ? [word.m] : [word.m, word.f], mimed: word.mimed }
-  return { forms: [word.text], mimed: word.mimed, isFeminine: word.gender === 'f', relative: 'qui' }
+  return {
+    forms: [word.text],
+    mimed: word.mimed,
+    isFeminine: word.gender === 'f',
+    relative: 'qui',
+    drawn: word.drawn,
+  }
 }
 
-const englishEntry = ({ text, who, mimed }: EnglishWord): Entry => ({
+const englishEntry = ({ text, who, drawn, mimed }: EnglishWord): Entry => ({
   forms: [text],
   mimed,
+  drawn,
   relative: who ? 'who' : 'that',
 })
 
@@ -91,6 +101,7 @@ function lexiconOf(language: StoryLanguage, cards: readonly Entry[]): Lexicon {
     forms: card => entry(card).forms,
     agreed: (adjective, noun) => entry(adjective).forms.at(entry(noun).isFeminine ? -1 : 0)!,
     relative: noun => entry(noun).relative!,
+    drawn: card => entry(card).drawn,
     mimed: card => entry(card).mimed,
   }
 }

@@ -1,14 +1,25 @@
 import type { Puppetry } from '../puppetry.ts'
 
 export type FrenchWord =
-  | { readonly text: string; readonly gender?: 'm' | 'f'; readonly mimed: Puppetry }
+  | {
+      readonly text: string
+      readonly gender?: 'm' | 'f'
+      /** The name of its drawing. */
+      readonly drawn?: string
+      readonly mimed: Puppetry
+    }
   | { readonly m: string; readonly f: string; readonly mimed: Puppetry }
 
 /** The French words, in the order of the cards. The Start line and the Links are followed by « un » or « une ». */
 interface FrenchWords {
   readonly start: string
   readonly links: readonly string[]
-  readonly nouns: readonly { readonly text: string; readonly gender: 'm' | 'f'; readonly mimed: Puppetry }[]
+  readonly nouns: readonly {
+    readonly text: string
+    readonly gender: 'm' | 'f'
+    readonly drawn: string
+    readonly mimed: Puppetry
+  }[]
   readonly adjectives: readonly { readonly m: string; readonly f: string; readonly mimed: Puppetry }[]
   readonly verbs: readonly { readonly text: string; readonly mimed: Puppetry }[]
 }
@@ -17,61 +28,61 @@ export const french = {
   start: 'Ce soir, sous la lampe, tout commence par',
   links: ['là-dessus débarque', 'sans prévenir surgit', 'avec', 'et', 'puis'],
   nouns: [
-    { text: 'un dragon', gender: 'm', mimed: ['big', 'hot', 'fly'] },
-    { text: 'un crocodile', gender: 'm', mimed: ['swim', 'open', 'eat'] },
-    { text: 'un pingouin', gender: 'm', mimed: ['cold', 'walk', 'swim'] },
-    { text: 'un escargot', gender: 'm', mimed: ['slow', 'round', 'small'] },
-    { text: 'un hérisson', gender: 'm', mimed: ['round', 'small', 'walk'] },
-    { text: 'un kangourou', gender: 'm', mimed: ['fast', 'fly', 'walk'] },
-    { text: 'un moustique', gender: 'm', mimed: ['small', 'fly', 'drink'] },
-    { text: 'un perroquet', gender: 'm', mimed: ['fly', 'open', 'laugh'] },
-    { text: 'un éléphant', gender: 'm', mimed: ['big', 'heavy', 'drink'] },
-    { text: 'un gorille', gender: 'm', mimed: ['big', 'fight', 'climb'] },
-    { text: 'un flamant rose', gender: 'm', mimed: ['light', 'walk', 'point'] },
-    { text: 'un hamster', gender: 'm', mimed: ['small', 'fast', 'eat'] },
-    { text: 'une otarie', gender: 'f', mimed: ['swim', 'laugh', 'heavy'] },
-    { text: 'une autruche', gender: 'f', mimed: ['big', 'fast', 'walk'] },
-    { text: 'une méduse', gender: 'f', mimed: ['light', 'swim', 'round'] },
-    { text: 'une tortue', gender: 'f', mimed: ['slow', 'heavy', 'round'] },
-    { text: 'une pieuvre', gender: 'f', mimed: ['swim', 'hug', 'open'] },
-    { text: 'une grenouille', gender: 'f', mimed: ['fly', 'small', 'open'] },
-    { text: 'une chauve-souris', gender: 'f', mimed: ['fly', 'sleep', 'fall'] },
-    { text: 'une araignée', gender: 'f', mimed: ['climb', 'small', 'hug'] },
-    { text: 'une fourmi', gender: 'f', mimed: ['small', 'walk', 'heavy'] },
-    { text: 'un facteur', gender: 'm', mimed: ['fast', 'walk', 'open'] },
-    { text: 'un pirate', gender: 'm', mimed: ['fight', 'point', 'drink'] },
-    { text: 'un plongeur', gender: 'm', mimed: ['fall', 'swim', 'cold'] },
-    { text: 'un chevalier', gender: 'm', mimed: ['heavy', 'fight', 'walk'] },
-    { text: 'un magicien', gender: 'm', mimed: ['open', 'point', 'light'] },
-    { text: 'un arbitre', gender: 'm', mimed: ['point', 'fast', 'fight'] },
-    { text: 'une grand-mère', gender: 'f', mimed: ['slow', 'hug', 'eat'] },
-    { text: 'une astronaute', gender: 'f', mimed: ['fly', 'slow', 'light'] },
-    { text: 'une pompière', gender: 'f', mimed: ['hot', 'climb', 'fast'] },
-    { text: 'une cheffe d’orchestre', gender: 'f', mimed: ['point', 'slow', 'fast'] },
-    { text: 'une princesse', gender: 'f', mimed: ['light', 'walk', 'laugh'] },
-    { text: 'une détective', gender: 'f', mimed: ['small', 'point', 'walk'] },
-    { text: 'une trapéziste', gender: 'f', mimed: ['fly', 'climb', 'fall'] },
-    { text: 'une dompteuse de puces', gender: 'f', mimed: ['small', 'point', 'laugh'] },
-    { text: 'un vampire', gender: 'm', mimed: ['sleep', 'drink', 'fly'] },
-    { text: 'un robot', gender: 'm', mimed: ['slow', 'heavy', 'walk'] },
-    { text: 'un fantôme', gender: 'm', mimed: ['light', 'fly', 'cry'] },
-    { text: 'un cyclope', gender: 'm', mimed: ['big', 'round', 'point'] },
-    { text: 'une sorcière', gender: 'f', mimed: ['hot', 'fly', 'laugh'] },
-    { text: 'une licorne', gender: 'f', mimed: ['fast', 'point', 'light'] },
-    { text: 'une momie', gender: 'f', mimed: ['slow', 'sleep', 'walk'] },
-    { text: 'une sirène', gender: 'f', mimed: ['swim', 'cry', 'open'] },
-    { text: 'un piano', gender: 'm', mimed: ['big', 'heavy', 'flat'] },
-    { text: 'un parapluie', gender: 'm', mimed: ['open', 'fall', 'light'] },
-    { text: 'un aspirateur', gender: 'm', mimed: ['drink', 'heavy', 'slow'] },
-    { text: 'un bonhomme de neige', gender: 'm', mimed: ['cold', 'round', 'big'] },
-    { text: 'un cornichon', gender: 'm', mimed: ['small', 'eat', 'cold'] },
-    { text: 'un accordéon', gender: 'm', mimed: ['open', 'hug', 'laugh'] },
-    { text: 'une trottinette', gender: 'f', mimed: ['fast', 'flat', 'walk'] },
-    { text: 'une machine à laver', gender: 'f', mimed: ['round', 'fast', 'heavy'] },
-    { text: 'une soucoupe volante', gender: 'f', mimed: ['round', 'flat', 'fly'] },
-    { text: 'une chaussette', gender: 'f', mimed: ['small', 'light', 'walk'] },
-    { text: 'une pastèque', gender: 'f', mimed: ['round', 'heavy', 'eat'] },
-    { text: 'une brosse à dents', gender: 'f', mimed: ['small', 'open', 'fast'] },
+    { text: 'un dragon', gender: 'm', drawn: 'dragon', mimed: ['big', 'hot', 'fly'] },
+    { text: 'un crocodile', gender: 'm', drawn: 'crocodile', mimed: ['swim', 'open', 'eat'] },
+    { text: 'un pingouin', gender: 'm', drawn: 'penguin', mimed: ['cold', 'walk', 'swim'] },
+    { text: 'un escargot', gender: 'm', drawn: 'snail', mimed: ['slow', 'round', 'small'] },
+    { text: 'un hérisson', gender: 'm', drawn: 'hedgehog', mimed: ['round', 'small', 'walk'] },
+    { text: 'un kangourou', gender: 'm', drawn: 'kangaroo', mimed: ['fast', 'fly', 'walk'] },
+    { text: 'un moustique', gender: 'm', drawn: 'mosquito', mimed: ['small', 'fly', 'drink'] },
+    { text: 'un perroquet', gender: 'm', drawn: 'parrot', mimed: ['fly', 'open', 'laugh'] },
+    { text: 'un éléphant', gender: 'm', drawn: 'elephant', mimed: ['big', 'heavy', 'drink'] },
+    { text: 'un gorille', gender: 'm', drawn: 'gorilla', mimed: ['big', 'fight', 'climb'] },
+    { text: 'un flamant rose', gender: 'm', drawn: 'flamingo', mimed: ['light', 'walk', 'point'] },
+    { text: 'un hamster', gender: 'm', drawn: 'hamster', mimed: ['small', 'fast', 'eat'] },
+    { text: 'une otarie', gender: 'f', drawn: 'seaLion', mimed: ['swim', 'laugh', 'heavy'] },
+    { text: 'une autruche', gender: 'f', drawn: 'ostrich', mimed: ['big', 'fast', 'walk'] },
+    { text: 'une méduse', gender: 'f', drawn: 'jellyfish', mimed: ['light', 'swim', 'round'] },
+    { text: 'une tortue', gender: 'f', drawn: 'turtle', mimed: ['slow', 'heavy', 'round'] },
+    { text: 'une pieuvre', gender: 'f', drawn: 'octopus', mimed: ['swim', 'hug', 'open'] },
+    { text: 'une grenouille', gender: 'f', drawn: 'frog', mimed: ['fly', 'small', 'open'] },
+    { text: 'une chauve-souris', gender: 'f', drawn: 'bat', mimed: ['fly', 'sleep', 'fall'] },
+    { text: 'une araignée', gender: 'f', drawn: 'spider', mimed: ['climb', 'small', 'hug'] },
+    { text: 'une fourmi', gender: 'f', drawn: 'ant', mimed: ['small', 'walk', 'heavy'] },
+    { text: 'un facteur', gender: 'm', drawn: 'postman', mimed: ['fast', 'walk', 'open'] },
+    { text: 'un pirate', gender: 'm', drawn: 'pirate', mimed: ['fight', 'point', 'drink'] },
+    { text: 'un plongeur', gender: 'm', drawn: 'diver', mimed: ['fall', 'swim', 'cold'] },
+    { text: 'un chevalier', gender: 'm', drawn: 'knight', mimed: ['heavy', 'fight', 'walk'] },
+    { text: 'un magicien', gender: 'm', drawn: 'magician', mimed: ['open', 'point', 'light'] },
+    { text: 'un arbitre', gender: 'm', drawn: 'referee', mimed: ['point', 'fast', 'fight'] },
+    { text: 'une grand-mère', gender: 'f', drawn: 'grandmother', mimed: ['slow', 'hug', 'eat'] },
+    { text: 'une astronaute', gender: 'f', drawn: 'astronaut', mimed: ['fly', 'slow', 'light'] },
+    { text: 'une pompière', gender: 'f', drawn: 'firefighter', mimed: ['hot', 'climb', 'fast'] },
+    { text: 'une cheffe d’orchestre', gender: 'f', drawn: 'conductor', mimed: ['point', 'slow', 'fast'] },
+    { text: 'une princesse', gender: 'f', drawn: 'princess', mimed: ['light', 'walk', 'laugh'] },
+    { text: 'une détective', gender: 'f', drawn: 'detective', mimed: ['small', 'point', 'walk'] },
+    { text: 'une trapéziste', gender: 'f', drawn: 'trapezeArtist', mimed: ['fly', 'climb', 'fall'] },
+    { text: 'une dompteuse de puces', gender: 'f', drawn: 'fleaTamer', mimed: ['small', 'point', 'laugh'] },
+    { text: 'un vampire', gender: 'm', drawn: 'vampire', mimed: ['sleep', 'drink', 'fly'] },
+    { text: 'un robot', gender: 'm', drawn: 'robot', mimed: ['slow', 'heavy', 'walk'] },
+    { text: 'un fantôme', gender: 'm', drawn: 'ghost', mimed: ['light', 'fly', 'cry'] },
+    { text: 'un cyclope', gender: 'm', drawn: 'cyclops', mimed: ['big', 'round', 'point'] },
+    { text: 'une sorcière', gender: 'f', drawn: 'witch', mimed: ['hot', 'fly', 'laugh'] },
+    { text: 'une licorne', gender: 'f', drawn: 'unicorn', mimed: ['fast', 'point', 'light'] },
+    { text: 'une momie', gender: 'f', drawn: 'mummy', mimed: ['slow', 'sleep', 'walk'] },
+    { text: 'une sirène', gender: 'f', drawn: 'mermaid', mimed: ['swim', 'cry', 'open'] },
+    { text: 'un piano', gender: 'm', drawn: 'piano', mimed: ['big', 'heavy', 'flat'] },
+    { text: 'un parapluie', gender: 'm', drawn: 'umbrella', mimed: ['open', 'fall', 'light'] },
+    { text: 'un aspirateur', gender: 'm', drawn: 'vacuumCleaner', mimed: ['drink', 'heavy', 'slow'] },
+    { text: 'un bonhomme de neige', gender: 'm', drawn: 'snowman', mimed: ['cold', 'round', 'big'] },
+    { text: 'un cornichon', gender: 'm', drawn: 'gherkin', mimed: ['small', 'eat', 'cold'] },
+    { text: 'un accordéon', gender: 'm', drawn: 'accordion', mimed: ['open', 'hug', 'laugh'] },
+    { text: 'une trottinette', gender: 'f', drawn: 'scooter', mimed: ['fast', 'flat', 'walk'] },
+    { text: 'une machine à laver', gender: 'f', drawn: 'washingMachine', mimed: ['round', 'fast', 'heavy'] },
+    { text: 'une soucoupe volante', gender: 'f', drawn: 'flyingSaucer', mimed: ['round', 'flat', 'fly'] },
+    { text: 'une chaussette', gender: 'f', drawn: 'sock', mimed: ['small', 'light', 'walk'] },
+    { text: 'une pastèque', gender: 'f', drawn: 'watermelon', mimed: ['round', 'heavy', 'eat'] },
+    { text: 'une brosse à dents', gender: 'f', drawn: 'toothbrush', mimed: ['small', 'open', 'fast'] },
   ],
   adjectives: [
     { m: 'en colère', f: 'en colère', mimed: ['fight', 'hot'] },
