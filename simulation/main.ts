@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util'
 import { isRefusal, type Refusal, refuse } from '@veillee/kernel'
 import { runAbsent } from './absent/run.ts'
-import { runBots, runChains } from './bots/run.ts'
+import { runBlind, runBots, runChains } from './bots/run.ts'
 import { runFaults } from './faults.ts'
 import { runFuzz } from './fuzz.ts'
 import {
   type AbsentOrders,
+  type BlindOrders,
   type BotOrders,
   type ChainOrders,
   type FaultOrders,
   type FuzzOrders,
   type Orders,
   readAbsentOrders,
+  readBlindOrders,
   readBotOrders,
   readChainOrders,
   readFaultOrders,
@@ -29,6 +31,9 @@ npm run simulate -- --bots [--game G] [--seats N] [--level L] [--matches M] [--s
 npm run simulate -- --bots --chain [--colour C] [--level L] [--matches M] [--seed S] [--check]
   passes M symbols (800 if not said) of every colour from palm to palm, and tells how many are still known after each;
   --check: and whether that is within four points of what was frozen
+npm run simulate -- --bots --blind [--level L] [--matches M] [--seed S]
+  mimes every memory M times (10 if not said) to a bot that only feels it, and tells how often that one seems the
+  likeliest of eight
 npm run simulate -- --absent [--game G] [--seats N] [--seed S]
   from every phase on, every set of people is gone for good: the others have to finish
 npm run simulate -- --faults [--kills K] [--seed S]
@@ -39,7 +44,15 @@ npm run simulate -- --wire [--game G] [--seats N] [--matches M] [--seed S]
   lives whole evenings over real sockets in two worlds that differ in what is hidden, and compares every frame:
   M of each game and number of seats that you name (10 if not said), or of all`
 
-type AnyOrders = Orders | AbsentOrders | BotOrders | ChainOrders | FaultOrders | FuzzOrders | WireOrders
+type AnyOrders =
+  | Orders
+  | AbsentOrders
+  | BlindOrders
+  | BotOrders
+  | ChainOrders
+  | FaultOrders
+  | FuzzOrders
+  | WireOrders
 
 function readArgs(): AnyOrders | Refusal {
   const text = { type: 'string' } as const
@@ -53,6 +66,7 @@ function readArgs(): AnyOrders | Refusal {
     level: text,
     colour: text,
     bots: { type: 'boolean' },
+    blind: { type: 'boolean' },
     chain: { type: 'boolean' },
     absent: { type: 'boolean' },
     check: { type: 'boolean' },
@@ -63,6 +77,7 @@ function readArgs(): AnyOrders | Refusal {
   try {
     const { values } = parseArgs({ options })
     if (values.bots && values.chain) return readChainOrders(values, values.check ?? false)
+    if (values.bots && values.blind) return readBlindOrders(values)
     if (values.bots) return readBotOrders(values)
     if (values.absent) return readAbsentOrders(values)
     if (values.fuzz) return readFuzzOrders(values)
@@ -75,6 +90,7 @@ function readArgs(): AnyOrders | Refusal {
 
 async function carryOut(orders: AnyOrders): Promise<number> {
   if ('isCheck' in orders) return runChains(orders, console.log)
+  if ('isBlind' in orders) return runBlind(orders, console.log)
   if ('isAbsent' in orders) return runAbsent(orders, console.log)
   if ('levels' in orders) return runBots(orders, console.log)
   if ('messages' in orders) return runFuzz(orders, console.log)

@@ -43,6 +43,11 @@ export interface ChainOrders extends Omit<BotOrders, 'tables'> {
   readonly isCheck: boolean
 }
 
+/** Not whole matches, but every memory so many times. */
+export interface BlindOrders extends Omit<BotOrders, 'tables'> {
+  readonly isBlind: true
+}
+
 type Words = {
   readonly [name in 'level' | 'colour' | 'game' | 'seats' | 'matches' | 'seed' | 'kills' | 'messages']?:
     | string
@@ -52,6 +57,7 @@ type Words = {
 const MATCHES = 1_000
 const BOT_MATCHES = 20
 const CHAIN_SYMBOLS = 800
+const BLIND_TRIALS = 10
 const LEVELS: readonly BotLevel[] = ['dreamy', 'average', 'keen']
 const MOST_WHO_LEAVE = 4
 const KILLS = 50
@@ -87,6 +93,13 @@ export function readChainOrders({ colour, ...words }: Words, isCheck: boolean): 
   return colours.length > 0
     ? { levels: orders.levels, matches: orders.matches, seed: orders.seed, colours, isCheck }
     : refuse({ en: `There is no colour “${colour}”. There are: ${DIFFICULTIES.join(', ')}.`, fr: '' })
+}
+
+export function readBlindOrders(words: Words): BlindOrders | Refusal {
+  const orders = readBotOrders({ ...words, matches: words.matches ?? String(BLIND_TRIALS) })
+  if (isRefusal(orders)) return orders
+  const { levels, matches, seed } = orders
+  return { levels, matches, seed, isBlind: true }
 }
 
 /** Every set of people doubles with every seat: where none is named, small tables only. */

@@ -1,8 +1,9 @@
 import type { GameId } from '@veillee/games'
 import { simulated } from '@veillee/games/simulated'
 import { LEVELS } from '@veillee/touch'
-import type { BotOrders, ChainOrders } from '../orders.ts'
+import type { BlindOrders, BotOrders, ChainOrders } from '../orders.ts'
 import { type Balance, balanceOf, fromTheFirst } from './balance.ts'
+import { measureBlind } from './blind.ts'
 import { measureChain } from './chain.ts'
 import { isWithinFrozen } from './frozen.ts'
 import { playScores, type Scores } from './scores.ts'
@@ -65,6 +66,15 @@ export function runChains({ colours, levels, matches, seed, isCheck }: ChainOrde
       say(`${colour}, ${bots}: shown ${inHundreds(shown)}; known ${inHundreds(known)}${verdict}`)
     }
   return moved
+}
+
+/** How often a memory is found among eight by touch alone. */
+export function runBlind({ levels, matches, seed }: BlindOrders, say: Say): number {
+  for (const bots of levels) {
+    const found = measureBlind({ bots, trials: matches, seed })
+    say(`${bots}: ${(100 * found).toFixed(1)} of 100 memories found among eight, each mimed ${matches} times`)
+  }
+  return 0
 }
 
 const inHundreds = (shares: readonly number[]): string =>
