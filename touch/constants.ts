@@ -344,8 +344,14 @@ export const MIMER = {
   wrapDeg: 360,
   clothLeastHu2: 0.1,
   clothMostHu2: 0.75,
-  steps: 4,
-  stepHu: 0.16,
+  /** How far a walk goes at most, and how far each of its steps; a short one has smaller steps, never fewer. */
+  longWalkHu: 1.4,
+  strideHu: 0.22,
+  leastStrides: 2,
+  /** Four cubes in a row, and from one to the next: as keys are struck, or as bricks are laid. */
+  cubeApartHu: 0.24,
+  betweenKeysMs: 90,
+  betweenCubesMs: 300,
   /** Between one time and the next, and between one thing and another. */
   againMs: 350,
   restMs: 600,
@@ -374,6 +380,10 @@ export const GRANDFATHER = {
   restMs: 400,
   /** Nearer than this it has not moved: the skin wanders more than a tremor. */
   movedHu: 0.1,
+  /** Nearer than this from one moment to the next, it is the same one of several. */
+  sameOneHu: 0.16,
+  /** And nearer than this the same again. */
+  samePlaceHu: 0.35,
   grownHu: 0.25,
   spinTurnsPerS: 0.9,
   leastShare: 0.05,
@@ -381,10 +391,14 @@ export const GRANDFATHER = {
   otherStuff: 0.04,
   alikeMovement: 0.3,
   otherMovement: 0.08,
-  otherPlace: 0.35,
+  otherPlace: 0.3,
+  /** So far away, a place is still as like as not. */
+  nearHu: 0.35,
+  /** One cube for four, or nothing under it for something. */
+  otherCompany: 0.35,
   ways: [0.65, 0.35],
   /** How surely he takes the likeliest. */
-  temperature: { keen: 0.33, average: 0.45, dreamy: 0.56 },
+  temperature: { keen: 0.4, average: 0.6, dreamy: 0.85 },
   /** How surely an opponent lays the card that fits best. */
   decoyTemperature: { keen: 0.2, average: 0.5, dreamy: 1.2 },
 } as const

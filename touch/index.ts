@@ -12,6 +12,7 @@ export type { FeltKind } from './felt-print.ts'
 export { acuityHuOf } from './felt-track.ts'
 export * from './gesture.ts'
 export {
+  distanceHu,
   type Face,
   FINGERS,
   type Finger,
@@ -35,4 +36,5 @@ export * from './puppet.ts'
 export * from './puppet-writing.ts'
 export { awayFromEachOther, type Ranked, ranked, takenShares } from './recogniser.ts'
 export * from './sample.ts'
+export { isWay, pathOf, SPOTS, type Spot } from './spot.ts'
 export * from './tidy.ts'

@@ -1,21 +1,43 @@
 import type { Chance } from '@veillee/kernel'
 import { GESTURE, MIMER } from './constants.ts'
 import type { Mime } from './gesture.ts'
-import { type Held, isFinger, isOnBack, type Place, placeIn, type Region } from './hand.ts'
-import { type Contact, contactsOf, footprintOf, kindOf, type MovementClass, type ObjectId } from './object.ts'
+import { distanceHu, type Held, type Place } from './hand.ts'
+import {
+  type Contact,
+  contactsOf,
+  footprintOf,
+  kindOf,
+  type MovementClass,
+  movementsAllowed,
+  type ObjectId,
+  objectsOf,
+} from './object.ts'
 import type { MimeSample } from './sample.ts'
+import { pathOf, type Spot } from './spot.ts'
 
-/** One thing that is shown: an object that does something somewhere. */
+/** What is shown with: one of the eleven, or the four cubes, in a row. */
+export type Shown = ObjectId | 'cubes'
+
+/** One thing that is shown: an object that does something somewhere, perhaps upon another that lies there. */
 export interface Motif {
-  readonly object: ObjectId
+  readonly object: Shown
   readonly movement: MovementClass
-  readonly region: Region
+  readonly spot: Spot
+  readonly upon?: ObjectId
 }
 
 type Moment = Partial<MimeSample> & { readonly ms: number }
 
 const SAMPLE_MS = 1000 / GESTURE.samplesPerSecond
 const TIMES = 2
+
+/** Every object of a motif, in the order in which they come. */
+export const objectsIn = ({ object, upon }: Motif): readonly ObjectId[] => [
+  ...(upon ? [upon] : []),
+  ...piecesOf(object),
+]
+
+const piecesOf = (object: Shown): readonly ObjectId[] => (object === 'cubes' ? objectsOf('cube') : [object])
 
 /**
  * These motifs as a bot mimes them: each of them twice, with a rest before the next, at a person's pace. Nothing is
@@ -26,7 +48,7 @@ export function mimedByBot(motifs: readonly Motif[], held: Held, chance: Chance)
   let startMs = 0
   for (const motif of motifs) {
     for (let time = 0; time < TIMES; time++) {
-      samples.push(...shown(motif, held, startMs, chance))
+      for (const sample of shown(motif, held, startMs, chance)) samples.push(sample)
       startMs = samples.at(-1)!.tMs + MIMER.againMs
     }
     startMs += MIMER.restMs
@@ -34,39 +56,68 @@ export function mimedByBot(motifs: readonly Motif[], held: Held, chance: Chance)
   return { kind: 'mime', samples }
 }
 
-/** From touching down to the last lift. */
-function shown(
-  { object, movement, region }: Motif,
-  held: Held,
-  startMs: number,
-  chance: Chance,
-): MimeSample[] {
-  const contact = contactFor(object, movement)
-  const [from, to] = wayIn(region, object, contact, movement, chance)
-  const base: MimeSample = {
-    tMs: startMs,
-    object,
-    ...from,
-    angle: chance.below(GESTURE.anglesPerTurn),
-    press: 1,
-    contact,
-    touching: true,
-    held,
-  }
-  return momentsOf(movement, base, to).map(({ ms, ...moment }) => {
+/** From the first touching down to the last lift. */
+function shown(motif: Motif, held: Held, startMs: number, chance: Chance): readonly MimeSample[] {
+  const { object, movement, upon } = motif
+  const [across, angle] = [0.3 + chance.below(41) / 100, chance.below(GESTURE.anglesPerTurn)]
+  const path = pathOfMotif(motif, across)
+  const base = upon && laid(upon, held, startMs, angle)
+  const beginsMs = base ? base.at(-1)!.tMs + MIMER.againMs : startMs
+  const samples = piecesOf(object).flatMap((piece, i, pieces) => {
+    const contact = contactFor(piece, movement)
+    const places = path.map(place => besideOthers(place, i, pieces.length))
+    const first: MimeSample = {
+      tMs: beginsMs,
+      object: piece,
+      ...places[0]!,
+      angle,
+      press: 1,
+      contact,
+      touching: true,
+      held,
+    }
+    return sampled(momentsOf(movement, first, places), first, beginsMs + i * betweenMs(movement))
+  })
+  const inOrder = samples.sort((one, other) => one.tMs - other.tMs)
+  if (!base) return inOrder
+  const liftedMs = inOrder.at(-1)!.tMs + MIMER.touchMs
+  return [...base, ...inOrder, { ...base.at(-1)!, tMs: liftedMs, press: 0, touching: false }]
+}
+
+const sampled = (moments: readonly Moment[], base: MimeSample, startMs: number): readonly MimeSample[] =>
+  moments.map(({ ms, ...moment }) => {
     const sample = { ...base, ...moment }
     return { ...sample, tMs: Math.round(startMs + ms), x: onGrid(sample.x), y: onGrid(sample.y) }
   })
+
+/** What lies there and stays, for something else to happen on it: without its lift. */
+function laid(object: ObjectId, held: Held, startMs: number, angle: number): readonly MimeSample[] {
+  const movement = movementsAllowed(kindOf(object)).includes('press') ? 'press' : 'drape'
+  const [from, to] = pathOf('hollow', 0.5)
+  const place = between(from!, to!, 0.5)
+  const contact = contactFor(object, movement)
+  const base = { tMs: startMs, object, ...place, angle, press: 1, contact, touching: true, held }
+  return sampled(momentsOf(movement, base, [place]), base, startMs).filter(({ touching }) => touching)
 }
 
-function momentsOf(movement: MovementClass, base: MimeSample, to: Place): readonly Moment[] {
+/** Four cubes stand in a row, one beside the other, however the hand lies under them. */
+const besideOthers = ({ x, y, face }: Place, i: number, count: number): Place => ({
+  x: x + (i - (count - 1) / 2) * MIMER.cubeApartHu,
+  y,
+  face,
+})
+
+/** One after the other, so that there are never more of them at once than can be told apart. */
+const betweenMs = (movement: MovementClass): number =>
+  movement === 'tap' || movement === 'walk' ? MIMER.betweenKeysMs : MIMER.betweenCubesMs
+
+function momentsOf(movement: MovementClass, base: MimeSample, path: readonly Place[]): readonly Moment[] {
+  const to = path.at(-1)!
   switch (movement) {
     case 'tap':
       return Array.from({ length: MIMER.taps }, (_, i) => tapAt(i * MIMER.betweenTapsMs, base)).flat()
     case 'walk':
-      return Array.from({ length: MIMER.steps }, (_, i) =>
-        tapAt(i * MIMER.betweenTapsMs, between(base, to, i / (MIMER.steps - 1))),
-      ).flat()
+      return stepsAlong(path).flatMap((step, i) => tapAt(i * MIMER.betweenTapsMs, step))
     case 'drag':
     case 'roll':
       return [...during(MIMER.dragMs, share => between(base, to, share)), up(MIMER.dragMs, to)]
@@ -140,26 +191,25 @@ const PREFERRED: Partial<Record<MovementClass, readonly Contact[]>> = {
   walk: ['tip', 'face'],
 }
 
-/** Where it begins and where it goes, both well inside the region. */
-function wayIn(
-  region: Region,
-  object: ObjectId,
-  contact: Contact,
-  movement: MovementClass,
-  chance: Chance,
-): readonly [from: Place, to: Place] {
-  const across = isFinger(region) ? 0.5 : 0.3 + chance.below(41) / 100
-  const place = (along: number): Place => ({
-    ...placeIn(region, along, across),
-    face: isOnBack(region) ? 'back' : 'palm',
-  })
-  const from = place(0.15)
-  const whole = place(0.85)
-  const lengthHu = Math.sqrt((whole.x - from.x) ** 2 + (whole.y - from.y) ** 2)
-  const mostHu = movement === 'walk' ? MIMER.stepHu * (MIMER.steps - 1) : longestHu(object, contact)
-  const isStill = movement !== 'walk' && movement !== 'drag' && movement !== 'roll'
-  if (isStill) return [place(0.5), place(0.5)]
-  return [from, between(from, whole, Math.min(1, mostHu / lengthHu))]
+/** Where it begins and where it goes; what stays where it is has one place. */
+export function pathOfMotif({ object, movement, spot }: Motif, acrossShare: number): readonly Place[] {
+  const path = pathOf(spot, acrossShare)
+  const [from, to] = [path[0]!, path.at(-1)!]
+  if (movement === 'walk') return path.length > 2 ? path : [from, cut(from, to, MIMER.longWalkHu)]
+  if (movement !== 'drag' && movement !== 'roll') return [between(from, to, 0.5)]
+  const [piece] = piecesOf(object)
+  return [from, cut(from, to, longestHu(piece!, contactFor(piece!, movement)))]
+}
+
+const cut = (from: Place, to: Place, mostHu: number): Place =>
+  between(from, to, Math.min(1, mostHu / distanceHu(from, to)))
+
+/** A way with several places goes from one to the next; any other in strides that are felt as such. */
+function stepsAlong(path: readonly Place[]): readonly Place[] {
+  if (path.length > 2) return path
+  const [from, to] = [path[0]!, path.at(-1)!]
+  const strides = Math.max(MIMER.leastStrides, Math.ceil(distanceHu(from, to) / MIMER.strideHu))
+  return Array.from({ length: strides + 1 }, (_, i) => between(from, to, i / strides))
 }
 
 function longestHu(object: ObjectId, contact: Contact): number {

@@ -13,14 +13,17 @@ import {
   mimedByBot,
   movementsAllowed,
   OBJECTS,
+  type ObjectId,
+  objectsIn,
   parseMime,
-  type Region,
+  pathOfMotif,
   type Rolled,
+  regionAt,
   rolled,
   unrolledMime,
 } from '@veillee/touch'
 import type { BotLevel } from '../bot.ts'
-import { type CardMimes, detailsOf, salienceAt, takenBy } from './bot-likeness.ts'
+import { type CardMimes, detailsOf, motifOf, salienceAt, takenBy, type Way } from './bot-likeness.ts'
 import type { Card } from './state.ts'
 
 /** Something of a card that could be shown, and how much it would tell. */
@@ -40,9 +43,8 @@ export function mimeOf(
   level: BotLevel,
   chance: Chance,
 ): Rolled<'mime'> {
-  const held: Held = ask?.ask === 'upright' ? 'upright' : 'palm-up'
   const chosen = withOwed(ideasFor(mimes, card, ask, level, chance), ask)
-  const mime = mimedByBot(chosen, held, chance)
+  const mime = mimedByBot(chosen, heldFor(ask), chance)
   return isTaken(mime, ask) ? rolled(mime) : rolled(exampleMime(ask, chance.below))
 }
 
@@ -79,35 +81,50 @@ function ideasFor(
   return chosen
 }
 
-const isSameKind = (one: Motif, other: Motif): boolean => kindOf(one.object) === kindOf(other.object)
+const mainOf = (motif: Motif) => kindOf(objectsIn(motif).at(-1)!)
 
-const mayStillTouch = (ask: Ask | undefined, chosen: readonly Motif[], { object }: Motif): boolean =>
-  !ask || mayTouch(ask, new Set(chosen.map(motif => motif.object)), object)
+const isSameKind = (one: Motif, other: Motif): boolean => mainOf(one) === mainOf(other)
+
+const mayStillTouch = (ask: Ask | undefined, chosen: readonly Motif[], motif: Motif): boolean =>
+  !ask || mayUse(ask, chosen.flatMap(objectsIn), motif)
+
+const mayUse = (ask: Ask, used: readonly ObjectId[], motif: Motif): boolean =>
+  objectsIn(motif).every((object, i, all) => mayTouch(ask, new Set([...used, ...all.slice(0, i)]), object))
 
 /** Every detail in each of its ways, where the hand may be touched. */
 const ideasOf = (mimes: CardMimes, card: Card, ask: Ask | undefined): readonly Idea[] =>
   detailsOf(mimes, card).flatMap((ways, detail) =>
-    ways.flatMap(([object, movement, region], way) => {
-      const place = placeFor(ask, region)
-      if (place === undefined || (ask && !mayTouch(ask, new Set(), object))) return []
-      const fit = (way === 0 ? 1 : CHILD.secondWay) * (place === region ? 1 : CHILD.elsewhere)
-      const worth = salienceAt(detail) * fit * rarityOf(mimes, [object, movement, region])
-      return [{ detail, motif: { object, movement, region: place }, worth }]
+    ways.flatMap((way, nth) => {
+      const meant = motifOf(way)
+      const motif = ask ? withinAsked(ask, meant) : meant
+      if (!motif) return []
+      const fit = (nth === 0 ? 1 : CHILD.secondWay) * (motif === meant ? 1 : CHILD.elsewhere)
+      return [{ detail, motif, worth: salienceAt(detail) * fit * rarityOf(mimes, way) }]
     }),
   )
 
-/** Another part of the hand, where the right one may not be touched. */
-function placeFor(ask: Ask | undefined, region: Region): Region | undefined {
-  const held: Held = ask?.ask === 'upright' ? 'upright' : 'palm-up'
-  const others: readonly Region[] = [region, 'palm', 'middle-shaft', 'back']
-  return ask ? others.find(one => mayTouchAt(ask, one, held)) : region
+/** As it is meant; else simpler, or on another part of the hand, where that is all that may be done. */
+function withinAsked(ask: Ask, meant: Motif): Motif | undefined {
+  const { object, movement, spot } = meant
+  const alone = { object: object === 'cubes' ? ('cube-1' as const) : object, movement, spot }
+  const elsewhere = (['palm', 'middle-shaft', 'back'] as const).map(place => ({ ...alone, spot: place }))
+  return [meant, alone, ...elsewhere].find(motif => mayUse(ask, [], motif) && mayBeAt(ask, motif))
 }
 
+/** Something underneath lies in the palm. */
+const mayBeAt = (ask: Ask, motif: Motif): boolean =>
+  [...pathOfMotif(motif, 0.5), ...(motif.upon ? pathOfMotif(IN_THE_PALM, 0.5) : [])].every(({ x, y, face }) =>
+    mayTouchAt(ask, regionAt(x, y, face) ?? face, heldFor(ask)),
+  )
+
+const IN_THE_PALM = { object: 'cube-1', movement: 'press', spot: 'palm' } as const
+
+const heldFor = (ask: Ask | undefined): Held => (ask?.ask === 'upright' ? 'upright' : 'palm-up')
+
 /** What many cards have in common tells them apart badly. */
-function rarityOf(mimes: CardMimes, [object, movement, region]: readonly [string, string, string]): number {
-  const having = mimes.filter(details =>
-    details.some(ways => ways.some(way => way[0] === object && way[1] === movement && way[2] === region)),
-  ).length
+function rarityOf(mimes: CardMimes, way: Way): number {
+  const key = way.join(' ')
+  const having = mimes.filter(details => details.some(ways => ways.some(one => one.join(' ') === key))).length
   return Math.log(mimes.length / Math.max(1, having))
 }
 
@@ -117,14 +134,14 @@ function withOwed(chosen: readonly Motif[], ask: Ask | undefined): readonly Moti
   const motifs = [...chosen]
   const wanted = ask.ask === 'at-least-object' ? OBJECTS.filter(one => kindOf(one) === ask.object) : OBJECTS
   for (const object of wanted) {
-    const used = new Set(motifs.map(motif => motif.object))
+    const used = new Set(motifs.flatMap(objectsIn))
     const isEnough = ask.ask === 'at-least-object' ? used.has(object) : used.size >= LEAST_EXTRA
-    if (!isEnough) motifs.push({ object, movement: laidBy(object), region: 'palm' })
+    if (!isEnough) motifs.push({ object, movement: laidBy(object), spot: 'palm' })
   }
   return motifs
 }
 
-const laidBy = (object: Motif['object']): Motif['movement'] =>
+const laidBy = (object: ObjectId): Motif['movement'] =>
   movementsAllowed(kindOf(object)).includes('press') ? 'press' : 'drape'
 
 /** How clearly a card could be mimed at all. */

@@ -1,20 +1,34 @@
 import type { Chance } from '@veillee/kernel'
 import {
   CHILD,
+  distanceHu,
   GRANDFATHER,
-  isFinger,
-  isOnBack,
   kindOf,
   type Motif,
   type MovementClass,
-  type Region,
+  objectsIn,
+  type Place,
+  pathOfMotif,
+  type Spot,
 } from '@veillee/touch'
 import { drawnBy } from '../bot.ts'
 import { type Percept, stuffOf } from './bot-percept.ts'
 import type { Card } from './state.ts'
 
-/** A way to mime something. */
-type Way = readonly [object: Motif['object'], movement: MovementClass, region: Region]
+/** A way to mime something: with what, doing what, where, and what it lies upon. */
+export type Way = readonly [
+  object: Motif['object'],
+  movement: MovementClass,
+  spot: Spot,
+  upon?: Motif['upon'] & string,
+]
+
+export const motifOf = ([object, movement, spot, upon]: Way): Motif => ({
+  object,
+  movement,
+  spot,
+  ...(upon && { upon }),
+})
 
 /**
  * What can be mimed of each memory, from card 1 on: its details, those that tell most first, and the ways to mime each,
@@ -34,21 +48,29 @@ const ALIKE: readonly (readonly MovementClass[])[] = [
   ['wrap', 'drape'],
 ]
 
-const partOf = (region: Region | undefined): string => {
-  if (region === undefined) return 'nowhere'
-  if (isOnBack(region)) return 'back'
-  return isFinger(region) ? 'finger' : 'palm'
+/** How well something that was done would stand for a way to mime. */
+function fitOf({ kind, movement, path, isMany, upon }: Percept, way: Way): number {
+  const motif = motifOf(way)
+  const meant = kindOf(objectsIn(motif).at(-1)!)
+  const stuff = stuffOf(kind).includes(meant) ? GRANDFATHER.sameStuff : GRANDFATHER.otherStuff
+  const alike = ALIKE.some(all => all.includes(movement) && all.includes(motif.movement))
+  const isInCompany =
+    isMany === (motif.object === 'cubes') && upon === (motif.upon ? kindOf(motif.upon) : undefined)
+  return (
+    (kind === meant ? 1 : stuff) *
+    (movement === motif.movement ? 1 : alike ? GRANDFATHER.alikeMovement : GRANDFATHER.otherMovement) *
+    nearnessOf(path, pathOfMotif(motif, 0.5)) *
+    (isInCompany ? 1 : GRANDFATHER.otherCompany)
+  )
 }
 
-/** How well something that was done would stand for a way to mime. */
-function fitOf({ kind, movement, region }: Percept, [object, meant, place]: Way): number {
-  const stuff = stuffOf(kind).includes(kindOf(object)) ? GRANDFATHER.sameStuff : GRANDFATHER.otherStuff
-  const alike = ALIKE.some(all => all.includes(movement) && all.includes(meant))
-  return (
-    (kind === kindOf(object) ? 1 : stuff) *
-    (movement === meant ? 1 : alike ? GRANDFATHER.alikeMovement : GRANDFATHER.otherMovement) *
-    (partOf(region) === partOf(place) ? 1 : GRANDFATHER.otherPlace)
-  )
+/** Where it began and where it ended up both count, and so which way it went. */
+function nearnessOf(felt: Percept['path'], meant: readonly Place[]): number {
+  const [from, to] = [meant[0]!, meant.at(-1)!]
+  if (felt[0].face !== from.face) return GRANDFATHER.otherPlace
+  const awayHu = (distanceHu(felt[0], from) + distanceHu(felt[1], to)) / 2
+  const near = Math.exp(-((awayHu / GRANDFATHER.nearHu) ** 2))
+  return GRANDFATHER.otherPlace + (1 - GRANDFATHER.otherPlace) * near
 }
 
 /** How likely each of these cards makes what was done, as a logarithm. */

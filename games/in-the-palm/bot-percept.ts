@@ -1,5 +1,6 @@
 import type { Chance } from '@veillee/kernel'
 import {
+  distanceHu,
   type FeltContact,
   type FeltFrame,
   GRANDFATHER,
@@ -8,8 +9,7 @@ import {
   type MovementClass,
   movementsOf,
   type ObjectKind,
-  type Region,
-  regionAt,
+  type Place,
 } from '@veillee/touch'
 import { type BotLevel, happens } from '../bot.ts'
 
@@ -17,7 +17,18 @@ import { type BotLevel, happens } from '../bot.ts'
 export interface Percept {
   readonly kind: ObjectKind
   readonly movement: MovementClass
-  readonly region: Region | undefined
+  /** From where to where. */
+  readonly path: readonly [from: Place, to: Place]
+  /** Several of a kind, one beside the other. */
+  readonly isMany: boolean
+  /** What it happened upon. */
+  readonly upon: ObjectKind | undefined
+}
+
+/** The same, before it is known what belongs together. */
+interface Done extends Omit<Percept, 'isMany' | 'upon'> {
+  readonly startMs: number
+  readonly endMs: number
 }
 
 /** From touching to not touching any more. */
@@ -38,15 +49,17 @@ export const stuffOf = (kind: ObjectKind): readonly ObjectKind[] => STUFFS.find(
 
 // Watched
 
-/** A lift only ends what was done before; two times the same are one thing. */
+/** A lift only ends what was done before. */
 export const perceptsSeen = (mime: Mime): readonly Percept[] =>
-  distinct(
+  together(
     movementsOf(mime)
       .filter(movement => movement.class !== 'lift')
-      .map(({ object, class: movement, from }) => ({
+      .map(({ object, class: movement, from, to, startMs, endMs }) => ({
         kind: kindOf(object),
         movement: movement === 'touch' ? 'lift' : movement,
-        region: regionAt(from.x, from.y, from.face),
+        path: [from, to],
+        startMs,
+        endMs,
       })),
   )
 
@@ -64,8 +77,8 @@ export function perceptsFelt(
     taken.set(kind, known)
     return known
   }
-  const felt = joinedSteps(staysIn(frames)).map(one => ({ ...one, kind: takenFor(one.kind) }))
-  return distinct(felt.map(({ kind, movement, region }) => ({ kind, movement, region })))
+  const felt = joinedSteps(staysIn(frames).map(doneIn))
+  return together(felt.map(one => ({ ...one, kind: takenFor(one.kind) })))
 }
 
 function confused(kind: ObjectKind, level: BotLevel, chance: Chance): ObjectKind {
@@ -73,38 +86,50 @@ function confused(kind: ObjectKind, level: BotLevel, chance: Chance): ObjectKind
   return happens(GRANDFATHER.confused[level], chance) ? chance.pick(others) : kind
 }
 
+/** Of one kind, what is nearest to where something was is that. */
 function staysIn(frames: readonly FeltFrame[]): readonly Stay[] {
   const stays: Stay[] = []
-  const open = new Map<ObjectKind, { tMs: number; contact: FeltContact }[]>()
+  let open: OpenStay[] = []
   for (const { tMs, contacts } of frames) {
-    for (const [kind, frames] of open)
-      if (!contacts.some(contact => contact.kind === kind)) {
-        stays.push({ kind, frames, endMs: tMs })
-        open.delete(kind)
-      }
+    const left = new Set(open)
     for (const contact of contacts) {
       if (contact.kind === 'finger') continue
-      const stay = open.get(contact.kind) ?? []
-      stay.push({ tMs, contact })
-      open.set(contact.kind, stay)
+      const { kind } = contact
+      const stay = nearest([...left], kind, contact)
+      if (stay) left.delete(stay)
+      else open.push({ kind, frames: [{ tMs, contact }] })
+      stay?.frames.push({ tMs, contact })
     }
+    for (const stay of left) stays.push({ ...stay, endMs: tMs })
+    open = open.filter(stay => !left.has(stay))
   }
   const endMs = frames.at(-1)?.tMs ?? 0
-  return [...stays, ...[...open].map(([kind, frames]) => ({ kind, frames, endMs }))].sort(
+  return [...stays, ...open.map(stay => ({ ...stay, endMs }))].sort(
     (one, other) => one.frames[0]!.tMs - other.frames[0]!.tMs,
   )
 }
 
-interface Felt extends Percept {
-  readonly at: FeltContact
-  readonly startMs: number
+interface OpenStay {
+  readonly kind: ObjectKind
+  readonly frames: { readonly tMs: number; readonly contact: FeltContact }[]
 }
 
-const feltOf = (stay: Stay): Felt => {
-  const at = stay.frames[0]!.contact
-  const region = regionAt(at.x, at.y, at.face)
-  return { kind: stay.kind, movement: movementOf(stay), region, at, startMs: stay.frames[0]!.tMs }
+function nearest(stays: readonly OpenStay[], kind: ObjectKind, contact: FeltContact): OpenStay | undefined {
+  const awayHu = (stay: OpenStay): number => distanceHu(stay.frames.at(-1)!.contact, contact)
+  return stays
+    .filter(stay => stay.kind === kind && awayHu(stay) < GRANDFATHER.sameOneHu)
+    .sort((one, other) => awayHu(one) - awayHu(other))[0]
 }
+
+const doneIn = (stay: Stay): Done => ({
+  kind: stay.kind,
+  movement: movementOf(stay),
+  path: [placeOf(stay.frames[0]!.contact), placeOf(stay.frames.at(-1)!.contact)],
+  startMs: stay.frames[0]!.tMs,
+  endMs: stay.endMs,
+})
+
+const placeOf = ({ x, y, face }: Place): Place => ({ x, y, face })
 
 /** The same order as where it is seen: the most particular first. */
 function movementOf({ kind, frames, endMs }: Stay): MovementClass {
@@ -114,7 +139,7 @@ function movementOf({ kind, frames, endMs }: Stay): MovementClass {
   if (kind === 'cloth' && grownHu(contacts) > GRANDFATHER.grownHu) return 'drape'
   const spinning = contacts.filter(({ turnsPerS }) => Math.abs(turnsPerS) >= GRANDFATHER.spinTurnsPerS)
   if (spinning.length > contacts.length / 3) return 'spin'
-  const movedHu = Math.max(...contacts.map(contact => apartHu(first.contact, contact)))
+  const movedHu = Math.max(...contacts.map(contact => distanceHu(first.contact, contact)))
   if (movedHu > GRANDFATHER.movedHu) return isOnEdge(first.contact) ? 'roll' : 'drag'
   const lastsMs = endMs - first.tMs
   if (lastsMs < 180) return 'tap'
@@ -131,24 +156,84 @@ function isOnEdge({ kind, print }: FeltContact): boolean {
   return print.shape === 'line' || (kind === 'cube' && print.widthHu < 0.18)
 }
 
-const apartHu = (one: FeltContact, other: FeltContact): number =>
-  Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2)
-
-/** Taps that go somewhere are steps. */
-function joinedSteps(stays: readonly Stay[]): readonly Felt[] {
-  const felt = stays.map(feltOf)
-  const isStep = (one: Felt | undefined, other: Felt | undefined): boolean =>
-    one?.movement === 'tap' &&
-    other?.movement === 'tap' &&
-    one.kind === other.kind &&
-    apartHu(one.at, other.at) > GRANDFATHER.movedHu &&
-    other.startMs - one.startMs < GRANDFATHER.restMs
-  return felt.map((one, i) =>
-    isStep(felt[i - 1], one) || isStep(one, felt[i + 1]) ? { ...one, movement: 'walk' } : one,
-  )
+/** Taps that go somewhere are steps, and three of them or more a walk; keys that are struck together go nowhere. */
+function joinedSteps(done: readonly Done[]): readonly Done[] {
+  const runs: [Done, ...Done[]][] = []
+  for (const one of done) {
+    const isAlone = !done.some(other => isBeside(one, other))
+    const run = isAlone ? runs.findLast(before => isStepFrom(before.at(-1)!, one)) : undefined
+    if (run) run.push(one)
+    else runs.push([one])
+  }
+  return runs.flatMap(run => (run.length >= LEAST_STEPS ? [walkOf(run)] : run))
 }
 
+const LEAST_STEPS = 3
+
+const isStepFrom = (before: Done, after: Done): boolean =>
+  before.movement === 'tap' &&
+  after.movement === 'tap' &&
+  before.kind === after.kind &&
+  before.endMs <= after.startMs &&
+  distanceHu(before.path[1], after.path[0]) > GRANDFATHER.movedHu &&
+  after.startMs - before.endMs < GRANDFATHER.restMs
+
+const walkOf = (steps: readonly [Done, ...Done[]]): Done => {
+  const last = steps.at(-1)!
+  return { ...steps[0], movement: 'walk', path: [steps[0].path[0], last.path[1]], endMs: last.endMs }
+}
+
+// Seen or felt
+
+/** What lies under something else only says so; several of a kind at once are one thing; so are two times the same. */
+function together(done: readonly Done[]): readonly Percept[] {
+  const under = new Set(done.filter(one => done.some(other => isUnder(one, other))))
+  const percepts = done
+    .filter(one => !under.has(one))
+    .map(({ kind, movement, path, ...times }) => ({
+      kind,
+      movement,
+      path,
+      isMany: done.some(other => isBeside(other, { kind, movement, path, ...times })),
+      upon: done.find(other => isUnder(other, { kind, movement, path, ...times }))?.kind,
+    }))
+  return distinct(percepts)
+}
+
+const isUnder = (one: Done, other: Done): boolean =>
+  one.kind !== other.kind && one.startMs < other.startMs && one.endMs > other.endMs
+
+/** Of one kind, at the same time, but not the same. */
+const isBeside = (one: Done, other: Done): boolean =>
+  one.kind === other.kind &&
+  one.startMs !== other.startMs &&
+  one.startMs < other.endMs &&
+  other.startMs < one.endMs
+
+/** A row is where its middle is, and what was felt on two fingers beside each other was one thing done twice. */
 function distinct(percepts: readonly Percept[]): readonly Percept[] {
-  const keys = percepts.map(({ kind, movement, region }) => `${kind} ${movement} ${region}`)
-  return percepts.filter((_, i) => keys.indexOf(keys[i]!) === i)
+  const groups: Percept[][] = []
+  for (const percept of percepts) {
+    const group = groups.find(([first]) => isSame(first!, percept))
+    if (group) group.push(percept)
+    else groups.push([percept])
+  }
+  return groups.map(group => {
+    const [from, to] = [group.map(({ path }) => path[0]), group.map(({ path }) => path[1])]
+    return { ...group[0]!, path: [middleOf(from), middleOf(to)] }
+  })
 }
+
+const isSame = (one: Percept, other: Percept): boolean =>
+  one.kind === other.kind &&
+  one.movement === other.movement &&
+  one.upon === other.upon &&
+  one.isMany === other.isMany &&
+  one.path[0].face === other.path[0].face &&
+  (one.isMany || one.path.every((place, i) => distanceHu(place, other.path[i]!) < GRANDFATHER.samePlaceHu))
+
+const middleOf = (places: readonly Place[]): Place => ({
+  x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
+  y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
+  face: places[0]!.face,
+})

@@ -69,13 +69,16 @@ describe('a bot Child', () => {
 
   test('[PALM-16] does on the hand what it means to do, with every way that a detail has', () => {
     const ways = MEMORY_MIMES.flat(2)
-    for (const [i, [object, movement, region]] of ways.entries()) {
-      if (i % 7 !== 0) continue
-      const mime = mimedByBot([{ object, movement, region }], 'palm-up', chanceAt(seedOfMatch(i), 0))
+    const different = [...new Map(ways.map(way => [way.join(' '), way])).values()]
+    for (const [i, [object, movement, spot, upon]] of different.entries()) {
+      const motif = { object, movement, spot, ...(upon && { upon }) }
+      const mime = mimedByBot([motif], 'palm-up', chanceAt(seedOfMatch(i), 0))
       const parsed = parseMime(rolled(mime))
-      expect(parsed, `${object} ${movement} ${region}`).toBeDefined()
-      const [first] = movementsOf(unrolledMime(parsed!))
-      expect(first?.class, `${object} ${region}`).toBe(movement === 'lift' ? 'touch' : movement)
+      const called = `${object} ${movement} ${spot} ${upon ?? ''}`
+      expect(parsed, called).toBeDefined()
+      const done = movementsOf(unrolledMime(parsed!)).filter(({ object: one }) => one !== upon)
+      expect(done[0]?.class, called).toBe(movement === 'lift' ? 'touch' : movement)
+      expect(new Set(done.map(({ object: one }) => one)).size, called).toBe(object === 'cubes' ? 4 : 1)
     }
   })
 })
