@@ -54,6 +54,23 @@ test('[ROOM-8] if that is lost too, the part does not come without it the next t
   expect(shown).toHaveBeenCalledWith('part')
 })
 
+test('[ROOM-8] a script that was lost is fetched again, past what the browser keeps in mind, until it comes', async () => {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'modulepreload', href: 'http://veillee.test/part.js' })
+  document.head.append(link)
+  says('error')
+  const asks = vi.fn().mockRejectedValueOnce(new TypeError('Load failed')).mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', asks)
+  const load = () =>
+    asks.mock.calls.length < 2 ? Promise.reject(new Error('lost')) : Promise.resolve('part')
+  await expect(fetched(load)).rejects.toThrow('Load failed')
+  expect(await fetched(load)).toBe('part')
+  expect(asks).toHaveBeenCalledWith('http://veillee.test/part.js', { cache: 'reload' })
+  await fetched(load)
+  expect(asks).toHaveBeenCalledTimes(2)
+  vi.unstubAllGlobals()
+})
+
 test('what fails for another reason fails', async () => {
   await expect(fetched(() => Promise.reject(new Error('no network')))).rejects.toThrow('no network')
 })

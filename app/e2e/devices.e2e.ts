@@ -51,15 +51,15 @@ test('[ROOM-8] a part of the app that never comes does not reload the page for e
   tag: '@long',
 }, async ({ house }) => {
   const page = await house.newPhone('fr')
+  const way = await house.losing(/settings-page-[^/]*\.js$/, Number.POSITIVE_INFINITY)
   let loads = 0
   page.on('load', () => loads++)
-  await page.route(/settings-page-[^/]*\.js$/, route => route.abort())
-  await page.goto('/settings')
+  await page.goto(`${way.home}/settings`)
   await expect(page.getByRole('heading', { name: 'Il manque une partie de Veillée' })).toBeVisible({
     timeout: 30_000,
   })
   expect(loads).toBe(3)
-  await page.unroute(/settings-page-[^/]*\.js$/)
+  way.losesNoMore()
   await page.getByRole('button', { name: 'Réessayer tout de suite' }).tap()
   await expect(page.locator('[data-screen="settings"]')).toBeVisible()
 })
@@ -68,15 +68,16 @@ test('[ROOM-8] a style sheet that was lost on its way is asked for again, and it
   house,
 }) => {
   const page = await house.newPhone('fr')
+  const way = await house.losing(/\/sight-[^/]*\.css$/, 1)
   let loads = 0
   page.on('load', () => loads++)
-  await page.route(/\/sight-[^/]*\.css$/, route => route.abort(), { times: 1 })
-  await page.goto('/learn/extraordinary-story')
+  await page.goto(`${way.home}/learn/extraordinary-story`)
   await expect(page.locator('[data-screen]')).toBeVisible()
   const lost = page.locator('link[rel="stylesheet"][href*="/sight-"]')
   expect(
     await lost.evaluateAll(links => links.map(link => (link as HTMLLinkElement).sheet !== null)),
   ).toEqual([true])
+  expect(way.left).toBe(0)
   expect(loads).toBe(1)
 })
 

@@ -9,6 +9,7 @@ import { beginsWith } from './dealing.ts'
 import { Complaints } from './engines/complaints.ts'
 import { browserNameOf, ENGINES, engineOf, launchOptions, newContext } from './engines/engine.ts'
 import { tapsAsItCan } from './engines/mouse.ts'
+import { LossyWay } from './lossy-way.ts'
 
 /** A person with an isolated phone: a page that is looked at and touched, and a wire of the same person's beside it. */
 export class Phone {
@@ -79,6 +80,7 @@ export class TestHouse {
   readonly #env: NodeJS.ProcessEnv
   readonly #folder = mkdtempSync(join(tmpdir(), 'veillee-e2e-'))
   readonly #contexts: BrowserContext[] = []
+  readonly #ways: LossyWay[] = []
   readonly #complaints = new Complaints()
   /** Whether somebody was without it for a while: a network or a server was taken away. */
   #wasAway = false
@@ -131,11 +133,6 @@ export class TestHouse {
       return setOffline(isOffline)
     }
     const page = await context.newPage()
-    const route = page.route.bind(page)
-    page.route = (...words) => {
-      this.#wasAway = true
-      return route(...words)
-    }
     tapsAsItCan(page)
     this.#complaints.hears(page)
     return this.#fromRoot(page)
@@ -212,6 +209,14 @@ export class TestHouse {
     return page
   }
 
+  /** The same house by a way on which what has such a name is lost, so many times. */
+  async losing(name: RegExp, often: number): Promise<LossyWay> {
+    this.#wasAway = true
+    const way = await LossyWay.to(this.home, name, often)
+    this.#ways.push(way)
+    return way
+  }
+
   /** Everybody sits: the match begins, by wire. */
   async starts([host, ...others]: readonly Phone[]): Promise<void> {
     const { lobby } = host!.wire.seen
@@ -223,6 +228,7 @@ export class TestHouse {
   async closes(): Promise<void> {
     const complaints = this.#complaints.unexpected(this.#wasAway)
     for (const context of this.#contexts) await context.close()
+    for (const way of this.#ways) way.ends()
     await this.program.ends()
     rmSync(this.#folder, { recursive: true, force: true })
     // For every picture Playwright adds a style of its own, which our Content-Security-Policy rightly blocks.
