@@ -181,10 +181,13 @@ class Commands:
         realm = view.realm + ('/utility' if 'sandbox' in params['target'] else '')
 
         def finished(text, why):
+            result = json.loads(text) if text else {}
             if text is None:
                 answer(None, 'unknown error', why)
+            elif 'isGone' in result:
+                answer(None, 'no such handle')
             else:
-                answer({**json.loads(text), 'realm': realm})
+                answer({**result, 'realm': realm})
         return view.calls(f'return await {call}', texts, finished)
 
     def _script_disown(self, params, answer):

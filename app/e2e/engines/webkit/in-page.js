@@ -83,7 +83,7 @@ export default function inPage(context) {
   const deserialized = one => {
     const handle = one.handle ?? one.sharedId
     if (handle !== undefined) {
-      if (!handles.has(handle)) throw new Error('no such handle: the page is another one by now')
+      if (!handles.has(handle)) throw new Gone()
       return handles.get(handle)
     }
     return plain[one.type]?.(one) ?? one.value
@@ -92,6 +92,8 @@ export default function inPage(context) {
   // The page's own Content-Security-Policy forbids eval, and has to be there. So whatever the test would evaluate comes
   // as a script from outside: what is not known yet is asked for, and all is done again.
   class Unknown extends Error {}
+  /** What the test still has in its hands was of the page before: no error of this one, and it may look again. */
+  class Gone extends Error {}
   globalThis.eval = text => {
     if (compiled.has(text)) return compiled.get(text)()
     throw Object.assign(new Unknown('not compiled'), { text })
@@ -115,6 +117,7 @@ export default function inPage(context) {
       return JSON.stringify({ type: 'success', result: serialized(result, depth ?? undefined, isKept) })
     } catch (error) {
       if (error instanceof Unknown) return JSON.stringify({ unknown: error.text })
+      if (error instanceof Gone) return JSON.stringify({ isGone: true })
       return JSON.stringify(wrong(error))
     }
   }
