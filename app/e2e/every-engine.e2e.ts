@@ -4,7 +4,8 @@ import { pictured } from './engines/picture.ts'
 import { draws, Finger } from './finger.ts'
 import { type Phone, type TestHouse, test } from './house.ts'
 import { constraintOf, peeksAtStage, planOf, sees, slot, spotOn } from './palm-far.ts'
-import { button, PalmTable } from './palm-table.ts'
+import { button, PalmTable, seesResult } from './palm-table.ts'
+import { playToEnd } from './playing-out.ts'
 import { isAt, leavesGallery, press, Sitting } from './reader-sitting.ts'
 import { holds, LONG_STORY, StoryTable } from './story-table.ts'
 
@@ -44,7 +45,7 @@ test(
 )
 
 test(
-  '[PALM-46] In the Palm of Your Hand at a table of three: a whole turn by touch',
+  '[PALM-46] In the Palm of Your Hand at a table of three: a whole turn by touch, the others by wire, and the end',
   MIXED,
   async ({ house }) => {
     const phones = await house.sits({ game: 'in-the-palm', names: THREE, languages: BOTH })
@@ -58,6 +59,8 @@ test(
     await table.picks(0, 1)
     for (const { page } of phones) await isAt(page, 'palm-score')
     await pictured(phones[0]!.page, '04-palm-score')
+    await playToEnd(phones)
+    await seesResult(phones)
   },
 )
 

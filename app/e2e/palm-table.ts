@@ -159,6 +159,17 @@ export class PalmTable {
 export const button = (page: Page, says: keyof typeof SAYS): Locator =>
   page.getByRole('button', { name: SAYS[says] })
 
+/** Whoever still looks at the last score goes on to the end. */
+export async function seesResult(phones: readonly Phone[]): Promise<void> {
+  for (const { page } of phones) {
+    const result = button(page, 'result')
+    await expect(async () => {
+      if (await result.isVisible()) await result.tap({ timeout: 1_000 })
+      await expect(page.locator('[data-screen="palm-over"]')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+  }
+}
+
 /** A finger on the pad: the card is there; the finger is lifted: it is gone. */
 export async function peeks(page: Page, whileHeld?: () => Promise<void>): Promise<void> {
   await button(page, 'hold').hover()

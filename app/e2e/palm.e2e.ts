@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Phone, test } from './house.ts'
-import { button, cardsOn, PalmTable, peeks } from './palm-table.ts'
+import { button, cardsOn, PalmTable, peeks, seesResult } from './palm-table.ts'
 
 const SHOTS = process.env.PALM_SHOTS
 
@@ -43,17 +43,6 @@ async function fits(page: Page, name: string): Promise<void> {
     expect({ name, width, ...lost }).toEqual({ name, width, scrollsSideways: false, out: [], small: [] })
   }
   await page.setViewportSize({ width: 390, height: 844 })
-}
-
-/** Whoever still looks at the last score goes on to the end. */
-async function seesResult(phones: readonly Phone[]): Promise<void> {
-  for (const { page } of phones) {
-    const result = page.getByRole('button', { name: /Voir le résultat|See the result/ })
-    await expect(async () => {
-      if (await result.isVisible()) await result.tap({ timeout: 1_000 })
-      await expect(page.locator('[data-screen="palm-over"]')).toBeVisible({ timeout: 1_000 })
-    }).toPass()
-  }
 }
 
 /** Every card file that a page has asked for. */
