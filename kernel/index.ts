@@ -25,6 +25,7 @@ export {
   type View,
   when,
 } from './game.ts'
+export * from './kept.ts'
 export * from './language.ts'
 export * from './languages.ts'
 export * from './match.ts'

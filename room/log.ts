@@ -25,6 +25,14 @@ export type Appended = 'stored' | 'conflict'
 /** Stops what was begun. */
 export type Stop = () => void
 
+/** Where a log can keep snapshots of its rooms. They follow from the entries: nothing is lost with them. */
+export interface Snapshots {
+  /** The last that was kept of a room. */
+  newest(room: RoomId): Promise<string | undefined>
+  /** In place of the one before. */
+  keep(room: RoomId, text: string): Promise<void>
+}
+
 /**
  * Where rooms live. Whatever `append` has called stored is there after a crash, in one order for everybody; nobody
  * is told of a thing before that.
@@ -33,6 +41,8 @@ export type Stop = () => void
  * the room reads before it answers.
  */
 export interface Log {
+  /** By which a long evening is open at once; where there are none, it is read from its first entry on. */
+  readonly snapshots?: Snapshots
   /** The entries of a room from a position on, and before another if one is named, in order; none if there is no such room. */
   read(room: RoomId, from: number, before?: number): Promise<readonly Logged[]>
   /** All of these entries or none, right after the expected position: as many as the room had when one looked. */

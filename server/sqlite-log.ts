@@ -12,6 +12,7 @@ import {
 import type { Archive, Piece } from './archive.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { DiskBudget } from './disk-budget.ts'
+import { SqliteSnapshots } from './sqlite-snapshots.ts'
 import { whyNotOpened, whyNotStored } from './sqlite-trouble.ts'
 
 /** From room to room by the index, so that entries are not all read to find the last of each; so many rooms at once. */
@@ -143,6 +144,7 @@ export async function openSqliteLog(file: string, now: () => Millis = Date.now):
  * disk has had its share of the time, is stored in one transaction: what takes time is the disk, not the entries.
  */
 export class SqliteLog implements NamedLog, Archive {
+  readonly snapshots: SqliteSnapshots
   readonly #database: Database
   readonly #file: string
   readonly #now: () => Millis
@@ -160,6 +162,7 @@ export class SqliteLog implements NamedLog, Archive {
     this.#file = file
     this.#now = now
     this.#statements = statementsOf(database)
+    this.snapshots = new SqliteSnapshots(database, work => this.#inNextCommit(work))
   }
 
   /** In slices, so that nobody waits for a long evening. */
@@ -205,6 +208,7 @@ export class SqliteLog implements NamedLog, Archive {
     await this.#inNextCommit(() => {
       this.#lengths.delete(room)
       this.#statements.forgetEntries.run(room)
+      this.snapshots.forget(room)
       this.#statements.forgetNames.run(room)
     })
     // Else the journal would go on holding for a while what is to be gone.

@@ -66,7 +66,7 @@ function retold<Result>(
   })
 }
 
-function shownIn(room: Room): Shown {
+export function shownIn(room: Room): Shown {
   const shown = new Map<string, Plain>()
   const all = {
     lobby: lobbyView(room),

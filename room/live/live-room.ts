@@ -13,6 +13,7 @@ import { personByToken, phoneOf, playingIn, type Room } from '../room.ts'
 import { sitterOn } from '../seating.ts'
 import { feltFrom } from '../skin.ts'
 import { inSlices } from '../slices.ts'
+import { entriesUntilNext, type Folded, readSnapshot, snapshotOf } from '../snapshot.ts'
 import { gestureFor } from '../view.ts'
 import { type Attendance, LocalAttendance } from './attendance.ts'
 import { LOG_AWAY_MS, LogCursor, type LogMeter } from './log-cursor.ts'
@@ -52,15 +53,9 @@ const FELT_KEPT = 8
 /** So many entries of a long evening are folded before somebody looks at the clock. */
 const AT_ONCE = 50
 
-/** A room as its log has it, and as it was before the match that is played now. */
-interface Folded {
-  readonly room: Room
-  readonly before: Room | undefined
-}
-
-function* folding(logged: readonly Logged[]): Generator<void, Folded | undefined> {
-  let room: Room | undefined
-  let before: Room | undefined
+function* folding(logged: readonly Logged[], begun?: Folded): Generator<void, Folded | undefined> {
+  let room = begun?.room
+  let before = begun?.before
   for (const [i, line] of logged.entries()) {
     const next = readOn(room, [line])
     if (entryOf(line).did === 'start') before = room
@@ -68,6 +63,18 @@ function* folding(logged: readonly Logged[]): Generator<void, Folded | undefined
     if (i % AT_ONCE === 0) yield
   }
   return room && { room, before }
+}
+
+/** From its last snapshot on; from the first entry, if there is none that the log bears out. */
+async function folded(id: RoomId, deps: Pick<LiveRoomDeps<unknown>, 'log' | 'now' | 'after'>) {
+  const { log } = deps
+  const text = await orUnavailable(log.snapshots?.newest(id) ?? Promise.resolve(undefined))
+  const begun = text === undefined ? undefined : readSnapshot(text)
+  if (begun) {
+    const [last, ...later] = await orUnavailable(log.read(id, begun.room.position - 1))
+    if (last?.position === begun.room.position - 1) return inSlices(folding(later, begun), deps)
+  }
+  return inSlices(folding(await orUnavailable(log.read(id, 0))), deps)
 }
 
 /**
@@ -90,11 +97,17 @@ export class LiveRoom<Frame> {
   /** The last time that the log was away. */
   #lastAway: LogUnavailable | undefined
   #quietSince: Millis
+  /** Some moment before the match that is played now. */
+  #before: Room | undefined
+  /** How long the log will be when the next snapshot is due. */
+  #nextSnapshot: number
 
   private constructor(id: RoomId, deps: LiveRoomDeps<Frame>, { room, before }: Folded) {
     this.id = id
     this.#deps = deps
     this.#room = room
+    this.#before = before
+    this.#nextSnapshot = room.position + entriesUntilNext('')
     this.#views = new ViewSender(room, deps.frames)
     this.#relay = new TouchRelay(id, deps.bus, {
       frames: deps.frames,
@@ -127,8 +140,8 @@ export class LiveRoom<Frame> {
 
   /** The room as its log has it; undefined if there is none, thrown if it cannot be read here. */
   static async open<Frame>(id: RoomId, deps: LiveRoomDeps<Frame>): Promise<LiveRoom<Frame> | undefined> {
-    const folded = await inSlices(folding(await orUnavailable(deps.log.read(id, 0))), deps)
-    return folded && new LiveRoom(id, deps, folded)
+    const begun = await folded(id, deps)
+    return begun && new LiveRoom(id, deps, begun)
   }
 
   /** Whoever comes from another server has seen all that it told: this one must not know less. */
@@ -340,9 +353,19 @@ export class LiveRoom<Frame> {
   #become(room: Room, entries: readonly Entry[]): void {
     for (let newcomer = this.#room.people.length; newcomer < room.people.length; newcomer++)
       this.#attendance.expect(newcomer)
+    if (!playingIn(this.#room)) this.#before = this.#room
     this.#room = room
     this.#views.tell(room)
     this.#plan(entries)
+    if (room.position >= this.#nextSnapshot) this.#keepSnapshot()
+  }
+
+  /** Nobody waits for it; one that could not be kept is made up for by the next. */
+  #keepSnapshot(): void {
+    const { snapshots } = this.#deps.log
+    const text = snapshots ? snapshotOf({ room: this.#room, before: this.#before }) : ''
+    this.#nextSnapshot = this.#room.position + entriesUntilNext(text)
+    snapshots?.keep(this.id, text).catch(nothing)
   }
 
   // What the room does by itself
