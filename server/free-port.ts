@@ -1,11 +1,19 @@
-import { once } from 'node:events'
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
+
+/** Below what systems lend to whoever connects: otherwise somebody else may have it while a server restarts. */
+const FROM = 20_000
+const TO = 32_000
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise(resolve => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
 
 /** A port that is free now, and stays the same over restarts, as an address does. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  await new Promise(resolve => probe.close(resolve))
-  return port
+  const port = randomInt(FROM, TO)
+  return (await isFree(port)) ? port : freePort()
 }

@@ -77,6 +77,7 @@ test('[ROOM-9] the link of a phone takes its seat to another device', async ({ h
   const phones = await house.sits({ game: 'in-the-palm', names: ['Ana', 'Ben'], languages: ['en'] })
   await house.starts(phones)
   const { page, wire } = phones[1]!
+  await expect(playing(page)).toBeVisible()
   await page.getByRole('button', { name: /^Menu/ }).click()
   await page.getByRole('button', { name: 'Continue on another phone' }).click()
   await page.getByRole('button', { name: 'Make the link' }).click()

@@ -228,13 +228,13 @@ test('[ROOM-8] [ROOM-29] a server that restarts says so, and the phone is back b
 }) => {
   const [ana] = await house.sits({ game: 'in-the-palm', names: ['Ana', 'Tom'] })
   const { port } = house.program
-  const screen = ana!.page.locator('[data-screen]').first()
-  await expect(screen).toBeVisible()
+  const lobby = ana!.page.locator('[data-screen="lobby"]')
+  await expect(lobby).toBeVisible() // whoever is still on the way in hears no word
   await house.program.ends()
   await expect(ana!.page.getByText('Veillée redémarre')).toBeVisible()
   await house.opens(port)
   await expect(ana!.page.getByText('Veillée redémarre')).toHaveCount(0)
-  await expect(screen).toBeVisible()
+  await expect(lobby).toBeVisible()
 })
 
 test('[ROOM-26] a server that is away is told kindly, and looked for', async ({ house }) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { WireRequest } from '@veillee/room'
+import { freePort } from '@veillee/server/free-port'
 import { Program } from '@veillee/server/program'
 import type { TestPhone } from '@veillee/server/test-phone'
 import { beginsWith } from './dealing.ts'
@@ -100,9 +101,10 @@ export class TestHouse {
     return join(this.#folder, 'veillee.sqlite')
   }
 
-  async opens(port = 0, more: NodeJS.ProcessEnv = {}): Promise<void> {
-    const env = { DATA: this.#file, PORT: String(port), LOG_LEVEL: 'warn' }
+  async opens(port?: number, more: NodeJS.ProcessEnv = {}): Promise<void> {
+    const env = { DATA: this.#file, PORT: String(port ?? (await freePort())), LOG_LEVEL: 'warn' }
     this.program = await Program.runs({ ...env, ...this.#env, ...more })
+    if (this.program.port === 0) throw new Error(`nobody listens:\n${this.program.said}`)
     void this.program.ended.then(() => {
       this.#wasAway = true
     })
