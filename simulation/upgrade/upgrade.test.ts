@@ -57,7 +57,17 @@ const namesIn = ({ seen }: TestPhone) => seen.lobby!.people.map(({ name }) => na
 const saidIn = ({ seen }: TestPhone) => seen.talk?.map(({ text }) => text) ?? []
 const wordsOf = (text: string) => ({ do: 'say', kind: 'words', text }) as const
 
-/** Begun on the first, and played on for a while. */
+/** Some deals leave to the host who begins. */
+async function hostDecides(four: readonly TestPhone[]): Promise<void> {
+  const { match, phone } = four[0]!
+  if (phone.hostOffers === null) return
+  const [move, inputs] = Object.entries(phone.hostOffers.choices).find(([, some]) => some.length > 0)!
+  const question = { match: match.number, step: match.view.step }
+  await succeeds(four[0]!, { do: 'play', seat: 'host', move, input: inputs[0], ...question })
+  await allSee(four, one => !one.match.awaits.includes('host'))
+}
+
+/** Begun on one side, and played on for a while. */
 async function playing(
   { phones, kit }: Side,
   game: GameId,
@@ -65,6 +75,7 @@ async function playing(
   most = MOVES,
 ): Promise<readonly TestPhone[]> {
   const four = await phones.four(game, setting)
+  await hostDecides(four)
   for (let moves = 0; moves < most; moves++) expect(await kit.playsOn(four)).toBeDefined()
   expect(four[0].match.end).toBeNull()
   return four
