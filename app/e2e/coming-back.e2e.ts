@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type WebSocketRoute } from '@playwright/test'
 import { test } from './house.ts'
 import { Network } from './network.ts'
 import { talking } from './talking.ts'
@@ -57,6 +57,35 @@ test('[ROOM-8] [ROOM-12] a server that is killed and comes back finds every phon
   await house.opens(port)
   await expect(isHeld(page)).toHaveCount(0)
   await expect(playing(page)).toBeVisible()
+})
+
+test('[ROOM-8] [ROOM-12] a page that is older than its server loads itself anew, and is where it was', async ({
+  house,
+}) => {
+  const phones = await house.sits({ game: 'in-the-palm', names: ['Ana', 'Ben'] })
+  await house.starts(phones)
+  const { page } = phones[1]!
+  const lines: WebSocketRoute[] = []
+  let isRenewed = false
+  await page.routeWebSocket(/.*/, line => {
+    lines.push(line)
+    if (!isRenewed) return void line.connectToServer()
+    line.onMessage(() => {
+      isRenewed = false // what is loaded now is as new as the server
+      line.send(JSON.stringify({ say: 'refused', refusal: { fr: 'Recharge.', en: 'Reload.' }, v: 99 }))
+    })
+  })
+  await page.reload()
+  await expect(playing(page)).toBeVisible()
+  const screen = await playing(page).getAttribute('data-screen')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  isRenewed = true
+  const anew = page.waitForEvent('load')
+  for (const line of lines) await line.close()
+  await anew
+  await expect(playing(page)).toHaveAttribute('data-screen', screen!)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
+  await expect(isHeld(page)).toHaveCount(0)
 })
 
 test('[ROOM-31] a shared phone that is reloaded is covered', async ({ house }) => {
