@@ -3,7 +3,7 @@ export const stylesheet = `:root {
   --page: #F6EBD3; --sheet: #FFFAF0; --line: #D5BE92; --edge: #8D7A63; --chip: #F3E6C8;
   --ink: #2B2A3A; --ink-soft: #5A4F5C;
   --e2: 0 2px 3px rgba(64, 41, 31, .24), 0 8px 18px rgba(64, 41, 31, .20);
-  --serif: Fraunces, Georgia, serif; --sans: Nunito, system-ui, sans-serif;
+  --serif: Fraunces, 'Iowan Old Style', Charter, 'Noto Serif', 'Droid Serif', Georgia, 'DejaVu Serif', serif; --sans: Nunito, system-ui, sans-serif;
 }
 * { box-sizing: border-box; margin: 0; }
 body {

@@ -265,6 +265,8 @@ export const PACE = {
   thinks: { leastMs: 1_200, mostMs: 3_000 },
   /** Over something that only it can do: an album, a card to add, a second lap. */
   ponders: { leastMs: 2_500, mostMs: 4_000 },
+  /** Over an album that people look at too: it is worth watching somebody search. */
+  searches: { leastMs: 8_000, mostMs: 12_000 },
   /** What people are looking at stays a while, and two mimes shown again a little longer; where nobody looks, it does not. */
   shown: { leastMs: 12_000, mostMs: 13_000 },
   replayed: { leastMs: 20_000, mostMs: 22_000 },
@@ -310,6 +312,9 @@ export const STORYTELLER = {
   looksRoundMs: { leastMs: 5_000, mostMs: 7_000 },
   /** Announced before any turn, so that somebody can still mime “no”. */
   announcedMs: 4_000,
+  /** What it is sure of goes by faster in a pile of more cards than this, and never faster than that. */
+  briskFrom: 6,
+  briskMs: 1_300,
   /** It owns up to its mistake, unless somebody objects before. */
   ownsUpMs: 5_000,
   mimesMs: { leastMs: 1_000, mostMs: 2_500 },

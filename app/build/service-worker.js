@@ -29,6 +29,7 @@ const keepLater = async () => {
   const cache = await caches.open(store)
   const kept = new Set((await cache.keys()).map(({ url }) => pathOf(new URL(url))))
   for (const file of later) if (!kept.has(file)) await cache.add(file)
+  await Promise.allSettled(READ.map(path => cache.add(path)))
 }
 
 // Whoever asks is told whether all of it is here: then the page may say that it needs no network.
@@ -64,12 +65,27 @@ const late = () => new Promise((_, reject) => setTimeout(reject, PATIENCE_MS))
 const page = request =>
   Promise.race([fetch(request), late()]).catch(async () => (await caches.match(base)) ?? fetch(request))
 
+// What the server has to read: fresh where there is a network, otherwise as it was last.
+const READ = ['kept', 'veillee.css', 'lamp.svg']
+
+const read = async request => {
+  try {
+    const answer = await Promise.race([fetch(request), late()])
+    if (answer.ok) void keep(request, answer.clone())
+    return answer
+  } catch {
+    const kept = (await caches.match(request)) ?? (await caches.match(request, { ignoreSearch: true }))
+    return kept ?? fetch(request)
+  }
+}
+
 // Pages that are the server's own, and not the app: without a network there are none.
-const isOfTheServer = url => /^(?:kept|here|evenings|invite|metrics|healthz)(?:\/|$)/.test(pathOf(url))
+const isOfTheServer = url => /^(?:here|evenings|invite|metrics|healthz)(?:\/|$)/.test(pathOf(url))
 
 self.addEventListener('fetch', event => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== location.origin || isOfTheServer(url)) return
-  if (isOfTheApp(url)) event.respondWith(fromStore(event.request))
+  if (READ.includes(pathOf(url))) event.respondWith(read(event.request))
+  else if (isOfTheApp(url)) event.respondWith(fromStore(event.request))
   else if (event.request.mode === 'navigate') event.respondWith(page(event.request))
 })

@@ -136,6 +136,9 @@ test('[ROOM-22] what says that it needs no network needs none', async ({ house }
   await page.reload()
   await expect(ready).toBeVisible({ timeout: 30_000 })
   await pictured(page, 'ready')
+  await page.getByRole('link', { name: 'Vie privée' }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await page.goBack()
   await new OneDevice(page).gathers('in-the-palm', ['Ana', 'Tom'])
 })
 

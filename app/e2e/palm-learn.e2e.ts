@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { Finger } from './finger.ts'
 import { test } from './house.ts'
 
 const SHOTS = process.env.PALM_SHOTS
@@ -19,8 +20,25 @@ test('[PALM-44] the practice: a card face up, three mimes on a drawn hand, and a
     await expect(page.locator('.palm-drawn .moment svg g').first()).toBeVisible()
     await page.waitForTimeout(2_600)
     await shot(`learn-${id}`)
-    await page.getByRole('button', { name: /Une autre façon|On ouvre l’album/ }).tap()
+    await page.getByRole('button', { name: /Une autre façon|À moi d’essayer/ }).tap()
   }
+  const cube = page.locator('.palm-try button').first()
+  const hand = (await page.locator('.palm-try').boundingBox())!
+  const from = (await cube.boundingBox())!
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
+  const [toX, toY] = [hand.x + hand.width / 2, hand.y + hand.height / 2]
+  const finger = await Finger.on(page)
+  await finger.goes(
+    [
+      [x, y],
+      [(x + toX) / 2, (y + toY) / 2],
+      [toX, toY],
+    ],
+    60,
+  )
+  await expect(page.getByText('Grand-père sent')).toBeVisible()
+  await shot('learn-try')
+  await page.getByRole('button', { name: 'On ouvre l’album' }).tap()
   const photos = page.locator('.palm-mini .photo')
   await expect(photos).toHaveCount(4)
   await photos.nth(0).tap()

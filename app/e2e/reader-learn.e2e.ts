@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { Finger } from './finger.ts'
 import { test } from './house.ts'
 import { isAt } from './reader-sitting.ts'
 
@@ -8,6 +9,16 @@ async function expectForEverybody(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+/** Somewhere in the palm, from below to above. */
+async function drawsALine(page: Page): Promise<void> {
+  const { x, y, width, height } = (await page.locator('.reader-trace').boundingBox())!
+  const finger = await Finger.on(page)
+  await finger.goes(
+    [0.8, 0.6, 0.4, 0.2].map(share => [x + width / 2, y + height * share] as const),
+    40,
+  )
 }
 
 const primary = (page: Page) => page.locator('.act .primary:enabled')
@@ -29,6 +40,13 @@ for (const language of ['fr', 'en'] as const)
     await primary(page).press('Enter')
 
     await isAt(page, 'reader-learn-draw')
+    await expect(page.locator('h1')).toHaveText(language === 'fr' ? /À toi/ : /Your turn/, {
+      timeout: 30_000,
+    })
+    if (language === 'fr') {
+      await drawsALine(page)
+      await expect(page.locator('h1')).toHaveText('Lou l’a sentie passer')
+    }
     await primary(page).press('Enter', { timeout: 30_000 })
     await isAt(page, 'reader-learn-lap')
     await expectForEverybody(page)

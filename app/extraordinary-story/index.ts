@@ -4,6 +4,7 @@ import { beats } from './beats.ts'
 import { album } from './evening-album.ts'
 import { help } from './help.ts'
 import { Play } from './play.tsx'
+import { steps } from './rules-steps.tsx'
 import { Score } from './score.tsx'
 import type { StoryMatch } from './story-match.ts'
 import { Television } from './television.tsx'
@@ -30,6 +31,7 @@ export const screens: GameScreens<'extraordinary-story'> = {
   theme,
   help,
   rules: storyText.rules,
+  steps,
   Score,
 }
 

@@ -155,7 +155,7 @@ function Story({ phase, match }: { phase: Running; match: StoryMatch }) {
       name={`story-tv-${phase}`}
       say={sentence(phase, name)}
       {...(phase === 'tell' && { more: said(isFar(table) ? WORDS.puppets : WORDS.mime) })}
-      aside={table.words > 0 && <p class="story-soft">{storyLength(table)}</p>}
+      aside={table.words > 0 && !table.added && <p class="story-soft">{storyLength(table)}</p>}
     >
       {phase === 'open' && (
         <div class="story-added">

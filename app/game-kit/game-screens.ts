@@ -1,6 +1,6 @@
 import type { GameId } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import type { MatchOf, SeatOf } from '../connection/server-messages.ts'
 import type { EveningAlbum } from './evening-album.ts'
 import type { Beat } from './moment.ts'
@@ -29,6 +29,12 @@ export interface Lit {
   readonly answered: readonly number[]
 }
 
+/** One of the four: a small drawing, and what it shows. */
+export interface RulesStep {
+  readonly picture: ComponentChildren
+  readonly words: Said
+}
+
 /** What each game brings to the app; loaded when it is needed. */
 export interface GameScreens<G extends GameId> {
   /** A phone's screen, in every phase, for players and watchers. */
@@ -53,6 +59,8 @@ export interface GameScreens<G extends GameId> {
   /** A few bars of its own, before its first match and after its last move. */
   readonly theme?: Theme
   readonly help: (match: MatchOf<G>, seat: SeatOf<G> | null) => Help
+  /** The rules in four pictures, before their text (ROOM-19). */
+  readonly steps?: readonly RulesStep[]
   /** The whole rules in a page: paragraphs with an empty line between. */
   readonly rules: Said
 }

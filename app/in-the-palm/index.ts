@@ -6,6 +6,7 @@ import { album } from './evening-album.ts'
 import { help } from './help.ts'
 import { lit } from './lit.ts'
 import { Play } from './play.tsx'
+import { steps } from './rules-steps.tsx'
 import { Score } from './standings.tsx'
 import { Television } from './television.tsx'
 import { theme } from './theme.ts'
@@ -40,5 +41,6 @@ export const screens: GameScreens<'in-the-palm'> = {
   theme,
   help,
   rules: palmText.rules,
+  steps,
   Score,
 }

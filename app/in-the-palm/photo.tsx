@@ -1,5 +1,6 @@
 import { OUTLINE, spokenList } from '@veillee/art'
 import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { under } from '../device/base.ts'
 import { said } from '../words/language.ts'
 
@@ -31,6 +32,19 @@ interface PhotoProps {
   readonly children?: ComponentChildren
 }
 
+const AGAIN_MS = 5_000
+
+/** In flight mode before all pictures were kept: what is on it, in words; and asked for again after a while. */
+function useMissing(card: number): readonly [boolean, () => void] {
+  const [missing, setMissing] = useState<number | null>(null)
+  useEffect(() => {
+    if (missing === null) return
+    const timer = setTimeout(() => setMissing(null), AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [missing])
+  return [missing === card, () => setMissing(card)]
+}
+
 /** A Memory card as a photo. It lies on a `.leaf`. */
 export function Photo({
   card,
@@ -41,11 +55,25 @@ export function Photo({
   disabled = false,
   children,
 }: PhotoProps) {
+  const [isMissing, miss] = useMissing(card)
   const classes = `photo${isPicked ? ' picked' : ''}`
   const label = [tag && `${said(PHOTO)} ${tag}`, photoSpoken(card), note].filter(Boolean).join(', ')
   const inside = (
     <>
-      <img src={photoFile(card)} alt={onPress ? '' : label} width={628} height={428} draggable={false} />
+      {isMissing ? (
+        <span class="stand-in" role="img" aria-label={onPress ? '' : label}>
+          {photoSpoken(card)}
+        </span>
+      ) : (
+        <img
+          src={photoFile(card)}
+          alt={onPress ? '' : label}
+          width={628}
+          height={428}
+          draggable={false}
+          onError={miss}
+        />
+      )}
       {tag && (
         <b class="tag" aria-hidden="true">
           {tag}

@@ -14,6 +14,8 @@ import { usePhrase } from './phrases.tsx'
 import { useCast } from './role.ts'
 
 const AWAKE_MS = 3_000
+/** Far apart whoever looks into the dark for the first time has to know what they wait for. */
+const AWAKE_FAR_MS = 9_000
 
 const WORDS = {
   feel: { fr: 'Ne dis rien. Ressens.', en: 'Not a word. Just feel.' },
@@ -27,6 +29,10 @@ const WORDS = {
     fr: 'Ta main est dans le noir. Ce qui la touche ne revient pas.',
     en: 'Your hand is in the dark. What touches it does not come again.',
   },
+  light: {
+    fr: 'Tout est noir : ta main attend. Dès qu’on la touche, une lueur vient.',
+    en: 'All is dark: your hand is waiting. As soon as it is touched, light will come.',
+  },
   others: { fr: 'Les autres glissent leurs photos.', en: 'The others are slipping in their photos.' },
 } as const
 
@@ -36,13 +42,17 @@ function sentence(isFar: boolean, isMimed: boolean): Said {
   return isMimed ? feelWords(settings.value.sense) : WORDS.rest
 }
 
+/** Light is what one waits for where light is the sense. */
+const farWords = (isMimed: boolean): Said =>
+  isMimed && settings.value.sense === 'glimmer' ? WORDS.light : WORDS.hand
+
 /** PALM-18, 46: Grandfather's phone is dark from the first mime to the album. After a moment even its words are dim. */
 export function ShutScreen({ match }: PlayProps<'in-the-palm'>) {
   const { phase, table } = match.view
   const { child } = useCast(table)
-  const [isAwake, wake] = useAwake()
-  const phrase = usePhrase()
   const isFar = table.options.setting === 'remote'
+  const [isAwake, wake] = useAwake(isFar ? AWAKE_FAR_MS : AWAKE_MS)
+  const phrase = usePhrase()
   const ordinal = ordinalOf(table.memory)
   const more = {
     choose: { fr: `${child} regarde le second souvenir.`, en: `${child} is looking at the second memory.` },
@@ -61,7 +71,7 @@ export function ShutScreen({ match }: PlayProps<'in-the-palm'>) {
         say={said(sentence(isFar, phase === 'mime'))}
         more={said(more)}
         isStill
-        act={<p class="under">{said(isFar ? WORDS.hand : WORDS.lay)}</p>}
+        act={<p class="under">{said(isFar ? farWords(phase === 'mime') : WORDS.lay)}</p>}
       >
         {isFar && phase === 'mime' && (
           <Felt
@@ -85,12 +95,12 @@ const Felt = ({ of }: { of: GestureOf }) => (
 )
 
 /** Awake for a moment, and again whenever it is touched. */
-function useAwake(): readonly [boolean, () => void] {
+function useAwake(forMs: number): readonly [boolean, () => void] {
   const [wokenAt, setWokenAt] = useState(() => Date.now())
   const [isAwake, setAwake] = useState(true)
   useEffect(() => {
     setAwake(true)
-    const timer = setTimeout(() => setAwake(false), AWAKE_MS)
+    const timer = setTimeout(() => setAwake(false), forMs)
     return () => clearTimeout(timer)
   }, [wokenAt])
   return [isAwake, () => setWokenAt(Date.now())]

@@ -10,6 +10,7 @@ import { said } from '../words/language.ts'
 import { Album } from './album.tsx'
 import { DrawnMime } from './drawn-mime.tsx'
 import { Photo, photoTitle } from './photo.tsx'
+import { TryStep } from './tutorial-try.tsx'
 import './palm.css'
 import './palm-learning.css'
 import './palm-stage.css'
@@ -45,7 +46,7 @@ const WORDS = {
   feel: { fr: 'Le sentir', en: 'Feel it' },
   see: { fr: 'Le voir', en: 'See it' },
   next: { fr: 'Une autre façon', en: 'Another way' },
-  enough: { fr: 'On ouvre l’album', en: 'Open the album' },
+  enough: { fr: 'À moi d’essayer', en: 'Let me try' },
   find: { fr: 'Où est ce souvenir ?', en: 'Where is that memory?' },
   findMore: {
     fr: 'Ta main a senti les touches, les cordes et l’échec au roi.',
@@ -64,7 +65,7 @@ const WORDS = {
   },
 } as const
 
-type Step = 'card' | 'album' | 0 | 1 | 2
+type Step = 'card' | 'try' | 'album' | 0 | 1 | 2
 
 /** ROOM-20, PALM-44: the practice card lies face up, and three ways to mime it can be seen on a hand. */
 export function Tutorial({ onDone }: { onDone: () => void }) {
@@ -72,7 +73,8 @@ export function Tutorial({ onDone }: { onDone: () => void }) {
   const leave = <Leave onDone={onDone} />
   if (step === 'card') return <PracticeCard bar={leave} onNext={() => setStep(0)} />
   if (step === 'album') return <MiniAlbum bar={leave} onDone={onDone} />
-  const next = step === 2 ? 'album' : ((step + 1) as Step)
+  if (step === 'try') return <TryStep bar={leave} onNext={() => setStep('album')} />
+  const next = step === 2 ? 'try' : ((step + 1) as Step)
   return <OneWay key={step} way={step} bar={leave} onNext={() => setStep(next)} />
 }
 

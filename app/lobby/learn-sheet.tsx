@@ -21,7 +21,7 @@ export function LearnSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={said(name)} onClose={onClose} name="rules">
       <div class="stack">
         <p>{said(more)}</p>
-        {screens && <RulesText rules={screens.rules} />}
+        {screens && <RulesText of={screens} />}
         <Plain icon="play" onPress={() => go(`/learn/${game}`)}>
           {said(LEARN)}
         </Plain>

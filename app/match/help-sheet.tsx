@@ -37,7 +37,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
           <Icon name="book" />
           <u>{said(WORDS.rules)}</u>
         </summary>
-        <RulesText rules={screens.rules} />
+        <RulesText of={screens} />
       </details>
       <div class="play-foot">
         <Primary onPress={onClose}>{said(WORDS.back)}</Primary>

@@ -9,7 +9,7 @@ export function RulesSheet({ onClose }: { onClose: () => void }) {
   const match = useMatch()
   return (
     <Sheet title={match ? said(manifests[match.game].name) : ''} onClose={onClose} name="rules">
-      <RulesText rules={useOnTable().screens.rules} />
+      <RulesText of={useOnTable().screens} />
     </Sheet>
   )
 }

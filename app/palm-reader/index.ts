@@ -5,6 +5,7 @@ import { album } from './evening-album.ts'
 import { help } from './help.ts'
 import { Play } from './play.tsx'
 import { type ReaderMatch, ROUNDS } from './round.ts'
+import { steps } from './rules-steps.tsx'
 import { Score } from './stars.tsx'
 import { Television } from './television.tsx'
 import { theme } from './theme.ts'
@@ -37,5 +38,6 @@ export const screens: GameScreens<'palm-reader'> = {
   theme,
   help,
   rules: readerText.rules,
+  steps,
   Score,
 }

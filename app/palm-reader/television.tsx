@@ -153,7 +153,7 @@ function galleryShot(match: ReaderMatch, name: (seat: number) => string): Shot {
   const { table } = match.view
   const { title, more } = roundWords(table, name)
   const right = linksOf(table).filter(({ end }) => end === 'star').length
-  const next = { fr: `La boîte passe à ${name(table.next)}.`, en: `The box goes to ${name(table.next)}.` }
+  const next = { fr: `À ${name(table.next)} de commencer.`, en: `${name(table.next)} begins the next round.` }
   const lines = [more, table.round < ROUNDS && next]
   return {
     say: said(title),

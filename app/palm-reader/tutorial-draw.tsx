@@ -9,7 +9,7 @@ import { said } from '../words/language.ts'
 import { Die } from './die.tsx'
 import { FingerWay } from './finger-way.tsx'
 import { CardBack } from './look-screen.tsx'
-import { Palm } from './palm-picture.tsx'
+import { TracePad } from './trace-pad.tsx'
 
 /** A beginners' card; its third symbol is an arrow that points up. */
 export const OWN_SIDE = 23
@@ -23,6 +23,8 @@ const WORDS = {
   letGo: { fr: 'Lâche : la carte se cache aussitôt.', en: 'Let go and the card hides.' },
   seen: { fr: 'J’ai vu, je dessine', en: 'Seen: I draw' },
   draw: { fr: 'Dessine-la dans la main de Lou', en: 'Draw it into Lou’s hand' },
+  yours: { fr: 'À toi : dessine la flèche', en: 'Your turn: draw the arrow' },
+  drawn: { fr: 'Lou l’a sentie passer', en: 'Lou has felt it go by' },
   drawMore: {
     fr: 'À table, c’est une vraie main. Lou a les yeux fermés, et ton trait ne laisse rien.',
     en: 'At the table it is a real hand. Lou’s eyes are shut, and your line leaves nothing.',
@@ -82,7 +84,9 @@ export function LookStep({ bar, onNext }: StepProps) {
 export function DrawStep({ bar, onNext }: StepProps) {
   const [times, setTimes] = useState(0)
   const [hasEnded, setEnded] = useState(false)
+  const [hasDrawn, setDrawn] = useState(false)
   const again = () => {
+    setDrawn(false)
     setEnded(false)
     setTimes(times + 1)
   }
@@ -90,24 +94,32 @@ export function DrawStep({ bar, onNext }: StepProps) {
     <Screen
       name="reader-learn-draw"
       bar={bar}
-      say={said(WORDS.draw)}
+      say={said(hasDrawn ? WORDS.drawn : hasEnded ? WORDS.yours : WORDS.draw)}
       more={said(WORDS.drawMore)}
       isStill
       act={
         <>
-          <Plain icon="turn" disabled={!hasEnded} onPress={again}>
+          <Plain icon="turn" disabled={!hasEnded && !hasDrawn} onPress={again}>
             {said(WORDS.again)}
           </Plain>
-          <Primary disabled={!hasEnded && times === 0} onPress={onNext}>
+          <Primary disabled={!hasEnded && !hasDrawn && times === 0} onPress={onNext}>
             {said(WORDS.done)}
           </Primary>
         </>
       }
     >
       <div class="reader-learn-palm">
-        <Palm>
-          <FingerWay key={times} side={OWN_SIDE} number={OWN_NUMBER} hasTrail onEnd={() => setEnded(true)} />
-        </Palm>
+        <TracePad onDrawn={() => setDrawn(true)}>
+          {!hasDrawn && (
+            <FingerWay
+              key={times}
+              side={OWN_SIDE}
+              number={OWN_NUMBER}
+              hasTrail
+              onEnd={() => setEnded(true)}
+            />
+          )}
+        </TracePad>
       </div>
     </Screen>
   )

@@ -169,7 +169,8 @@ function tells(memory: StoryMemory, view: Seen, pace: Chance): Act | undefined {
     return says(HESITATES[options.language], STORYTELLER.saysMs)
   if (attempts === 0 && recalled.how !== 'sure') return says(ASKS[options.language], STORYTELLER.hesitatesMs)
   const proposal = lexicon(options).text(mends(memory, view, recalled) ?? proposes(memory, view, recalled))
-  if (attempt === proposal) return { move: 'turn', input: true, afterMs: STORYTELLER.announcedMs }
+  if (attempt === proposal)
+    return { move: 'turn', input: true, afterMs: announcedMs(recalled.how, view.table) }
   return says(proposal, SAYS_IN[recalled.how])
 }
 
@@ -183,6 +184,12 @@ function mends({ self }: StoryMemory, { table, step }: Seen, { card, comes }: Re
     return kept ?? (isMissing ? chanceIn(self, step, about.linking).pick(used) : undefined)
   }
   return isMissing || (comes !== card && table.attempt === text(card)) ? card : undefined
+}
+
+/** Long stories would be long to watch: what everybody has heard many times goes by. */
+function announcedMs(how: Recall, { pileSize }: Table): number {
+  const { announcedMs, briskFrom, briskMs } = STORYTELLER
+  return how === 'sure' ? Math.max(briskMs, announcedMs * Math.min(1, briskFrom / pileSize)) : announcedMs
 }
 
 type Stretch = { readonly leastMs: number; readonly mostMs: number }

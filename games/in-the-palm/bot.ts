@@ -133,6 +133,7 @@ const matesIn = ({ teams }: Table, { seat }: Self) =>
 function paceOf(move: string, self: Self, { people, table }: Seen, chance: Chance): Millis {
   const hasPeople = matesIn(table, self).some(seat => people.includes(seat))
   if (move === 'on') return someTimeMs(people.length > 0 ? PACE.replayed : PACE.thinks, chance)
+  if (move === 'pick' && people.length > 0) return someTimeMs(PACE.searches, chance)
   if (move === 'draw' && hasPeople) return someTimeMs(PACE.roles, chance)
   if (move === 'lay' && hasPeople) return PACE.teamMateMs
   return someTimeMs(SLOW.includes(move) ? PACE.ponders : PACE.thinks, chance)
