@@ -12,3 +12,9 @@ test('French punctuation gets its narrow no-break spaces', () => {
     'Raconte… et ensuite\u202f? «\u202fL’âne\u202f»\u202f: voilà\u202f!',
   )
 })
+
+test('no French line ends between a verb and its pronoun; other hyphens are left alone', () => {
+  expect(LANGUAGES.fr.typeset('Glisse-la, où peut-on, se passe-t-il, grand-père, peut-être, Wi-Fi')).toBe(
+    'Glisse-\u2060la, où peut-\u2060on, se passe-\u2060t-\u2060il, grand-père, peut-être, Wi-Fi',
+  )
+})

@@ -146,10 +146,10 @@ async function house() {
   return code
 }
 
-/** Of all screens; or, with --engines, of twelve as each engine shows them, and those side by side. */
+/** Of all screens, and films of the largest moments; or, with --engines, of twelve as each engine shows them, and those side by side. */
 async function screens() {
   const at = more.indexOf('--engines')
-  if (at < 0) return browserWith('SCREENS', 'screens')
+  if (at < 0) return browserWith('SCREENS', 'screens.e2e', 'moments.e2e')
   more.splice(at, 1)
   process.env.ENGINES = '1'
   const code = await browserWith('SCREENS', 'every-engine')

@@ -79,6 +79,7 @@ for (const language of LANGUAGES) {
   }) => {
     test.setTimeout(300_000)
     const staged = await opens(house, 'in-the-palm', language, FOUR)
+    await staysInStep(staged, 'album', `palm-opens.${language}`, 4)
     const beats = await staysInStep(staged, 'score', `palm-reveal.${language}`, 12)
     expect(beats.length).toBeGreaterThan(1)
     await staysInStep(staged, 'over', `palm-over.${language}`, 6)
@@ -102,6 +103,35 @@ for (const language of LANGUAGES) {
     const beats = await staysInStep(staged, 'over', `story-reading.${language}`, 12)
     expect(beats.length).toBeGreaterThan(1)
     await keepsAlbum(staged.phone, `story-album.${language}`)
+  })
+
+  test(`[TALE-27] a vote that lets the story go on flies over the picture too, in ${language} @long`, async ({
+    house,
+  }) => {
+    test.setTimeout(300_000)
+    const staged = await opens(house, 'extraordinary-story', language, FOUR)
+    await tells(staged, 3)
+    await staged.people.find(({ wire }) => wire.phone.seats[0]!.offers.choices.object)!.plays('object')
+    for (const person of staged.people) {
+      await person.wire.caughtUp()
+      if (person.wire.phone.seats[0]!.offers.choices.vote) await person.plays('vote', 'right').catch(() => {})
+    }
+    for (const page of [staged.phone, staged.television])
+      await expect(page.locator('html')).toHaveAttribute('data-beat', 'vote')
+    await films(`story-vote.${language}`, staged, { frames: 4, everyMs: 500 })
+  })
+
+  test(`[ROOM-36] whoever comes is greeted on phones and television, in ${language} @long`, async ({
+    house,
+  }) => {
+    test.setTimeout(300_000)
+    const staged = await opens(house, 'palm-reader', language, FOUR)
+    const { code } = staged.people[0]!.wire.welcome!
+    await house.program.enters({ do: 'join', name: 'Léa', code })
+    for (const page of [staged.phone, staged.television]) await expect(page.locator('.news p')).toBeVisible()
+    await films(`somebody-comes.${language}`, staged, { frames: 4, everyMs: 700 })
+    await staysInStep(staged, 'over', `reader-over.${language}`, 6)
+    await keepsAlbum(staged.phone, `reader-album.${language}`)
   })
 
   test(`[READ-13] [READ-15] [ROOM-35] the chain is shown palm by palm, phone and television in step, in ${language}`, async ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betsIn } from './bets.ts'
+import { betsIn, foreseenAt } from './bets.ts'
 import { scoredWith, tableWith } from './testing.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']
@@ -22,4 +22,12 @@ test('[READ-24] that it holds is right when all are', () => {
     [true, 'Ana had bet on it!'],
     [false, 'Ben had bet on Cleo.'],
   ])
+})
+
+test('[READ-24] [ROOM-35] a bet is seen with the palm that it was about, and with no other', () => {
+  const at = (votes: Parameters<typeof scoredWith>[1], bets: (number | 'holds' | null)[]) =>
+    [0, 1, 2, 3].map(i => foreseenAt(tableWith({ side: 3, scored: { ...scoredWith(2, votes), bets } }), i))
+  // From Ben on: Cleo is right, Dan is wrong, Eve and Ana after him.
+  expect(at([2, null, 2, 1, 1], ['holds', null, 4, 3, 3])).toEqual([[], [3, 4], [], []])
+  expect(at([2, null, 2, 2, 2], ['holds', 2, null, null, null])).toEqual([[], [], [], [0]])
 })
