@@ -25,10 +25,10 @@ interface Place {
   readonly y: number
 }
 
-/** In shares of the box; in a row below the hand until they are moved. */
-const restOf = (i: number): Place => ({ x: 0.17 + i * 0.22, y: 0.9 })
-const PALM: Place = { x: 0.5, y: 0.58 }
-const isOnHand = ({ x, y }: Place): boolean => x > 0.22 && x < 0.8 && y > 0.12 && y < 0.8
+/** In shares of the box; in a row above the hand until they are moved. */
+const restOf = (i: number): Place => ({ x: 0.17 + i * 0.22, y: 0.12 })
+const PALM: Place = { x: 0.48, y: 0.72 }
+const isOnHand = ({ x, y }: Place): boolean => x > 0.15 && x < 0.85 && y > 0.26
 
 const pictureOf = (kind: ObjectKind) => under(`/pictures/objects/${kind}.svg`)
 
@@ -103,7 +103,7 @@ function placeIn({ currentTarget, clientX, clientY }: TargetedPointerEvent<HTMLE
 function feltWords(kind: ObjectKind): string {
   const name = nameOf(kind)
   return said({
-    fr: `Grand-père sent ${name.fr} sur sa main. Promène-le, presse, recommence !`,
-    en: `Grandfather feels ${name.en} on his hand. Move it, press it, try another!`,
+    fr: `Grand-père sent ${name.fr} sur sa main. Bouge, presse, essaie encore !`,
+    en: `Grandfather feels ${name.en} on his hand. Move, press, try another!`,
   })
 }
