@@ -16,7 +16,7 @@ export const findChromium = (): string | undefined =>
 /** Its sandbox refuses to run for root, as in a container. */
 const sandbox = (): readonly string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : [])
 
-const LONGEST_MS = 180_000
+const LONGEST_MS = 600_000
 
 /** A page of HTML as a PDF. */
 export function printToPdf(chromium: string, htmlFile: string, pdfFile: string): void {

@@ -48,6 +48,8 @@ export interface Deck {
   readonly heightMm: number
   /** Lies on its side on the sheet, because more fit so. */
   readonly isTurned: boolean
+  /** Its pictures are painted before they are printed. */
+  readonly isPainted?: true
   readonly cards: readonly PrintedCard[]
 }
 
@@ -58,6 +60,7 @@ const memories = (): Deck => ({
   widthMm: 84,
   heightMm: 57.25,
   isTurned: true,
+  isPainted: true,
   cards: ALBUM.map(card => ({
     name: String(card.n),
     front: { svg: cardSvg(card, { badge: true }), edge: 'cream' },
@@ -156,6 +159,7 @@ const practice = (): Deck => {
     widthMm: 105,
     heightMm: 148.75,
     isTurned: false,
+    isPainted: true,
     cards: WRITTEN.flatMap(language => {
       if (!card) return []
       const [front, back] = [practiceFrontSvg(card, language), practiceBackSvg(PRACTICE, language)]

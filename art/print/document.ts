@@ -1,5 +1,6 @@
 import { hexOf } from '../palette.ts'
 import type { Deck } from './deck.ts'
+import { paintingScript } from './painted.ts'
 import { type Grid, PAPERS, type PaperId } from './paper.ts'
 import { gridOf, type Page, type PlacedFace, pagesOf } from './sheet.ts'
 
@@ -7,6 +8,8 @@ import { gridOf, type Page, type PlacedFace, pagesOf } from './sheet.ts'
 export interface Fonts {
   readonly fraunces: string
   readonly nunito: string
+  /** Lighter, for reading. */
+  readonly nunitoText: string
 }
 
 /** How far colour goes beyond the cut. */
@@ -94,5 +97,6 @@ html,body{margin:0;padding:0;-webkit-print-color-adjust:exact;print-color-adjust
 .page{display:block;width:${widthMm}mm;height:${heightMm}mm;break-after:page;overflow:hidden}
 .page:last-child{break-after:auto}`
   const body = pages.map(page => pageSvg(deck, paper, page, pages.length / 2)).join('\n')
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Veillée: ${deck.id}</title><style>${style}</style></head><body>${body}</body></html>`
+  const painting = deck.isPainted ? paintingScript(deck.widthMm, deck.heightMm) : ''
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Veillée: ${deck.id}</title><style>${style}</style></head><body>${body}${painting}</body></html>`
 }

@@ -9,4 +9,5 @@ const embedded = (path: string): string => `data:font/woff2;base64,${readFileSyn
 export const loadFonts = (): Fonts => ({
   fraunces: embedded(require.resolve('@fontsource/fraunces/files/fraunces-latin-700-normal.woff2')),
   nunito: embedded(require.resolve('@fontsource/nunito/files/nunito-latin-700-normal.woff2')),
+  nunitoText: embedded(require.resolve('@fontsource/nunito/files/nunito-latin-400-normal.woff2')),
 })

@@ -1,32 +1,55 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { OUTLINE } from '../album/outline.ts'
+import { WRITTEN } from '@veillee/kernel'
 import { findChromium, NO_CHROMIUM, printToPdf } from './chromium.ts'
-import { DECKS, type Deck } from './deck.ts'
+import { DECKS } from './deck.ts'
 import { documentOf } from './document.ts'
 import { loadFonts } from './fonts.ts'
+import { LEAFLETS, leafletHtml, sidesOf } from './leaflet.ts'
 import { PAPERS, type PaperId } from './paper.ts'
 import { pagesOf } from './sheet.ts'
 
-const FOLDER = join('reports', 'print')
-
-const USAGE = `npm run print                          every deck on A4 and on Letter
-npm run print -- words-fr symbols      only these decks
+const USAGE = `npm run print                          the whole box, on A4 and on Letter
+npm run print -- words-fr symbols      only these files
 npm run print -- --paper a4            only this paper
-npm run print -- --html                the pages as HTML too`
+npm run print -- --html                the pages as HTML too
+npm run print -- --into FOLDER         somewhere else than reports/print`
+
+/** One file of the box. */
+interface Print {
+  readonly id: string
+  readonly sides: (paper: PaperId) => number
+  readonly html: (paper: PaperId) => string
+}
 
 function stop(message: string): never {
   console.error(message)
   process.exit(1)
 }
 
-function chosenDecks(ids: readonly string[]): readonly Deck[] {
-  const decks = DECKS.map(deck => deck())
-  const unknown = ids.filter(id => !decks.some(deck => deck.id === id))
+const fonts = loadFonts()
+
+const PRINTS: readonly Print[] = [
+  ...LEAFLETS.flatMap(leaflet =>
+    WRITTEN.map(language => ({
+      id: `${leaflet.id}-${language}`,
+      sides: () => sidesOf(leaflet, language),
+      html: (paper: PaperId) => leafletHtml(leaflet, language, paper, fonts),
+    })),
+  ),
+  ...DECKS.map(make => make()).map(deck => ({
+    id: deck.id,
+    sides: (paper: PaperId) => pagesOf(deck, paper).length,
+    html: (paper: PaperId) => documentOf(deck, paper, fonts),
+  })),
+]
+
+function chosen(ids: readonly string[]): readonly Print[] {
+  const unknown = ids.filter(id => !PRINTS.some(print => print.id === id))
   if (unknown.length > 0)
-    stop(`There is no deck called ${unknown.join(', ')}. There are ${decks.map(({ id }) => id).join(', ')}.`)
-  return ids.length === 0 ? decks : decks.filter(({ id }) => ids.includes(id))
+    stop(`There is nothing called ${unknown.join(', ')}. There are ${PRINTS.map(({ id }) => id).join(', ')}.`)
+  return ids.length === 0 ? PRINTS : PRINTS.filter(({ id }) => ids.includes(id))
 }
 
 const isPaper = (id: string): id is PaperId => id in PAPERS
@@ -38,34 +61,45 @@ function chosenPapers(id: string | undefined): readonly PaperId[] {
     : stop(`There is no paper called ${id}. There are ${Object.keys(PAPERS).join(', ')}.`)
 }
 
-/** A box with cards missing should say so. */
-function note(deck: Deck): string {
-  return deck.id === 'memories' && deck.cards.length < OUTLINE.length
-    ? ` (${OUTLINE.length - deck.cards.length} memories are not drawn yet)`
-    : ''
+/** What the app lists: which file, on which paper, how many sides, how large. */
+interface Listed {
+  readonly id: string
+  readonly paper: PaperId
+  readonly sides: number
+  readonly bytes: number
 }
 
-function write(deck: Deck, paper: PaperId, chromium: string, keepsHtml: boolean): void {
-  const folder = resolve(FOLDER, paper)
+function write(print: Print, paper: PaperId, into: string, chromium: string, keepsHtml: boolean): Listed {
+  const folder = resolve(into, paper)
   mkdirSync(folder, { recursive: true })
-  const [html, pdf] = [join(folder, `${deck.id}.html`), join(folder, `${deck.id}.pdf`)]
-  writeFileSync(html, documentOf(deck, paper, fonts))
+  const [html, pdf] = [join(folder, `${print.id}.html`), join(folder, `${print.id}.pdf`)]
+  writeFileSync(html, print.html(paper))
   printToPdf(chromium, html, pdf)
   if (!keepsHtml) rmSync(html)
-  const sheets = pagesOf(deck, paper).length / 2
+  const listed = { id: print.id, paper, sides: print.sides(paper), bytes: statSync(pdf).size }
   console.log(
-    `${join(FOLDER, paper, `${deck.id}.pdf`)}: ${deck.cards.length} pieces, sheets: ${sheets}${note(deck)}`,
+    `${join(into, paper, `${print.id}.pdf`)}: ${listed.sides} sides, ${Math.ceil(listed.bytes / 1e3)} kB`,
   )
+  return listed
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { paper: { type: 'string' }, html: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    paper: { type: 'string' },
+    into: { type: 'string' },
+    html: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
 })
-const fonts = loadFonts()
 if (values.help) console.log(USAGE)
 else {
   const chromium = findChromium() ?? stop(NO_CHROMIUM)
-  for (const paper of chosenPapers(values.paper))
-    for (const deck of chosenDecks(positionals)) write(deck, paper, chromium, values.html ?? false)
+  const into = values.into ?? join('reports', 'print')
+  const prints = chosen(positionals)
+  const listed = chosenPapers(values.paper).flatMap(paper =>
+    prints.map(print => write(print, paper, into, chromium, values.html ?? false)),
+  )
+  if (prints === PRINTS && values.paper === undefined)
+    writeFileSync(resolve(into, 'index.json'), JSON.stringify(listed))
 }

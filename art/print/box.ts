@@ -1,0 +1,208 @@
+import { LINKS, lexicon, newestIn, waysOf } from '@veillee/games'
+import type { Said, Written } from '@veillee/kernel'
+import { OBJECT_KINDS, type ObjectKind } from '@veillee/touch'
+import { svgOf } from '../card.ts'
+import { objectIcon } from '../hand/object.ts'
+import { hexOf } from '../palette.ts'
+import { rocket } from '../pieces/rocket.ts'
+import { wordCardSvg } from '../pieces/word-card.ts'
+import { put } from '../shape.ts'
+import type { Leaflet } from './leaflet.ts'
+import { boxNet, dieNet } from './net.ts'
+
+const INK = hexOf('ink')
+
+// What is in the box
+
+type Row = readonly [file: string, what: Said, how: Said]
+
+const CARDS_BOTH: Said = {
+  fr: 'carton, recto verso, bord long, à couper',
+  en: 'card, both sides, long edge, to be cut',
+}
+const FOLDED: Said = {
+  fr: 'papier, recto verso, bord court, à plier',
+  en: 'paper, both sides, short edge, to be folded',
+}
+
+const CONTENTS: readonly Row[] = [
+  [
+    'box',
+    {
+      fr: 'ces pages : objets, liaisons, dé, boîte, feuilles de score',
+      en: 'these pages: objects, Links, die, box, score pads',
+    },
+    { fr: 'un côté ; le dé et la boîte sur du carton', en: 'one side; die and box on card' },
+  ],
+  ['rules', { fr: 'les règles des trois jeux', en: 'the rules of the three games' }, FOLDED],
+  ['biography', { fr: 'la vie de Léon, à lire à voix haute', en: 'Léon’s life, to be read aloud' }, FOLDED],
+  ['memories', { fr: '100 souvenirs', en: '100 memories' }, CARDS_BOTH],
+  ['practice', { fr: 'la carte pour essayer', en: 'the practice card' }, CARDS_BOTH],
+  ['constraints', { fr: 'les contraintes du mode expert', en: 'the constraints of expert mode' }, CARDS_BOTH],
+  ['rockets', { fr: '24 fusées', en: '24 rockets' }, CARDS_BOTH],
+  [
+    'words',
+    { fr: 'les mots, les liaisons et la carte Début', en: 'the words, the Links and the Start card' },
+    CARDS_BOTH,
+  ],
+  ['symbols', { fr: 'les cartes de symboles', en: 'the symbol cards' }, CARDS_BOTH],
+]
+
+const WORDS = {
+  title: { fr: 'La boîte de Veillée', en: 'The box of Veillée' },
+  intro: {
+    fr: 'Tout ce qu’il faut pour jouer aux trois jeux sans téléphone. Imprime à 100 %, sans « ajuster à la page ».',
+    en: 'All it takes to play the three games without a phone. Print at 100 %, without “fit to page”.',
+  },
+  file: { fr: 'fichier', en: 'file' },
+  what: { fr: 'contient', en: 'has' },
+  how: { fr: 'papier', en: 'paper' },
+  also: {
+    fr: 'Il faut aussi : huit objets de la maison (page suivante), de quoi écrire, et une soirée.',
+    en: 'You also need: eight things from the house (next page), something to write with, and an evening.',
+  },
+  objects: { fr: 'Les objets de la maison', en: 'Things from the house' },
+  objectsMore: {
+    fr: 'Pour « Au creux de ta main ». N’importe quoi qui se sent de la même façon fera l’affaire ; rien de pointu, rien de chaud.',
+    en: 'For “In the Palm of Your Hand”. Whatever feels the same will do; nothing sharp, nothing hot.',
+  },
+  links: { fr: 'Les liaisons et leurs formes', en: 'The Links and their shapes' },
+  linksMore: {
+    fr: 'Rond : nom. Triangle : adjectif. Carré : verbe. Sans liaison, un nom appelle un verbe ou un adjectif, un adjectif un verbe, un verbe un nom. Chaque liaison dit en bas d’où elle part et où elle mène.',
+    en: 'Disc: noun. Triangle: adjective. Square: verb. Without a Link, a noun leads to a verb or an adjective, an adjective to a verb, a verb to a noun. Each Link says at its foot where it comes from and where it leads.',
+  },
+  die: { fr: 'Le dé', en: 'The die' },
+  dieMore: {
+    fr: 'Pour « Palm Reader ». Coupe le long du trait plein, plie le long des pointillés, colle les languettes.',
+    en: 'For “Palm Reader”. Cut along the full line, fold along the dots, glue the tabs.',
+  },
+  box: { fr: 'L’étui des symboles', en: 'The symbols’ box' },
+  boxMore: {
+    fr: 'Pour les cartes de symboles et le dé. Sur du carton ; coupe, plie, colle les languettes grises.',
+    en: 'For the symbol cards and the die. On card; cut, fold, glue the grey tabs.',
+  },
+  pad: { fr: 'Feuille de score', en: 'Score pad' },
+} as const
+
+const AT_HOME: Readonly<Record<ObjectKind, Said>> = {
+  cloth: {
+    fr: 'un mouchoir, une lingette de lunettes, un coin de serviette',
+    en: 'a handkerchief, a cloth for glasses, the corner of a napkin',
+  },
+  ring: {
+    fr: 'une bague, un anneau de rideau, un joint de bocal',
+    en: 'a finger ring, a curtain ring, a jar’s rubber ring',
+  },
+  dart: {
+    fr: 'un crayon bien rond, une plume collée à une allumette, une paille',
+    en: 'a blunt pencil, a feather on a matchstick, a straw',
+  },
+  cube: {
+    fr: 'quatre dés, des sucres, des briques de construction',
+    en: 'four dice, lumps of sugar, toy bricks',
+  },
+  string: {
+    fr: 'vingt-cinq centimètres de ficelle, un lacet, un brin de laine',
+    en: 'twenty-five centimetres of string, a shoelace, a thread of wool',
+  },
+  coin: { fr: 'une pièce, un jeton, un bouton plat', en: 'a coin, a token, a flat button' },
+  pawn: { fr: 'un pion, un bouchon, un gland', en: 'a pawn, a cork, an acorn' },
+  top: {
+    fr: 'une toupie, une noisette, une bille dans un bouchon',
+    en: 'a spinning top, a hazelnut, a marble in a bottle top',
+  },
+}
+
+const NAMES: Readonly<Record<ObjectKind, Said>> = {
+  cloth: { fr: 'le tissu', en: 'the cloth' },
+  ring: { fr: 'l’anneau', en: 'the ring' },
+  dart: { fr: 'la fléchette', en: 'the dart' },
+  cube: { fr: 'quatre cubes', en: 'four cubes' },
+  string: { fr: 'la ficelle', en: 'the string' },
+  coin: { fr: 'la pièce', en: 'the coin' },
+  pawn: { fr: 'le pion', en: 'the pawn' },
+  top: { fr: 'la toupie', en: 'the top' },
+}
+
+function contents(language: Written): string {
+  const rows = CONTENTS.map(
+    ([file, what, how]) =>
+      `<tr><td><b>${file}</b></td><td>${what[language]}</td><td>${how[language]}</td></tr>`,
+  ).join('')
+  const head = [WORDS.file, WORDS.what, WORDS.how].map(word => `<th>${word[language]}</th>`).join('')
+  return `<h1>${WORDS.title[language]}</h1><p>${WORDS.intro[language]}</p><table><tr>${head}</tr>${rows}</table><p style="margin-top:5mm">${WORDS.also[language]}</p>`
+}
+
+function objects(language: Written): string {
+  const rows = OBJECT_KINDS.map(kind => {
+    const picture = svgOf(objectIcon(kind, 100), 100, 100, `box-${kind}`)
+    return `<tr><td style="width:24mm"><div style="width:20mm">${picture}</div></td><td style="width:30mm"><b>${NAMES[kind][language]}</b></td><td>${AT_HOME[kind][language]}</td></tr>`
+  }).join('')
+  return `<h2>${WORDS.objects[language]}</h2><p>${WORDS.objectsMore[language]}</p><table>${rows}</table>`
+}
+
+function links(language: Written): string {
+  const cards = LINKS.map(card =>
+    wordCardSvg({ card, kind: 'link', language, forms: lexicon(newestIn(language)).forms(card), ways: waysOf(card) }),
+  ).join('')
+  return `<h2>${WORDS.links[language]}</h2><p>${WORDS.linksMore[language]}</p><div class="grid" style="grid-template-columns:72mm 72mm;justify-content:center">${cards}</div>`
+}
+
+// Score pads
+
+interface Pad {
+  readonly name: Said
+  readonly rows: readonly Said[]
+  readonly columns: number
+}
+
+const numbered = (name: Said, count: number): readonly Said[] =>
+  Array.from({ length: count }, (_, i) => ({ fr: `${name.fr} ${i + 1}`, en: `${name.en} ${i + 1}` }))
+
+const ROUND: Said = { fr: 'manche', en: 'round' }
+const TOTAL: Said = { fr: 'total', en: 'total' }
+
+const PADS: readonly Pad[] = [
+  {
+    name: { fr: 'Au creux de ta main : les fusées', en: 'In the Palm of Your Hand: rockets' },
+    rows: [...numbered(ROUND, 4), TOTAL],
+    columns: 4,
+  },
+  {
+    name: { fr: 'Une histoire extraordinaire : les mots', en: 'An Extraordinary Story: words' },
+    rows: [
+      { fr: 'mots', en: 'words' },
+      { fr: 'œuvre', en: 'work' },
+    ],
+    columns: 6,
+  },
+  {
+    name: { fr: 'Palm Reader : les étoiles', en: 'Palm Reader: stars' },
+    rows: [...numbered(ROUND, 10), TOTAL],
+    columns: 3,
+  },
+]
+
+const padTable = ({ name, rows, columns }: Pad, language: Written): string => {
+  const cells = '<td style="border:.25mm solid #2B2A3A"></td>'.repeat(columns)
+  const line = (words: string): string =>
+    `<tr style="height:7mm"><td style="width:26mm">${words}</td>${cells}</tr>`
+  return `<h2 style="margin-top:6mm;font-size:12pt">${name[language]}</h2><table>${line('')}${rows.map(row => line(row[language])).join('')}</table>`
+}
+
+const pad = (language: Written): string =>
+  `<div style="position:absolute;right:14mm;top:10mm;width:14mm">${svgOf(put(rocket('red'), { x: 50, y: 60 }), 100, 120, 'pad')}</div><h1>${WORDS.pad[language]}</h1>${PADS.map(one => padTable(one, language)).join('')}`
+
+const drawn = (title: Said, more: Said, net: string, language: Written): string =>
+  `<h2>${title[language]}</h2><p>${more[language]}</p>${net}`
+
+const pages = (language: Written): readonly string[] => [
+  contents(language),
+  objects(language),
+  links(language),
+  drawn(WORDS.die, WORDS.dieMore, dieNet(INK), language),
+  drawn(WORDS.box, WORDS.boxMore, boxNet(INK), language),
+  pad(language),
+]
+
+export const BOX: Leaflet = { id: 'box', isBooklet: false, pages }

@@ -1,0 +1,62 @@
+import type { Written } from '@veillee/kernel'
+import { BIOGRAPHY } from './biography.ts'
+import { BOX } from './box.ts'
+import type { Fonts } from './document.ts'
+import { imposed } from './imposition.ts'
+import { PAPERS, type PaperId } from './paper.ts'
+import { RULES } from './rules.ts'
+
+/** Pages to read or to cut, in one language. A booklet is folded in the middle, two of its pages on each side of paper. */
+export interface Leaflet {
+  readonly id: string
+  readonly isBooklet: boolean
+  readonly pages: (language: Written) => readonly string[]
+}
+
+export const LEAFLETS: readonly Leaflet[] = [BOX, RULES, BIOGRAPHY]
+
+/** How many sides of paper a leaflet takes. */
+export const sidesOf = ({ isBooklet, pages }: Leaflet, language: Written): number =>
+  isBooklet ? imposed(pages(language)).length : pages(language).length
+
+const face = (family: string, weight: number, source: string): string =>
+  `@font-face{font-family:${family};font-weight:${weight};src:url(${source}) format("woff2")}`
+
+const STYLE = `html,body{margin:0;padding:0;-webkit-print-color-adjust:exact;print-color-adjust:exact;color:#2B2A3A}
+body{font:400 10.5pt/1.42 Nunito,sans-serif}
+.side{box-sizing:border-box;overflow:hidden;break-after:page;position:relative;display:flex}
+.side:last-child{break-after:auto}
+.page{box-sizing:border-box;flex:1;min-width:0;padding:13mm 14mm 14mm;position:relative}
+.booklet .page{padding:12mm 12mm 13mm}
+.number{position:absolute;bottom:6mm;left:0;right:0;text-align:center;font-size:8pt;color:#6D6E78}
+h1{font:700 25pt/1.12 Fraunces,serif;margin:0 0 4mm}
+h2{font:700 15pt/1.2 Fraunces,serif;margin:0 0 3mm}
+p{margin:0 0 2.6mm}
+small{font-size:8.5pt;color:#54555F}
+table{border-collapse:collapse;width:100%}
+td,th{text-align:left;vertical-align:top;padding:1.1mm 2mm 1.1mm 0;border-bottom:.2mm solid #D8CDB4}
+.cover{display:flex;flex-direction:column;justify-content:center;align-items:center;text-align:center;background:#FBF3E0}
+.step{display:flex;gap:4mm;align-items:flex-start;margin-bottom:3.2mm}
+.step svg{flex:0 0 31mm;width:31mm;height:auto}
+.step p{margin:0}
+.grid{display:grid;gap:4mm}
+.grid svg{width:100%;height:auto;display:block}
+.memory{margin-bottom:2.4mm}
+.memory b{font-family:Fraunces,serif}
+svg.net{display:block;margin:0 auto}`
+
+/** A leaflet as one page of HTML, ready to be printed. */
+export function leafletHtml(leaflet: Leaflet, language: Written, paper: PaperId, fonts: Fonts): string {
+  const { widthMm, heightMm } = PAPERS[paper]
+  const [width, height] = leaflet.isBooklet ? [heightMm, widthMm] : [widthMm, heightMm]
+  const pages = leaflet.pages(language)
+  const sides = leaflet.isBooklet ? imposed(pages) : pages.map((_, i) => [i])
+  const page = (i: number | undefined): string =>
+    `<section class="page${i === 0 && leaflet.isBooklet ? ' cover' : ''}">${i === undefined ? '' : pages[i]}${i ? `<div class="number">${i + 1}</div>` : ''}</section>`
+  const body = sides.map(side => `<div class="side">${side.map(page).join('')}</div>`).join('\n')
+  const style = `${face('Fraunces', 700, fonts.fraunces)}${face('Nunito', 700, fonts.nunito)}${face('Nunito', 400, fonts.nunitoText)}
+@page{size:${width}mm ${height}mm;margin:0}
+.side{width:${width}mm;height:${height}mm}
+${STYLE}`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Veillée: ${leaflet.id}</title><style>${style}</style></head><body class="${leaflet.isBooklet ? 'booklet' : ''}">${body}</body></html>`
+}
