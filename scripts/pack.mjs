@@ -81,6 +81,17 @@ const notices = packages =>
     ...[...new Set(packages)].sort().map(licenceOf),
   ].join(`\n${'-'.repeat(80)}\n\n`)
 
+// --- the box to print
+
+/** Where no browser can print it, the package is whole without it, and the app says so. */
+async function printBox() {
+  const box = join(folder, 'app', 'dist', 'print')
+  const { code, said } = await quietly(node([join('art', 'dist', 'print', 'main.js'), '--into', box], QUIET))
+  if (code === 0) return
+  rmSync(box, { recursive: true, force: true })
+  console.log(`The box to print is left out: ${said.trim().split('\n').at(-1)}`)
+}
+
 // --- the package
 
 const manifest = {
@@ -105,6 +116,7 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const files = await bundleServer()
 cpSync(join(root, 'app', 'dist'), join(folder, 'app', 'dist'), { recursive: true })
+await printBox()
 for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(folder, file))
 cpSync(join(root, 'deploy', 'package', 'README.md'), join(folder, 'README.md'))
 writeFileSync(join(folder, 'THIRD-PARTY.txt'), notices([...packagesOf(files), ...packagesOfApp()]))

@@ -10,8 +10,19 @@ import { ROOT } from './root.ts'
 const APP_FOLDER = join(ROOT, 'app', 'dist')
 
 /** The places of the app: each is the same page, which reads its own address. */
-const PLACES = new Set(['', 'new', 'join', 'room', 'screen', 'learn', 'album', 'settings', 'playground'])
-const FILES = /^\/(?:assets\/|pictures\/|icon[\w.-]*$|manifest\.webmanifest$|sw\.js$)/
+const PLACES = new Set([
+  '',
+  'new',
+  'join',
+  'room',
+  'screen',
+  'learn',
+  'album',
+  'box',
+  'settings',
+  'playground',
+])
+const FILES = /^\/(?:assets\/|pictures\/|print\/|icon[\w.-]*$|manifest\.webmanifest$|sw\.js$)/
 
 /** Shows a whole table on one page: for whoever runs the server, not for its guests. */
 export const isPlayground = (path: string): boolean => path.split('/')[1] === 'playground'
@@ -31,6 +42,8 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
   webmanifest: 'application/manifest+json',

@@ -10,13 +10,14 @@ import { NotFetched } from './threshold.tsx'
 const Tutorial = lazily(() => import('./tutorial-page.tsx').then(page => page.TutorialPage))
 const Playground = lazily(() => import('../playground/playground-page.tsx').then(page => page.PlaygroundPage))
 const ScreenPage = lazily(() => import('./screen-page.tsx').then(page => page.ScreenPage))
+const BoxPage = lazily(() => import('./box-page.tsx').then(page => page.BoxPage))
 const SettingsPage = lazily(() => import('./settings-page.tsx').then(page => page.SettingsPage))
 
 const PAGES = GAMES.flatMap(game => manifests[game].pages ?? [])
 
 /**
  * The places of the app, each with an address that survives a reload:
- * / · /new/<game> · /join/<code> · /room/<room> · /screen/<code> · /learn/<game> · /settings · /playground, and whatever
+ * / · /new/<game> · /join/<code> · /room/<room> · /screen/<code> · /learn/<game> · /box · /settings · /playground, and whatever
  * pages the games have.
  */
 export function App() {
@@ -27,6 +28,7 @@ export function App() {
   if (first === 'room') return <RoomPage key={second} room={second} />
   if (first === 'screen') return <ScreenPage key={second} code={second} />
   if (first === 'learn') return <Tutorial game={second} />
+  if (first === 'box') return <BoxPage />
   if (first === 'settings') return <SettingsPage />
   if (first === 'playground') return <Playground />
   const { Page } = PAGES.find(({ path }) => path === first) ?? { Page: Home }

@@ -10,6 +10,7 @@ import { Way } from './way.tsx'
 const WORDS = {
   learn: { fr: 'Apprendre en 3 minutes', en: 'Learn in 3 minutes' },
   senses: { fr: 'Sentir à travers l’écran', en: 'Feeling through the screen' },
+  box: { fr: 'Imprimer la boîte', en: 'Print the box' },
   settings: { fr: 'Réglages', en: 'Settings' },
   screen: { fr: 'Cet écran est le grand écran', en: 'This screen is the shared one' },
   kept: { fr: 'Vie privée', en: 'Privacy' },
@@ -47,6 +48,7 @@ export const HomeLinks = () => (
         )),
       )}
       <BringRoomFile />
+      <Row to="/box" icon="print" words={said(WORDS.box)} />
       <Row to="/settings" icon="sliders" words={said(WORDS.settings)} />
       <Row to="/screen" icon="screen" words={said(WORDS.screen)} />
       {isThisComputer && <Row to="/playground" icon="people" words={said(WORDS.playground)} />}

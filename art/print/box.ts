@@ -29,10 +29,10 @@ const CONTENTS: readonly Row[] = [
   [
     'box',
     {
-      fr: 'ces pages : objets, liaisons, dé, boîte, feuilles de score',
+      fr: 'ces pages : objets, liaisons, dé, boîte, feuilles de score',
       en: 'these pages: objects, Links, die, box, score pads',
     },
-    { fr: 'un côté ; le dé et la boîte sur du carton', en: 'one side; die and box on card' },
+    { fr: 'un côté ; le dé et la boîte sur du carton', en: 'one side; die and box on card' },
   ],
   ['rules', { fr: 'les règles des trois jeux', en: 'the rules of the three games' }, FOLDED],
   ['biography', { fr: 'la vie de Léon, à lire à voix haute', en: 'Léon’s life, to be read aloud' }, FOLDED],
@@ -51,34 +51,34 @@ const CONTENTS: readonly Row[] = [
 const WORDS = {
   title: { fr: 'La boîte de Veillée', en: 'The box of Veillée' },
   intro: {
-    fr: 'Tout ce qu’il faut pour jouer aux trois jeux sans téléphone. Imprime à 100 %, sans « ajuster à la page ».',
+    fr: 'Tout ce qu’il faut pour jouer aux trois jeux sans téléphone. Imprime à 100 %, sans « ajuster à la page ».',
     en: 'All it takes to play the three games without a phone. Print at 100 %, without “fit to page”.',
   },
   file: { fr: 'fichier', en: 'file' },
   what: { fr: 'contient', en: 'has' },
   how: { fr: 'papier', en: 'paper' },
   also: {
-    fr: 'Il faut aussi : huit objets de la maison (page suivante), de quoi écrire, et une soirée.',
+    fr: 'Il faut aussi : huit objets de la maison (page suivante), de quoi écrire, et une soirée.',
     en: 'You also need: eight things from the house (next page), something to write with, and an evening.',
   },
   objects: { fr: 'Les objets de la maison', en: 'Things from the house' },
   objectsMore: {
-    fr: 'Pour « Au creux de ta main ». N’importe quoi qui se sent de la même façon fera l’affaire ; rien de pointu, rien de chaud.',
+    fr: 'Pour « Au creux de ta main ». N’importe quoi qui se sent de la même façon fera l’affaire ; rien de pointu, rien de chaud.',
     en: 'For “In the Palm of Your Hand”. Whatever feels the same will do; nothing sharp, nothing hot.',
   },
   links: { fr: 'Les liaisons et leurs formes', en: 'The Links and their shapes' },
   linksMore: {
-    fr: 'Rond : nom. Triangle : adjectif. Carré : verbe. Sans liaison, un nom appelle un verbe ou un adjectif, un adjectif un verbe, un verbe un nom. Chaque liaison dit en bas d’où elle part et où elle mène.',
+    fr: 'Rond : nom. Triangle : adjectif. Carré : verbe. Sans liaison, un nom appelle un verbe ou un adjectif, un adjectif un verbe, un verbe un nom. Chaque liaison dit en bas d’où elle part et où elle mène.',
     en: 'Disc: noun. Triangle: adjective. Square: verb. Without a Link, a noun leads to a verb or an adjective, an adjective to a verb, a verb to a noun. Each Link says at its foot where it comes from and where it leads.',
   },
   die: { fr: 'Le dé', en: 'The die' },
   dieMore: {
-    fr: 'Pour « Palm Reader ». Coupe le long du trait plein, plie le long des pointillés, colle les languettes.',
+    fr: 'Pour « Palm Reader ». Coupe le long du trait plein, plie le long des pointillés, colle les languettes.',
     en: 'For “Palm Reader”. Cut along the full line, fold along the dots, glue the tabs.',
   },
   box: { fr: 'L’étui des symboles', en: 'The symbols’ box' },
   boxMore: {
-    fr: 'Pour les cartes de symboles et le dé. Sur du carton ; coupe, plie, colle les languettes grises.',
+    fr: 'Pour les cartes de symboles et le dé. Sur du carton ; coupe, plie, colle les languettes grises.',
     en: 'For the symbol cards and the die. On card; cut, fold, glue the grey tabs.',
   },
   pad: { fr: 'Feuille de score', en: 'Score pad' },
@@ -135,7 +135,7 @@ function contents(language: Written): string {
 
 function objects(language: Written): string {
   const rows = OBJECT_KINDS.map(kind => {
-    const picture = svgOf(objectIcon(kind, 100), 100, 100, `box-${kind}`)
+    const picture = svgOf(put(objectIcon(kind, 84), { x: 50, y: 50 }), 100, 100, `box-${kind}`)
     return `<tr><td style="width:24mm"><div style="width:20mm">${picture}</div></td><td style="width:30mm"><b>${NAMES[kind][language]}</b></td><td>${AT_HOME[kind][language]}</td></tr>`
   }).join('')
   return `<h2>${WORDS.objects[language]}</h2><p>${WORDS.objectsMore[language]}</p><table>${rows}</table>`
@@ -143,7 +143,13 @@ function objects(language: Written): string {
 
 function links(language: Written): string {
   const cards = LINKS.map(card =>
-    wordCardSvg({ card, kind: 'link', language, forms: lexicon(newestIn(language)).forms(card), ways: waysOf(card) }),
+    wordCardSvg({
+      card,
+      kind: 'link',
+      language,
+      forms: lexicon(newestIn(language)).forms(card),
+      ways: waysOf(card),
+    }),
   ).join('')
   return `<h2>${WORDS.links[language]}</h2><p>${WORDS.linksMore[language]}</p><div class="grid" style="grid-template-columns:72mm 72mm;justify-content:center">${cards}</div>`
 }
@@ -164,12 +170,12 @@ const TOTAL: Said = { fr: 'total', en: 'total' }
 
 const PADS: readonly Pad[] = [
   {
-    name: { fr: 'Au creux de ta main : les fusées', en: 'In the Palm of Your Hand: rockets' },
+    name: { fr: 'Au creux de ta main : les fusées', en: 'In the Palm of Your Hand: rockets' },
     rows: [...numbered(ROUND, 4), TOTAL],
     columns: 4,
   },
   {
-    name: { fr: 'Une histoire extraordinaire : les mots', en: 'An Extraordinary Story: words' },
+    name: { fr: 'Une histoire extraordinaire : les mots', en: 'An Extraordinary Story: words' },
     rows: [
       { fr: 'mots', en: 'words' },
       { fr: 'œuvre', en: 'work' },
@@ -177,7 +183,7 @@ const PADS: readonly Pad[] = [
     columns: 6,
   },
   {
-    name: { fr: 'Palm Reader : les étoiles', en: 'Palm Reader: stars' },
+    name: { fr: 'Palm Reader : les étoiles', en: 'Palm Reader: stars' },
     rows: [...numbered(ROUND, 10), TOTAL],
     columns: 3,
   },

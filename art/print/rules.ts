@@ -35,7 +35,7 @@ import type { Leaflet } from './leaflet.ts'
 
 const TITLE: Said = { fr: 'Les règles des trois jeux', en: 'The rules of the three games' }
 const NOTE: Said = {
-  fr: 'Où la règle dit « à distance », il s’agit des téléphones : avec cette boîte, tout le monde est à la même table.',
+  fr: 'Où la règle dit « à distance », il s’agit des téléphones : avec cette boîte, tout le monde est à la même table.',
   en: 'Where a rule says “far apart”, it speaks of the phones: with this box, everybody is at one table.',
 }
 

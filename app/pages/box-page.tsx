@@ -1,0 +1,102 @@
+import type { Said } from '@veillee/kernel'
+import { useEffect, useState } from 'preact/hooks'
+import { Icon } from '../components/icon.tsx'
+import { Screen } from '../components/screen.tsx'
+import { under } from '../device/base.ts'
+import { language, said } from '../words/language.ts'
+import { BackBar } from './entrance-parts.tsx'
+
+const WORDS = {
+  say: { fr: 'Imprimer la boîte', en: 'Print the box' },
+  more: {
+    fr: 'Les trois jeux sur papier, à couper et à plier. Imprime à 100\u202f%.',
+    en: 'The three games on paper, to be cut and folded. Print at 100 %.',
+  },
+  a4: { fr: 'Papier A4', en: 'A4 paper' },
+  letter: { fr: 'Papier Letter', en: 'Letter paper' },
+  none: {
+    fr: 'Cette Veillée a été construite sans sa boîte à imprimer. Qui s’occupe du serveur peut la faire\u202f: npm run print -- --into app/dist/print',
+    en: 'This Veillée was built without its box to print. Whoever runs the server can make it: npm run print -- --into app/dist/print',
+  },
+} as const
+
+/** What the files are called, from what is read first to what is cut out last. */
+const NAMES: Readonly<Record<string, Said>> = {
+  box: {
+    fr: 'Le contenu, les objets, le dé, l’étui, les scores',
+    en: 'Contents, objects, die, box, score pads',
+  },
+  rules: { fr: 'Les règles, en livret', en: 'The rules, a booklet' },
+  biography: { fr: 'La vie de Léon, en livret', en: 'Léon’s life, a booklet' },
+  memories: { fr: 'Les cent souvenirs', en: 'The hundred memories' },
+  practice: { fr: 'La carte pour essayer', en: 'The practice card' },
+  constraints: { fr: 'Les contraintes', en: 'The constraints' },
+  rockets: { fr: 'Les fusées', en: 'The rockets' },
+  words: { fr: 'Les mots et les liaisons', en: 'The words and the Links' },
+  symbols: { fr: 'Les symboles', en: 'The symbols' },
+}
+
+const PAPERS = ['a4', 'letter'] as const
+
+/** One file, as `npm run print` lists it. */
+interface Printed {
+  readonly id: string
+  readonly paper: (typeof PAPERS)[number]
+  readonly sides: number
+  readonly bytes: number
+}
+
+/** What was built with the app; nothing where no browser could print it. */
+async function printed(): Promise<readonly Printed[]> {
+  const answer = await fetch(under('/print/index.json')).catch(() => undefined)
+  return answer?.ok ? ((await answer.json()) as readonly Printed[]) : []
+}
+
+const kindOf = ({ id }: Printed): string => id.split('-')[0]!
+
+/** Some are the same in every language. */
+const isRead = ({ id }: Printed): boolean => !id.includes('-') || id.endsWith(`-${language.value}`)
+
+const about = ({ sides, bytes }: Printed): string =>
+  said({
+    fr: `${sides} pages, ${megabytes(bytes)} Mo`,
+    en: `${sides} pages, ${megabytes(bytes)} MB`,
+  })
+
+const megabytes = (bytes: number): string =>
+  (bytes / 1e6).toLocaleString(language.value, { maximumFractionDigits: 1 })
+
+export function BoxPage() {
+  const [all, setAll] = useState<readonly Printed[]>()
+  useEffect(() => {
+    void printed().then(setAll)
+  }, [])
+  return (
+    <Screen name="box" isFlowing bar={<BackBar />} say={said(WORDS.say)} more={said(WORDS.more)}>
+      {all?.length === 0 && <p>{said(WORDS.none)}</p>}
+      {all && all.length > 0 && PAPERS.map(paper => <Files key={paper} paper={paper} all={all} />)}
+    </Screen>
+  )
+}
+
+const Files = ({ paper, all }: { paper: Printed['paper']; all: readonly Printed[] }) => (
+  <section>
+    <h2>{said(WORDS[paper])}</h2>
+    <ul class="ent-list">
+      {all
+        .filter(one => one.paper === paper && isRead(one))
+        .map(one => (
+          <li key={one.id}>
+            <a class="ent-row" href={under(`/print/${paper}/${one.id}.pdf`)} download={`${one.id}.pdf`}>
+              <Icon name="print" />
+              <span>
+                {said(NAMES[kindOf(one)]!)}
+                <br />
+                <small>{about(one)}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+    </ul>
+  </section>
+)
