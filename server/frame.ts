@@ -1,6 +1,7 @@
 /** The first byte of a whole message: the last frame of it, text or binary (RFC 6455, section 5.2). */
 const TEXT = 0x81
 const BINARY = 0x82
+const PING = 0x89
 
 const SHORT = 126
 const MEDIUM = 65_536
@@ -12,6 +13,8 @@ const MEDIUM = 65_536
 export const textFrame = (text: string): Buffer => framed(TEXT, Buffer.byteLength(text), text)
 
 export const binaryFrame = (bytes: Uint8Array): Buffer => framed(BINARY, bytes.length, bytes)
+
+export const pingFrame = (): Buffer => framed(PING, 0, '')
 
 export const isBinary = (frame: Buffer): boolean => frame[0] === BINARY
 

@@ -3,7 +3,7 @@ import type { Millis, Said } from '@veillee/kernel'
 import { type PersonId, type ServerMessage, unread } from '@veillee/room'
 import type { CloseReason } from '@veillee/room/live'
 import type { WebSocket } from 'ws'
-import { binaryFrame, isBinary, textFrame } from './frame.ts'
+import { binaryFrame, isBinary, pingFrame, textFrame } from './frame.ts'
 import { TokenBucket } from './limits.ts'
 import type { LiveRoom, Subscriber } from './live-room.ts'
 import type { Outbox } from './outbox.ts'
@@ -22,8 +22,9 @@ const TELLINGS_OFF = { burst: 1, perSecond: 1 }
 
 /** So many heartbeats may pass without a sign of life. */
 const MOST_MISSED = 2
+const PING = pingFrame()
 /** Browsers show no pings to their pages: an empty packet tells them that we are there (ROOM-8). */
-const BEAT = binaryFrame(new Uint8Array())
+const PING_AND_BEAT = Buffer.concat([PING, binaryFrame(new Uint8Array())])
 
 const goodbye: Record<CloseReason, Said> = {
   out: { en: 'You are no longer in this evening.', fr: 'Tu n’es plus dans cette veillée.' },
@@ -158,8 +159,7 @@ export class PhoneConnection implements Subscriber {
   isAwake(): boolean {
     if (this.#missed >= MOST_MISSED) return false
     this.#missed += 1
-    this.webSocket.ping()
-    if (this.live) this.send(BEAT)
+    this.#write(this.live ? PING_AND_BEAT : PING)
     return true
   }
 }

@@ -48,6 +48,8 @@ const HELLO_MS = 10_000
 const SLOW_MS = 500
 /** Of the heartbeat. */
 const SLICES = 10
+/** About a millisecond. */
+const ASKED_AT_ONCE = 100
 /** The code for somebody who does not keep to what is agreed. */
 const TOO_MUCH = 1008
 const MOST_FROM_ADDRESS = 500
@@ -199,8 +201,17 @@ export class Sockets {
   /** Who has not answered for two beats is asleep: their phone will come back by itself. */
   #beat(): void {
     this.#beats++
-    for (const connection of this.#slice(this.#beats))
+    this.#askSome(this.#slice(this.#beats).values())
+  }
+
+  /** Of thousands some at a time, so that no move waits for all of them. */
+  #askSome(connections: Iterator<PhoneConnection>): void {
+    for (let asked = 0; asked < ASKED_AT_ONCE; asked++) {
+      const { value: connection, done } = connections.next()
+      if (done) return
       if (!connection.isAwake()) connection.webSocket.terminate()
+    }
+    setImmediate(() => this.#askSome(connections))
   }
 
   /** Asking everybody at once would hold up a move. Whoever is in a slice is asked once in each interval. */

@@ -125,8 +125,10 @@ export async function playsToTheEnd(players: readonly TestPhone[]): Promise<void
 /** A log that does some things otherwise. */
 export const changed = (real: NamedLog, changes: Partial<NamedLog>): NamedLog =>
   new Proxy(real, {
-    get: (log, name: keyof NamedLog) =>
-      changes[name] ?? (log[name] as ((...given: unknown[]) => unknown) | undefined)?.bind(log),
+    get: (log, name: keyof NamedLog) => {
+      const own = changes[name] ?? log[name]
+      return typeof own === 'function' && own !== changes[name] ? own.bind(log) : own
+    },
   })
 
 interface TestServerSettings {

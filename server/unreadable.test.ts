@@ -2,7 +2,7 @@ import type { Plain } from '@veillee/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { closeDatabase, openDatabase } from './database.ts'
 import { TestPhone } from './test-phone.ts'
-import { agree, playsOn, succeeds, TestServer } from './testing.ts'
+import { agree, changed, playsOn, succeeds, TestServer } from './testing.ts'
 
 const NEWER = 'This evening was continued on a newer Veillée'
 const DAMAGED = 'A part of this evening can no longer be read here'
@@ -117,14 +117,11 @@ describe('a room that this version cannot read', () => {
     const newer: Plain[] = []
     await server.starts({
       log: log =>
-        new Proxy(log, {
-          get: (real, name: keyof typeof log) =>
-            name === 'append'
-              ? async (room: string, expected: number, entries: readonly Plain[]) => {
-                  if (newer.length > 0) await real.append(room, expected, newer.splice(0))
-                  return real.append(room, expected, entries)
-                }
-              : (real[name] as (...given: unknown[]) => unknown)?.bind(real),
+        changed(log, {
+          append: async (room, expected, entries) => {
+            if (newer.length > 0) await log.append(room, expected, newer.splice(0))
+            return log.append(room, expected, entries)
+          },
         }),
     })
     const ana = await server.opens()

@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureBeside } from './beside.ts'
 import { measureMemory, measureMoves, measureStart } from './cells.ts'
+import { measureLong, measureMany } from './many.ts'
 import { fetchedNodes, measureNodes } from './nodes.ts'
 import { measureRelay } from './relay.ts'
 import { measureAppends, measureService, measureSubjects } from './service.ts'
@@ -27,6 +28,8 @@ const cells: Readonly<Record<string, () => Promise<void>>> = {
   service: () => measureService({ rooms: 60, forMs: FOR_MS }, say),
   subjects: () => measureSubjects(20_000, say),
   appends: () => measureAppends({ rooms: 64, forMs: FOR_MS }, say),
+  many: () => measureMany({ idle: 5_000, busy: 200, forMs: FOR_MS }, say),
+  long: () => measureLong(10_000, say),
   worst: () => measureWorst(say),
 }
 
