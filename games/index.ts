@@ -36,6 +36,7 @@ export * from './in-the-palm/constraint-text.ts'
 export { CONSTRAINTS } from './in-the-palm/constraints.ts'
 export * from './in-the-palm/practice.ts'
 export type { Table as PalmTable } from './in-the-palm/state.ts'
+export { FIRST_OWN_CARD, isOwnCard, MOST_OWN_CARDS } from './own-cards.ts'
 export { drawingAgain, feltAs, likeliest, numberFrom } from './palm-reader/bot.ts'
 export { spokenSymbol } from './palm-reader/spoken.ts'
 export {

@@ -139,8 +139,15 @@ export interface Mark {
   readonly score: number
 }
 
+/** How many cards of a room's own a game takes, and which of them somebody with these views has before their eyes. */
+interface OwnCards<Table, Hand> {
+  readonly least: number
+  readonly most: number
+  shown(table: Table, hand: Hand | undefined): readonly number[]
+}
+
 /** What the room around a match has to know of a game. What does not hold of it is left out. */
-export interface Traits<Table = unknown, Options = unknown, Result = unknown> {
+export interface Traits<Table = unknown, Options = unknown, Result = unknown, Hand = unknown> {
   /** Only where a server is set to offer it. */
   readonly isForDevelopers?: true
   /** Its cards are words in the room's language, which is one of its options (ROOM-18). */
@@ -160,6 +167,8 @@ export interface Traits<Table = unknown, Options = unknown, Result = unknown> {
   beganWith?(table: Table): number
   /** Every set phrase that can ever be said in it. */
   readonly phrases?: readonly string[]
+  /** Cards of a room's own can be played with (ROOM-39); its option `own` lists them. */
+  readonly own?: OwnCards<Table, Hand>
   /** The phase in which everybody sees what a turn has come to: at the end all of them can be leafed through. */
   readonly chapter?: string
   /** What the score pad compares. Options and result can be those of earlier rules, of which only `isResult` is sure. */
@@ -175,7 +184,7 @@ export interface Rules<State, Table, Hand, Name extends string, Options, Result>
   /** The oldest rules number whose logs these rules replay just as they were. Left out: their own. */
   readonly replaysFrom?: number
   readonly seats: { readonly min: number; readonly max: number }
-  readonly traits?: Traits<Table, Options, Result>
+  readonly traits?: Traits<Table, Options, Result, Hand>
   options(raw: unknown, seats: number): Options | Refusal
   setup(seats: number, options: Options, chance: Chance): State
   readonly first: Name
@@ -203,7 +212,7 @@ declare const views: unique symbol
 
 /** The handle of a game: what the rest of the house may know of it. Its State is not among it. */
 export interface Game<Table = unknown, Hand = unknown, Options = unknown, Result = unknown>
-  extends Traits<Table, Options, Result> {
+  extends Traits<Table, Options, Result, Hand> {
   readonly id: string
   readonly rules: number
   readonly replaysFrom: number

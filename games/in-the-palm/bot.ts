@@ -1,6 +1,7 @@
 import type { Chance, Millis } from '@veillee/kernel'
 import { type Ask, GRANDFATHER, PACE } from '@veillee/touch'
 import { type Act, type Bot, type BotView, chanceIn, type Self, someTimeMs } from '../bot.ts'
+import { isOwnCard } from '../own-cards.ts'
 import { clarityOf, mimeOf } from './bot-child.ts'
 import { type CardMimes, likenessOf, takenBy } from './bot-likeness.ts'
 import { type Percept, perceptsFelt, perceptsSeen } from './bot-percept.ts'
@@ -95,16 +96,25 @@ function picks(
 ): Answer {
   const temperature = GRANDFATHER.temperature[self.level]
   const take = (cards: readonly Card[], memory: Memory, by: Chance): Card =>
-    cards[
-      takenBy(
-        cards.map(card => likenessOf(mimes, card, noticed[memory] ?? [])),
-        temperature,
-        by,
-      )
-    ]!
+    likeliest(mimes, cards, noticed[memory] ?? [], temperature, by)
   const first = take(table.album!, 1, chance)
   const others = table.album!.filter(card => card !== first)
   return { move: 'pick', input: [first, take(others, 2, chanceIn(self, step, about.second))] }
+}
+
+/** PALM-52: of a photograph that nobody has described to it a bot can tell nothing: it is as likely as any other. */
+function likeliest(
+  mimes: CardMimes,
+  cards: readonly Card[],
+  percepts: readonly Percept[],
+  temperature: number,
+  chance: Chance,
+): Card {
+  const unknown = cards.filter(isOwnCard)
+  if (unknown.length > 0 && chance.below(cards.length) < unknown.length) return chance.pick(unknown)
+  const known = cards.filter(card => !isOwnCard(card))
+  const likeness = known.map(card => likenessOf(mimes, card, percepts))
+  return known[takenBy(likeness, temperature, chance)]!
 }
 
 // Opponents
@@ -117,8 +127,8 @@ function lays(
   cards: readonly Card[],
   chance: Chance,
 ): Answer {
-  const likeness = cards.map(card => likenessOf(mimes, card, noticed[table.memory] ?? []))
-  const card = cards[takenBy(likeness, GRANDFATHER.decoyTemperature[self.level], chance)]!
+  const temperature = GRANDFATHER.decoyTemperature[self.level]
+  const card = likeliest(mimes, cards, noticed[table.memory] ?? [], temperature, chance)
   const proposed = hand.proposals.find(({ by }) => by === self.seat)
   const hasPeople = matesIn(table, self).some(seat => people.includes(seat))
   if (hasPeople && !proposed) return { move: 'propose', input: card }

@@ -1,8 +1,15 @@
 import type { Chance } from '@veillee/kernel'
+import type { Options } from './options.ts'
 import type { Card, State, Team } from './state.ts'
 
 /** PALM-1. */
 export const CARDS: readonly Card[] = Array.from({ length: 100 }, (_, i) => i + 1)
+
+/** PALM-52: as many of Léon's stay in the box, whichever chance leaves there. */
+export function shuffledDeck({ own }: Options, chance: Chance): Card[] {
+  const leons = chance.shuffled(CARDS)
+  return own ? chance.shuffled([...leons.slice(own.length), ...own]) : leons
+}
 
 const HAND_SIZE = 6
 

@@ -21,7 +21,7 @@ import {
   unrolledMime,
 } from '@veillee/touch'
 import { CONSTRAINTS, constraintPile } from './constraints.ts'
-import { CARDS, deal } from './deck.ts'
+import { deal, shuffledDeck } from './deck.ts'
 import { type Options, options } from './options.ts'
 import { type Result, result } from './score.ts'
 import { check, internal, pools, secrets } from './secrets.ts'
@@ -59,7 +59,7 @@ function setup(seats: number, options: Options, chance: Chance): State {
   const seating = { options, seats, teams, first }
   const state: State = {
     ...seating,
-    deck: chance.shuffled(CARDS),
+    deck: shuffledDeck(options, chance),
     discards: [],
     constraints: options.expert ? constraintPile(chance) : [],
     usedConstraints: [],

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { count, gestureRef, means, offers, offersAnd, once, seat, setting, some } from '../message-atoms.ts'
+import { FIRST_OWN_CARD, MOST_OWN_CARDS } from '../own-cards.ts'
 
 /** What a server says of a match of In the Palm of Your Hand. */
 
 const phases = ['roles', 'choose', 'mime', 'interfere', 'album', 'score'] as const
 
 const card = means(
-  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-  'A Memory card, by its number: 1 to 100.',
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(FIRST_OWN_CARD + MOST_OWN_CARDS - 1)),
+  'A Memory card, by its number: 1 to 100, and from 101 on a photograph of the room’s own.',
 )
 const constraintCard = means(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(19)),
@@ -36,6 +37,9 @@ const options = v.strictObject({
   album: means(v.picklist([8, 10, 12, 14]), 'How many cards the album has.'),
   expert: means(v.boolean(), 'Whether every mime has a constraint.'),
   bets: means(v.boolean(), 'Whether opponents may bet on what Grandfather takes.'),
+  own: v.exactOptional(
+    means(v.array(card), 'The room’s own photographs in the deck; absent where none is played with.'),
+  ),
 })
 
 const rockets = means(

@@ -1,9 +1,14 @@
 import { isRefusal, type Refusal, seatsOf } from '@veillee/kernel'
 import { oneOf, onOrOff, readOptions } from '../options.ts'
+import { ownCards } from '../own-cards.ts'
 import { SETTINGS, type Setting } from '../setting.ts'
 
 /** two: together against the deck. individual: each for oneself, with a partner for one turn (PALM-34). */
 type Mode = 'two' | 'teams' | 'individual'
+
+/** PALM-52. */
+export const LEAST_OWN = 8
+export const MOST_OWN = 100
 
 const ALBUMS = [8, 10, 12, 14] as const
 
@@ -18,6 +23,8 @@ interface Wishes {
   thirdRound?: boolean
   redraw?: boolean
   album?: (typeof ALBUMS)[number]
+  own: readonly number[]
+  photographs: boolean
 }
 
 export interface Options {
@@ -37,13 +44,15 @@ export interface Options {
   readonly expert: boolean
   /** PALM-51. */
   readonly bets: boolean
+  /** PALM-52: the room's own photographs, where some are played with. */
+  readonly own?: readonly number[]
 }
 
 export function options(raw: unknown, seats: number): Options | Refusal {
   const mode = modeOf(raw, seats)
   const wishes = readOptions<Wishes>(raw, offered(mode, seats))
   if (isRefusal(wishes)) return wishes
-  const { setting, first, expert } = wishes
+  const { setting, first, expert, own } = wishes
   return {
     setting,
     mode,
@@ -54,6 +63,7 @@ export function options(raw: unknown, seats: number): Options | Refusal {
     album: wishes.album ?? 8,
     expert,
     bets: wishes.bets ?? false,
+    ...(wishes.photographs && own.length > 0 && { own }),
   }
 }
 
@@ -65,6 +75,8 @@ function offered(mode: Mode, seats: number) {
     setting: oneOf(SETTINGS, 'table'),
     expert: onOrOff(false),
     first: oneOf<'chance' | number>(['chance', ...mayBegin], 'chance'),
+    own: ownCards(LEAST_OWN, MOST_OWN),
+    photographs: onOrOff(true),
     ...(mayChooseMode(seats) && { individually: onOrOff(false) }),
     ...(hasTrio && { trio: oneOf(teams, teams.length - 1), thirdRound: onOrOff(true) }),
     ...(mode !== 'individual' && { redraw: onOrOff(true) }),

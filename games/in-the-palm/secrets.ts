@@ -1,8 +1,9 @@
 import { type Pool, type Seat, type Secret, seatsOf } from '@veillee/kernel'
+import { isOwnCard } from '../own-cards.ts'
 import { checkPlaces } from '../places.ts'
 import { CONSTRAINTS } from './constraints.ts'
 import { CARDS } from './deck.ts'
-import type { Origin, Phase, State, Team } from './state.ts'
+import type { Card, Origin, Phase, State, Team } from './state.ts'
 import { childrenOf } from './teams.ts'
 
 /** No match has as many mimes. */
@@ -114,7 +115,14 @@ const bets = ({ turn }: State): readonly Secret[] =>
 export function check({ options, deck, discards, constraints, usedConstraints, teams, turn }: State): void {
   const hands = teams.map(({ hand }) => hand)
   const held = turn.card === null ? [] : [turn.card]
-  checkPlaces(CARDS, [deck, discards, ...hands, held, turn.cards.map(({ card }) => card)])
+  const places = [deck, discards, ...hands, held, turn.cards.map(({ card }) => card)]
+  checkPlaces(options.own ? withOwn(options.own, places.flat()) : CARDS, places)
   const constraintCards = options.expert ? [...CONSTRAINTS.keys()] : []
   checkPlaces(constraintCards, [constraints, usedConstraints, turn.constraints])
+}
+
+/** PALM-52: all of them, and of Léon's those that have not stayed in the box. */
+function withOwn(own: readonly Card[], inPlay: readonly Card[]): readonly Card[] {
+  if (inPlay.length !== CARDS.length) throw new Error(`${inPlay.length} cards are played with`)
+  return [...own, ...inPlay.filter(card => !isOwnCard(card))]
 }

@@ -1,11 +1,19 @@
 import { type Chance, type Match, resultOf, type Seat, tableOf } from '@veillee/kernel'
+import { FIRST_OWN_CARD, MOST_OWN_CARDS } from '../own-cards.ts'
 import type { Outcome, SimulatedGame } from '../simulated-game.ts'
 import { inThePalm } from './game.ts'
+import { LEAST_OWN, MOST_OWN } from './options.ts'
 import type { Result } from './score.ts'
 import type { Table } from './state.ts'
 
 const SETTINGS = ['table', 'remote']
 const YES_OR_NO = [true, false]
+
+/** PALM-52: so few as may be, half the deck, or all of it. */
+const own = ({ pick, shuffled }: Chance): object => {
+  const cards = shuffled(Array.from({ length: MOST_OWN_CARDS }, (_, i) => FIRST_OWN_CARD + i))
+  return pick(YES_OR_NO) ? {} : { own: cards.slice(0, pick([LEAST_OWN, 50, MOST_OWN])) }
+}
 
 const trioOptions = (seats: number, { pick, below }: Chance): object => ({
   trio: below(seats >> 1),
@@ -52,6 +60,7 @@ export const simulated: SimulatedGame = {
       ...(individually ? {} : { redraw: pick(YES_OR_NO) }),
       ...(seats === 2 ? { album: pick([8, 10, 12, 14]) } : {}),
       ...(seats % 2 === 1 && !individually ? trioOptions(seats, chance) : {}),
+      ...own(chance),
       ...(pick(YES_OR_NO) ? { first: chance.below(seats < 4 || individually ? seats : seats >> 1) } : {}),
     }
   },

@@ -4,7 +4,7 @@ import type { messages } from './messages.ts'
 import type { Options } from './options.ts'
 
 export type Phase = 'roles' | 'choose' | 'mime' | 'interfere' | 'album' | 'score'
-/** A Memory card, by its number: 1 to 100 (PALM-1). */
+/** A Memory card, by its number: 1 to 100 (PALM-1), and from 101 on a photograph of the room's own (PALM-52). */
 export type Card = number
 /** A Constraint card: 0 to 19 (PALM-3). */
 export type ConstraintCard = number
