@@ -74,6 +74,10 @@ export const messages: Meanings<ClientMessage> = {
       feltBy: 'What this seat’s palm felt of it, instead of the gesture itself.',
     },
   },
+  fetchPhoto: {
+    means: 'Asks for a photograph of the room’s own that a view shows, or that was brought by this phone.',
+    fields: { card: 'Its number, as `photos` and `brought` of the phone have it.' },
+  },
   hold: {
     means:
       'Says who has a phone in hand that several share: from then on it is sent the hand of that seat and no other.',
@@ -178,6 +182,22 @@ export const requests: Meanings<WireRequest> = {
       kind: 'words: the chat. faces: one of smile, laugh, wow, doubt, sad, sleep. phrases: one of `phone.may.phrases`.',
       text: '1 to 200 characters, or the name of the face or phrase.',
     },
+  },
+  addPhoto: {
+    means: 'Brings a photograph: a card of the room’s own, from the next match on.',
+    fields: {
+      title: '1 to 40 characters.',
+      picture:
+        'In base64, a JPEG of 942 by 642 pixels and at most 72,000 bytes, without metadata: no segments but those that are needed to draw it.',
+    },
+  },
+  titlePhoto: {
+    means: 'Gives it another title. Whoever brought it may, and the host.',
+    fields: { card: 'Its number.', title: '1 to 40 characters.' },
+  },
+  dropPhoto: {
+    means: 'Takes it out of the deck. Whoever brought it may, and the host.',
+    fields: { card: 'Its number.' },
   },
   offerSeat: {
     means: 'Makes a link by which the place can go on on another device. The answer brings it.',

@@ -1,6 +1,7 @@
 import { type GameId, games, SETTINGS, STORY_LANGUAGES } from '@veillee/games'
 import { isRefusal, type Refusal, refuse, type Seat, seatsOf } from '@veillee/kernel'
 import type { Choice, EntryOf, Options } from './entry.ts'
+import { ownCardsIn } from './photos.ts'
 import type { Effects, RequestTo } from './request.ts'
 import { gameOf, isHost, playingIn, type Room } from './room.ts'
 import { countOf, resized } from './seating.ts'
@@ -17,12 +18,22 @@ const no = {
   }),
 }
 
-/** What goes to the game: the room's own choices, and what the host has set. */
-const whole = ({ game, setting, language }: Omit<Choice, 'options'>, options: Options): Options => ({
-  ...options,
-  setting,
-  ...(gameOf(game).speaks && { language }),
-})
+/** What goes to the game: the room's own choices, what the host has set, and the cards that the room really has. */
+function whole(
+  { game, setting, language }: Omit<Choice, 'options'>,
+  { own: _, ...options }: Options,
+  own: Own = [],
+): Options {
+  const { speaks, own: taken } = gameOf(game)
+  return {
+    ...options,
+    setting,
+    ...(speaks && { language }),
+    ...(taken && own.length >= taken.least && { own }),
+  }
+}
+
+type Own = readonly number[]
 
 /** The number of seats for which options are judged while people are still coming. */
 function seatsExpected(room: Pick<Room, 'seating'>, game: GameId): number {
@@ -34,18 +45,20 @@ function seatsExpected(room: Pick<Room, 'seating'>, game: GameId): number {
  * What has no meaning at a table of this size falls away: an album of 12 cards is for two, and when a third comes,
  * nobody has to be told to take it back.
  */
-export function fittingOptions(choice: Choice, seats: number): Options {
+export function fittingOptions(room: Room, seats: number): Options {
+  const choice = choiceOf(room)
+  const own = ownCardsIn(room)
   const isFit = (options: Options) => !isRefusal(gameOf(choice.game).options(whole(choice, options), seats))
-  if (isFit(choice.options)) return whole(choice, choice.options)
+  if (isFit(choice.options)) return whole(choice, choice.options, own)
   let kept: Options = {}
   for (const [name, value] of Object.entries(choice.options)) {
     const more = { ...kept, [name]: value }
     if (isFit(more)) kept = more
   }
-  return whole(choice, kept)
+  return whole(choice, kept, own)
 }
 
-export const choiceOf = ({ game, setting, language, options }: Room): Choice => ({
+const choiceOf = ({ game, setting, language, options }: Room): Choice => ({
   game,
   setting,
   language,
@@ -125,7 +138,7 @@ export function chosen(room: Room, { game, setting, language, options }: EntryOf
 /** As the game reads them at the present number of seats: what the lobby shows. */
 export const optionsNow = (room: Room): Options => {
   const seats = seatsExpected(room, room.game)
-  return gameOf(room.game).options(fittingOptions(choiceOf(room), seats), seats) as Options
+  return gameOf(room.game).options(fittingOptions(room, seats), seats) as Options
 }
 
 /** ROOM-3: the seats that play together, by the number they have in the lobby; none where there are no teams. */

@@ -68,6 +68,11 @@ export type Happening =
   | { readonly did: 'finish'; readonly line: PadLine }
   // Talk
   | { readonly did: 'say'; readonly kind: Kind; readonly text: string; readonly heard: Audience }
+  // Own photographs
+  /** The picture in base64, as `isPicture` has it; none where nobody wanted it any more when the evening was taken home. */
+  | { readonly did: 'addPhoto'; readonly title: string; readonly picture: string }
+  | { readonly did: 'titlePhoto'; readonly card: number; readonly title: string }
+  | { readonly did: 'dropPhoto'; readonly card: number }
   // Devices
   | { readonly did: 'offerSeat'; readonly person: PersonId; readonly link: Hash }
   | {

@@ -4,6 +4,7 @@ import { chosen } from './choice.ts'
 import { movedIn, seatOffered } from './devices.ts'
 import type { Did, Entry, EntryOf } from './entry.ts'
 import * as people from './people.ts'
+import * as photos from './photos.ts'
 import { finished, played, ticked } from './play.ts'
 import { type Changing, copyOf, gameOf, type Room } from './room.ts'
 import { numberAdded, promised, started } from './start.ts'
@@ -33,6 +34,7 @@ export const openRoom = ({ code, game, setting, language, options, at }: EntryOf
   began: null,
   pad: [],
   talk: { everybody: [], among: {} },
+  photos: [],
   recent: {},
   at,
   position: 1,
@@ -68,6 +70,9 @@ const changes: Changes = {
   stopTimer: timerStopped,
   finish: finished,
   say: said,
+  addPhoto: photos.photoAdded,
+  titlePhoto: photos.photoTitled,
+  dropPhoto: photos.photoDropped,
   offerSeat: seatOffered,
   moveIn: movedIn,
 }

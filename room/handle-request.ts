@@ -9,6 +9,7 @@ import type { Entry, Happening } from './entry.ts'
 import { applyEntry, fold } from './fold.ts'
 import { FORMAT } from './format.ts'
 import * as people from './people.ts'
+import * as photos from './photos.ts'
 import { endEarly, ending, play, playFor, ticks } from './play.ts'
 import type { Effects, Request, RequestTo } from './request.ts'
 import type { Room } from './room.ts'
@@ -59,6 +60,9 @@ const answers: Answers = {
   stopTimer,
   endEarly,
   say,
+  addPhoto: photos.addPhoto,
+  titlePhoto: photos.titlePhoto,
+  dropPhoto: photos.dropPhoto,
   offerSeat,
   moveIn,
 }

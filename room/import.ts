@@ -14,6 +14,7 @@ import { applyEntry, openRoom } from './fold.ts'
 import { FORMAT, whyUnread } from './format.ts'
 import { MOST_EVER } from './people.ts'
 import type { PersonId } from './person.ts'
+import { isSoundPhoto } from './photos.ts'
 import { gameOf, isHere, isInMatch, phoneOf, playedBy, playingIn, type Room } from './room.ts'
 import { sitterOn } from './seating.ts'
 import { isEntry, LONGEST_PAD, lengthOf } from './shape.ts'
@@ -220,6 +221,10 @@ function whyNotIn(room: Room, entry: Entry): Wrong | undefined {
       return unless(entry.seat < room.seating.length, 'seats')
     case 'takeSeat':
       return unless(isSoundTaking(room, entry), 'seats')
+    case 'addPhoto':
+    case 'titlePhoto':
+    case 'dropPhoto':
+      return unless(isSoundPhoto(room, entry), 'moment')
     case 'finish':
       return unless(isSoundEnd(room, entry), 'result')
     default:

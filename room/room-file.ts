@@ -1,4 +1,6 @@
+import { FIRST_OWN_CARD } from '@veillee/games'
 import type { Did, Entry, EntryOf } from './entry.ts'
+import { unwantedPhotos } from './photos.ts'
 
 /** An evening as a file (ROOM-27): what its log has, without what only the server may know. */
 export interface RoomFile {
@@ -40,9 +42,12 @@ export const exportOf = (entries: readonly Entry[]): RoomFile => ({
  */
 export function* exporting(entries: readonly Entry[]): Generator<Entry, void> {
   const open = unfinished(entries)
+  const unwanted = unwantedPhotos(entries)
+  let card = FIRST_OWN_CARD
   for (const [i, entry] of entries.entries()) {
     const told = open.has(i) ? undefined : withoutSecrets(entry)
-    if (told) yield told
+    if (told?.did === 'addPhoto' && unwanted.has(card++)) yield { ...told, picture: '' }
+    else if (told) yield told
   }
 }
 

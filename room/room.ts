@@ -3,6 +3,7 @@ import { awayOf, type Game, type Match, type Millis, type Seat } from '@veillee/
 import type { Options } from './entry.ts'
 import type { PadLine } from './pad.ts'
 import type { Hash, Person, PersonId } from './person.ts'
+import type { Photo } from './photos.ts'
 import type { Closed, Playing, Promised } from './playing.ts'
 import { isBot, type Seating, sitterOn } from './seating.ts'
 import type { Talk } from './talk.ts'
@@ -36,6 +37,8 @@ export interface Room {
   readonly began: Began | null
   readonly pad: readonly PadLine[]
   readonly talk: Talk
+  /** In the order in which they were brought, which numbers them (ROOM-39). */
+  readonly photos: readonly Photo[]
   /** The last ids of each person's requests (ROOM-11). */
   readonly recent: Readonly<Record<string, readonly string[]>>
   readonly at: Millis
@@ -70,6 +73,7 @@ export const copyOf = (room: Room): Changing<Room> => ({
   began: room.began,
   pad: room.pad,
   talk: room.talk,
+  photos: room.photos,
   recent: room.recent,
   at: room.at,
   position: room.position,

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { isGame, isShallow } from './choice.ts'
 import type { Did, EntryOf } from './entry.ts'
 import { LEAST_LEVEL, MOST_LEVEL, readName } from './person.ts'
+import { isKeptPicture, readTitle } from './photos.ts'
 import { gameOf } from './room.ts'
 import { BOT_LEVELS } from './seating.ts'
 import { isSayable } from './talk.ts'
@@ -55,6 +56,9 @@ const line = v.pipe(
   v.check(one => lengthOf(one) <= LONGEST_LINE && isResult(one.game, one.result)),
 )
 
+/** ROOM-39: none where nobody wanted it any more. */
+const isPictureOrNone = (raw: unknown): boolean => raw === '' || isKeptPicture(raw)
+
 const choice = { game, setting: v.picklist(SETTINGS), language: v.picklist(STORY_LANGUAGES), options }
 
 /** What a file may say of each thing that can have happened. Devices and secrets are not among it. */
@@ -89,6 +93,12 @@ const shapes: Readonly<Partial<Record<Did, v.ObjectEntries>>> = {
   stopTimer: {},
   finish: { line },
   say: { kind: v.picklist(['words', 'faces', 'phrases']), text, heard: v.literal('everybody') },
+  addPhoto: {
+    title: v.custom<string>(raw => readTitle(raw) === raw),
+    picture: v.custom<string>(isPictureOrNone),
+  },
+  titlePhoto: { card: whole, title: v.custom<string>(raw => readTitle(raw) === raw) },
+  dropPhoto: { card: whole },
   moveIn: { person: whole, token: v.null(), phone: v.nullable(whole), leavesWatcher: v.boolean() },
 }
 

@@ -12,7 +12,7 @@ import {
   tableOf,
 } from '@veillee/kernel'
 import { hadEnough } from './bounds.ts'
-import { choiceOf, fittingOptions } from './choice.ts'
+import { fittingOptions } from './choice.ts'
 import type { EntryOf, Options } from './entry.ts'
 import type { Closed, Playing, Promised } from './playing.ts'
 import type { Effects, RequestTo } from './request.ts'
@@ -98,7 +98,7 @@ export function start(room: Room, { by, match, number }: RequestTo<'start'>): Ef
   const refusal = room.promised ? notReady(room) : no.noPromise
   if (refusal) return refusal
   const { rules, edition } = gameOf(room.game)
-  const chosen = withNextFirst(room, fittingOptions(choiceOf(room), countOf(room.seating)))
+  const chosen = withNextFirst(room, fittingOptions(room, countOf(room.seating)))
   const options = edition === undefined ? chosen : { ...chosen, edition }
   return [
     { did: 'start', game: room.game, rules, options, levels: levelsOf(room, options) },

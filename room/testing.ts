@@ -13,12 +13,13 @@ import {
   type Seat,
   tableOf,
 } from '@veillee/kernel'
-import type { FeltFrame } from '@veillee/touch'
+import { type FeltFrame, toBase64 } from '@veillee/touch'
 import { absencesIn, overdue } from './absence.ts'
 import type { AwaitedActor, Entry } from './entry.ts'
 import { fold } from './fold.ts'
 import { handleRequest, type Outcome, open, settle } from './handle-request.ts'
 import type { PersonId } from './person.ts'
+import { PICTURE } from './picture.ts'
 import type { PersonRequest, Request, RoomRequest } from './request.ts'
 import { gameOf, isHere, isPlayedByBot, mayBotAnswer, phoneOf, type Room } from './room.ts'
 import { seatOf, sitterOn } from './seating.ts'
@@ -38,6 +39,35 @@ export const hashOf = (...words: readonly (string | number)[]): string => {
   for (const letter of words.join(' ')) hash = (hash * 33n + BigInt(letter.codePointAt(0)!)) % 2n ** 256n
   return hash.toString(16).padStart(64, '0')
 }
+
+const two = (number: number): readonly number[] => [number >> 8, number & 255]
+
+/** A segment of a JPEG, with the length of what is in it. */
+export const segment = (marker: number, ...inside: readonly number[]): readonly number[] => [
+  ...[0xff, marker],
+  ...two(inside.length + 2),
+  ...inside,
+]
+
+/** What a JPEG has to have, of this size; there is nothing to be seen on it. */
+export const jpegOf = (
+  scan: readonly number[] = [1, 2, 3],
+  { width, height }: { width: number; height: number } = PICTURE,
+  ...more: readonly number[]
+): Uint8Array =>
+  new Uint8Array([
+    ...[0xff, 0xd8],
+    ...more,
+    ...segment(0xdb, 0, ...Array.from({ length: 64 }, () => 1)),
+    ...segment(0xc0, 8, ...two(height), ...two(width), 3, 1, 0x22, 0, 2, 0x11, 0, 3, 0x11, 0),
+    ...segment(0xc4, 0, ...Array.from({ length: 16 }, () => 0)),
+    ...segment(0xda, 3, 1, 0, 2, 0, 3, 0, 0, 63, 0),
+    ...scan,
+    ...[0xff, 0xd9],
+  ])
+
+/** A photograph as a phone sends it, unlike any other of another number. */
+export const pictureOf = (number: number): string => toBase64(jpegOf([number & 127, number >> 7, 7]))
 
 /** An evening as a test tells it: who comes, who goes, who does what. Everything goes through the log. */
 export class Party {
@@ -116,6 +146,15 @@ export class Party {
   /** The same room from its log alone, after a journey through JSON. */
   again(): Room {
     return fold(JSON.parse(JSON.stringify(this.log)))!
+  }
+
+  // Bringing photographs
+
+  brings(count: number, by: PersonId = 0): void {
+    for (let i = 0; i < count; i++) {
+      const number = this.room.photos.length
+      this.asks(by, { do: 'addPhoto', title: `Our ${number}`, picture: pictureOf(number) })
+    }
   }
 
   // Coming and going

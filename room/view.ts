@@ -23,6 +23,7 @@ import { optionsNow, teamsNow } from './choice.ts'
 import type { AwaitedActor, Options } from './entry.ts'
 import { type Best, bestOf, type PadLine } from './pad.ts'
 import type { Lent, Person, PersonId } from './person.ts'
+import { type BroughtPhoto, ownCardsIn, photosBrought, photosShown } from './photos.ts'
 import type { Closed, Playing, Vote } from './playing.ts'
 import { gameOf, isHere, isHost, peopleOn, phoneOf, playedBy, playingIn, type Room } from './room.ts'
 import { type Seating, sitterOn } from './seating.ts'
@@ -59,6 +60,8 @@ export interface LobbyView {
   /** How many seats are still to be filled, and what else the next match lacks. */
   readonly missing: number
   readonly notReady: Said | null
+  /** How many of the room's own photographs are in the deck (ROOM-39). */
+  readonly photos: number
   readonly seal: NextSeal | null
   readonly closed: Closed | null
 }
@@ -131,6 +134,7 @@ export const lobbyView = (room: Room): LobbyView => ({
   nextMatch: room.matches + 1,
   missing: missingIn(room),
   notReady: notReady(room)?.refusal ?? null,
+  photos: ownCardsIn(room).length,
   seal: room.promised && {
     promise: promiseOf(room.promised.server),
     by: room.promised.numbers.map(({ by }) => by),
@@ -211,6 +215,10 @@ export interface PhoneView {
   readonly lends: readonly { readonly person: PersonId; readonly lends: Lent | null }[]
   /** ROOM-36: for each of its seats that a stand-in has played, the phases; until they play again. */
   readonly playedFor: readonly { readonly seat: Seat; readonly phases: readonly string[] }[]
+  /** The own photographs that it has before its eyes, and may fetch. */
+  readonly photos: readonly number[]
+  /** Those that were brought by it. */
+  readonly brought: readonly BroughtPhoto[]
   readonly may: May
 }
 
@@ -234,6 +242,8 @@ export function phoneView(room: Room, phone: PersonId, heldBy?: Seat | null): Ph
     hostOffers: hostOffers(room, phone),
     lends: looksOn || !usesPalms(room.game, room.setting) ? NONE : lentOn(room, phone),
     playedFor: room.playing && seats.length > 0 ? playedFor(room.playing, seats) : NOTHING_DONE,
+    photos: photosShown(room.playing, shown),
+    brought: photosBrought(room, phone),
     may: looksOn ? SILENT : mayOf(room, phone, seats),
   }
 }
@@ -340,6 +350,7 @@ const LOBBY_PARTS = [
   'isChatOn',
   'promised',
   'matches',
+  'photos',
   'closed',
 ] as const
 

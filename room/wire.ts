@@ -3,6 +3,7 @@ import { type Plain, type Refusal, refuse, type Said } from '@veillee/kernel'
 import * as v from 'valibot'
 import type { WhyUnread } from './format.ts'
 import type { PersonId } from './person.ts'
+import { LONGEST_PICTURE } from './picture.ts'
 import { BOT_LEVELS } from './seating.ts'
 import type { Change, Seen } from './seen.ts'
 
@@ -87,6 +88,13 @@ const requestSchema = v.variant('do', [
   v.strictObject({ do: v.literal('stopTimer'), ...question }),
   v.strictObject({ do: v.literal('endEarly'), match: count }),
   v.strictObject({ do: v.literal('say'), kind: v.picklist(['words', 'faces', 'phrases']), text }),
+  v.strictObject({
+    do: v.literal('addPhoto'),
+    title: text,
+    picture: v.pipe(v.string(), v.maxLength(LONGEST_PICTURE)),
+  }),
+  v.strictObject({ do: v.literal('titlePhoto'), card: count, title: text }),
+  v.strictObject({ do: v.literal('dropPhoto'), card: count }),
   v.strictObject({ do: v.literal('offerSeat'), person }),
 ])
 
@@ -94,6 +102,7 @@ const requestSchema = v.variant('do', [
 const messageSchema = v.variant('do', [
   v.strictObject({ do: v.literal('wish'), id, wish: requestSchema }),
   v.strictObject({ do: v.literal('fetch'), gesture: count, feltBy: v.optional(count) }),
+  v.strictObject({ do: v.literal('fetchPhoto'), card: count }),
   v.strictObject({ do: v.literal('hold'), seat: v.nullable(count) }),
   v.strictObject({ do: v.literal('hurry') }),
   v.strictObject({ do: v.literal('forget') }),
@@ -181,6 +190,7 @@ export type ServerMessage =
   | { readonly say: 'refused'; readonly id?: string; readonly refusal: Said; readonly v?: number }
   | { readonly say: 'gesture'; readonly gesture: number; readonly input: Plain }
   | { readonly say: 'felt'; readonly gesture: number; readonly feltBy: number; readonly strip: string }
+  | { readonly say: 'photo'; readonly card: number; readonly title: string; readonly picture: string }
   /** The connection ends here; the device may come back, or not. */
   | {
       readonly say: 'bye'

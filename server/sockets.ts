@@ -13,8 +13,9 @@ import {
   readMessage,
   Unreadable,
   WIRE_VERSION,
+  type WireRequest,
 } from '@veillee/room'
-import { fetchGesture, requestFrom } from '@veillee/room/live'
+import { type Fetch, fetchFor, requestFrom } from '@veillee/room/live'
 import { WebSocketServer } from 'ws'
 import { addressOf } from './address.ts'
 import { HelloHandler } from './hello-handler.ts'
@@ -41,8 +42,6 @@ export interface SocketSettings {
   readonly mostOfPerson?: number
 }
 
-type Fetch = Extract<ClientMessage, { do: 'fetch' }>
-
 const LARGEST_FRAME = 128 * 1024
 const HELLO_MS = 10_000
 const SLOW_MS = 500
@@ -58,7 +57,15 @@ const MOST_OF_PERSON = 8
 /** ROOM-30: of one address. */
 const CONNECTIONS: Limit = { burst: 60, perSecond: 2 }
 
+/** ROOM-39: in letters of pictures that one address brings; a whole deck has some 10,000,000. */
+const MOST_A_DAY = 40_000_000
+const PHOTOS: Limit = { burst: MOST_A_DAY, perSecond: MOST_A_DAY / (24 * 3_600) }
+
 const no = {
+  photos: refuse({
+    en: 'From here enough photographs have been brought for today. Try again tomorrow.',
+    fr: 'D’ici on a apporté assez de photos pour aujourd’hui. Réessaie demain.',
+  }),
   early: refuse({ en: 'One moment, you are just coming in.', fr: 'Un instant, tu es en train d’entrer.' }),
   ours: refuse({
     en: 'Something went wrong at our end. Try again in a moment.',
@@ -80,6 +87,7 @@ export class Sockets {
   /** What each connection's links are made of (ROOM-9). */
   readonly #linkKeys = new WeakMap<PhoneConnection, string>()
   readonly #newConnections = new RateLimiter(CONNECTIONS)
+  readonly #photos = new RateLimiter(PHOTOS)
   readonly #hello: HelloHandler
   readonly #outbox = new Outbox()
   readonly #heartbeat: NodeJS.Timeout
@@ -222,7 +230,7 @@ export class Sockets {
   async #hear(connection: PhoneConnection, address: string, data: Buffer): Promise<void> {
     if (!connection.messages.allows(this.#now())) return this.#tellOff(connection)
     try {
-      if (connection.live) await this.#listen(connection, connection.live, readMessage(data.toString()))
+      if (connection.live) await this.#listen(connection, address, readMessage(data.toString()))
       else if (!(await connection.once(() => this.#greet(connection, address, readHello(data.toString())))))
         this.#refuse(connection, no.early, 'entrance')
     } catch (error) {
@@ -312,17 +320,26 @@ export class Sockets {
 
   async #listen(
     connection: PhoneConnection,
-    live: LiveRoom,
+    address: string,
     message: ClientMessage | Refusal,
   ): Promise<void> {
+    const live = connection.live!
     if (isRefusal(message)) return this.#refuse(connection, message, 'unread')
-    if (message.do === 'fetch') return connection.fetchesInTurn(() => this.#fetch(connection, live, message))
+    if (message.do === 'fetch' || message.do === 'fetchPhoto')
+      return connection.fetchesInTurn(() => this.#fetch(connection, live, message))
     if (message.do === 'hold') return this.#hold(connection, live, message.seat)
     if (message.do === 'hurry') return live.hurry(connection.phone)
     if (message.do === 'forget') return this.#forget(connection, live)
+    const refusal = this.#tooManyPhotos(address, message.wish)
+    if (refusal) return this.#refuse(connection, refusal, 'limit', { id: message.id })
     await this.#fulfil(connection, live, message).catch(error =>
       this.#apologise(connection, error, message.id),
     )
+  }
+
+  #tooManyPhotos(address: string, request: WireRequest): Refusal | undefined {
+    if (request.do !== 'addPhoto') return undefined
+    return this.#photos.allows(address, this.#now(), request.picture.length) ? undefined : no.photos
   }
 
   async #fulfil(
@@ -347,7 +364,7 @@ export class Sockets {
   /** What a gesture costs is known once it is read: whoever has fetched a lot waits before the next (ROOM-38). */
   async #fetch(connection: PhoneConnection, live: LiveRoom, message: Fetch): Promise<void> {
     if (!connection.fetches.hasRoom(this.#now(), 0)) return this.#tellOff(connection)
-    const told = await fetchGesture(live, connection.phone, message)
+    const told = await fetchFor(live, connection.phone, message)
     if (isRefusal(told)) this.#refuse(connection, told, 'rules')
     else connection.fetches.spend(connection.say(told))
   }

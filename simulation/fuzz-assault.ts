@@ -31,7 +31,7 @@ export interface Foreign {
   readonly mark: string
 }
 
-type Answer = Extract<ServerMessage, { say: 'done' | 'refused' | 'gesture' | 'felt' }>
+type Answer = Extract<ServerMessage, { say: 'done' | 'refused' | 'gesture' | 'felt' | 'photo' }>
 
 /** One connection of somebody who means no good, and the book of what was sent on it and what came back. */
 export class Assault {

@@ -1,4 +1,4 @@
-export { toBase64 } from './base64.ts'
+export { fromBase64, toBase64 } from './base64.ts'
 export * from './compact.ts'
 export { CHILD, FULL, GRANDFATHER, HAND, LEVELS, MINDS, PACE, READER, STORYTELLER } from './constants.ts'
 export * from './constraint.ts'

@@ -102,6 +102,7 @@ export const lobbyOf = (
     missing: 0,
     notReady: null,
     seal: null,
+    photos: 0,
     closed: null,
     ...change,
   }) as unknown as Lobby
@@ -129,6 +130,8 @@ export const phoneOf = (change: Partial<Phone> = {}): Phone => ({
   hostOffers: null,
   lends: [],
   playedFor: [],
+  photos: [],
+  brought: [],
   may: { words: true, faces: true, phrases: [] },
   ...change,
 })

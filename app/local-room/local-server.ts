@@ -15,7 +15,7 @@ import {
 } from '@veillee/room'
 import {
   type CloseReason,
-  fetchGesture,
+  fetchFor,
   joinRoom,
   LiveRoom,
   type LiveRoomDeps,
@@ -93,7 +93,7 @@ export class LocalServer {
     if (message.do === 'forget') return this.#forget(connection, live)
     if (message.do === 'hurry') return live.hurry(connection.phone)
     if (message.do === 'hold') return live.hold(connection, message.seat)
-    const told = await fetchGesture(live, connection.phone, message)
+    const told = await fetchFor(live, connection.phone, message)
     if (isRefusal(told)) connection.refuse(told)
     else connection.say(told)
   }

@@ -8,6 +8,7 @@ import { readOn, Unreadable, type WhyUnread } from '../format.ts'
 import { handleRequest, type Outcome, settle } from '../handle-request.ts'
 import type { Log, Logged, RoomId, Stop } from '../log.ts'
 import type { PersonId } from '../person.ts'
+import { photoFor } from '../photos.ts'
 import type { Request, UnstampedRequest } from '../request.ts'
 import { personByToken, phoneOf, playingIn, type Room } from '../room.ts'
 import { sitterOn } from '../seating.ts'
@@ -180,9 +181,21 @@ export class LiveRoom<Frame> {
     return position === undefined ? undefined : this.#inputAt(position)
   }
 
-  async #inputAt(position: number): Promise<Plain | undefined> {
+  /** A photograph that this phone's views show, or that it has brought itself. */
+  async photo(phone: PersonId, card: number): Promise<{ title: string; picture: string } | undefined> {
+    const photo = photoFor(this.#room, phone, card)
+    if (!photo) return undefined
+    const entry = await this.#entryAt(photo.position)
+    return entry?.did === 'addPhoto' ? { title: photo.title, picture: entry.picture } : undefined
+  }
+
+  async #entryAt(position: number): Promise<Entry | undefined> {
     const [logged] = await orUnavailable(this.#deps.log.read(this.id, position, position + 1))
-    const entry = logged?.entry as Entry | undefined
+    return logged?.entry as Entry | undefined
+  }
+
+  async #inputAt(position: number): Promise<Plain | undefined> {
+    const entry = await this.#entryAt(position)
     return entry?.did === 'play' ? entry.input : undefined
   }
 

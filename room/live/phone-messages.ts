@@ -4,8 +4,10 @@ import type { UnstampedRequest } from '../request.ts'
 import type { ClientMessage, ServerMessage, WireRequest } from '../wire.ts'
 import type { LiveRoom } from './live-room.ts'
 
-type Fetch = Extract<ClientMessage, { do: 'fetch' }>
-type Answered = Extract<ServerMessage, { say: 'gesture' | 'felt' }>
+export type Fetch = Extract<ClientMessage, { do: 'fetch' | 'fetchPhoto' }>
+const noPhoto = refuse({ en: 'There is no photograph to see there.', fr: 'Il n’y a pas de photo à voir là.' })
+
+type Answered = Extract<ServerMessage, { say: 'gesture' | 'felt' | 'photo' }>
 
 const noGesture = refuse({ en: 'There is nothing to see there yet.', fr: 'Il n’y a encore rien à voir là.' })
 
@@ -37,12 +39,17 @@ export async function joinRoom<Frame>(
   return refusal ?? live.personBy(newcomer.token)!
 }
 
-/** A gesture that this phone's views name, or what was felt of it. */
-export async function fetchGesture<Frame>(
+/** What this phone's views name and do not hold: a gesture, what was felt of it, a photograph (ROOM-39). */
+export async function fetchFor<Frame>(
   live: LiveRoom<Frame>,
   phone: PersonId,
-  { gesture, feltBy }: Fetch,
+  message: Fetch,
 ): Promise<Answered | Refusal> {
+  if (message.do === 'fetchPhoto') {
+    const photo = await live.photo(phone, message.card)
+    return photo ? { say: 'photo', card: message.card, ...photo } : noPhoto
+  }
+  const { gesture, feltBy } = message
   if (feltBy === undefined) {
     const input = await live.gesture(phone, gesture)
     return input === undefined ? noGesture : { say: 'gesture', gesture, input }

@@ -69,6 +69,7 @@ describe('the schemas of what a server says are its types, to the last field', (
       'refused',
       'gesture',
       'felt',
+      'photo',
       'bye',
     ])
     expectTypeOf<Says<typeof lobby>>().toEqualTypeOf<{ [Id in GameId]: LobbyOf<Id> }[GameId]>()
@@ -148,6 +149,7 @@ describe('a frame', () => {
       { say: 'refused', refusal: words },
       { say: 'gesture', gesture: 3, input: { kind: 'drawing', strip: 'AQID' } },
       { say: 'felt', gesture: 3, feltBy: 1, strip: 'AQID' },
+      { say: 'photo', card: 101, title: 'Rex', picture: 'AQID' },
       { say: 'bye', why: 'restart', words },
     ]
     for (const frame of frames) expect(readServerMessage(JSON.stringify(frame))).toEqual(frame)

@@ -87,6 +87,15 @@ export const serverMessages = {
     }),
     'The answer to `fetch` with `feltBy`.',
   ),
+  photo: means(
+    v.strictObject({
+      say: v.literal('photo'),
+      card: means(count, 'The number by which it was fetched.'),
+      title: means(v.string(), 'Text and nothing else: it is to be shown, never to be run.'),
+      picture: means(v.string(), 'A JPEG of 942 by 642, in base64; nothing where it stayed behind.'),
+    }),
+    'The answer to `fetchPhoto`.',
+  ),
   bye: means(
     v.strictObject({
       say: v.literal('bye'),
@@ -107,6 +116,7 @@ export const serverMessageSchema = v.variant('say', [
   serverMessages.refused,
   serverMessages.gesture,
   serverMessages.felt,
+  serverMessages.photo,
   serverMessages.bye,
 ])
 

@@ -64,6 +64,7 @@ const lobbyOf = <const G extends GameId, O extends v.GenericSchema>(game: G, opt
     nextMatch: means(count, 'The number that `start` has to name.'),
     missing: means(count, 'How many seats are still to be filled.'),
     notReady: means(v.nullable(said), 'What the next match lacks; null if the host may start it.'),
+    photos: means(count, 'How many photographs of the room’s own are in the deck.'),
     seal: v.nullable(nextSeal),
     closed: v.nullable(closed),
   })

@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId } from '@veillee/games'
-import { type GameMessages, means, messages, millis, seat } from '@veillee/games/messages'
+import { count, type GameMessages, means, messages, millis, seat } from '@veillee/games/messages'
 import * as v from 'valibot'
 import { person } from './atoms.ts'
 
@@ -61,6 +61,11 @@ export const phone = means(
     playedFor: means(
       v.array(v.strictObject({ seat, phases: v.array(v.string()) })),
       'For each of its seats that a stand-in has played: in which phases, until its person plays again.',
+    ),
+    photos: means(v.array(count), 'The own photographs that its views show: it may `fetchPhoto` them.'),
+    brought: means(
+      v.array(v.strictObject({ card: count, title: v.string() })),
+      'The photographs that were brought by this phone, and are in the deck.',
     ),
     may: means(
       v.strictObject({
