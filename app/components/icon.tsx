@@ -40,6 +40,7 @@ const PATHS = {
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
   home: 'M4 11l8-7 8 7v9h-5v-6h-6v6H4Z',
   pen: 'M4 20l4-1L19 8l-3-3L5 16ZM14 7l3 3',
+  camera: 'M3 7h4l2-3h6l2 3h4v12H3ZM12 16.5a3.8 3.8 0 1 0 0-7.6 3.8 3.8 0 0 0 0 7.6Z',
   crown: 'M4 18h16M4 18L3 7l5 4 4-7 4 7 5-4-1 11',
 } as const
 

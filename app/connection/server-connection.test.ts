@@ -75,6 +75,7 @@ beforeEach(() => {
     see: vi.fn(),
     gesture: vi.fn(),
     felt: vi.fn(),
+    photo: vi.fn(),
     packet: vi.fn(),
     turnedAway: vi.fn(),
     bye: vi.fn(),

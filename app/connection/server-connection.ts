@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Said } from '@veillee/kernel'
 import type { Hello, WireRequest } from '@veillee/room'
-import type { Bye, Felt, Gesture, ServerMessage, ViewUpdate, Welcome } from './server-messages.ts'
+import type { Bye, Felt, Gesture, Photo, ServerMessage, ViewUpdate, Welcome } from './server-messages.ts'
 import { WIRE_VERSION } from './version.ts'
 
 /** What a request came to. */
@@ -17,6 +17,7 @@ export interface ConnectionEvents {
   see(seen: ViewUpdate): void
   gesture(gesture: Gesture): void
   felt(felt: Felt): void
+  photo(photo: Photo): void
   /** Samples of a gesture under way, by live touch. */
   packet(bytes: Uint8Array): void
   /** The first message was refused: nobody is let in like this. */
@@ -111,6 +112,10 @@ export class ServerConnection {
 
   fetch(gesture: number, feltBy?: number): void {
     this.#send(JSON.stringify({ do: 'fetch', gesture, ...(feltBy === undefined ? {} : { feltBy }) }))
+  }
+
+  fetchPhoto(card: number): void {
+    this.#send(JSON.stringify({ do: 'fetchPhoto', card }))
   }
 
   /** By live touch: what cannot go now never goes. */
@@ -225,6 +230,7 @@ export class ServerConnection {
     else if (message.say === 'refused') this.#refused(message)
     else if (message.say === 'gesture') this.#hears.gesture(message)
     else if (message.say === 'felt') this.#hears.felt(message)
+    else if (message.say === 'photo') this.#hears.photo(message)
     else if (message.say === 'bye') this.#bye(message)
   }
 

@@ -10,6 +10,7 @@ export type ViewUpdate = ServerMessageOf<'see'>
 export type Bye = ServerMessageOf<'bye'>
 export type Gesture = ServerMessageOf<'gesture'>
 export type Felt = ServerMessageOf<'felt'>
+export type Photo = ServerMessageOf<'photo'>
 
 export type Lobby = NonNullable<ViewUpdate['lobby']>
 export type LobbyOf<G extends GameId> = Extract<Lobby, { game: G }>

@@ -110,6 +110,8 @@ export interface GameManifest<G extends GameId> {
   readonly conditions: (under: Pad['best'][number]['under']) => string
   /** Three pictures in the middle of the table, on a shared screen: chosen to give nothing away. How wide, if not as photos. */
   readonly fan: { readonly pictures: readonly string[]; readonly width?: string }
+  /** It can be played with photographs of the room's own (ROOM-39), from so many on. */
+  readonly ownPhotos?: { readonly least: number }
   readonly Tutorial: ComponentType<TutorialProps>
   readonly pages?: readonly GamePage[]
   /** Only for whoever develops Veillée (CONTRIBUTING.md). */

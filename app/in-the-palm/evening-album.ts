@@ -60,7 +60,7 @@ function leafOf({ table, pick }: Told, honour: string | null, name: Names): Albu
   return {
     picture: photoFile(card),
     title: photoTitle(card),
-    words: `${words} ${photoStory(card)}`,
+    words: `${words} ${photoStory(card)}`.trim(),
     honour,
   }
 }

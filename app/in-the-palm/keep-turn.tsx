@@ -13,7 +13,7 @@ import { type KeptMemory, type KeptPhoto, type KeptTurn, pageOf } from './keepsa
 import { reelOf } from './keepsake/reel.ts'
 import { letterOf } from './large-view.tsx'
 import { useOwnerWords } from './origins.tsx'
-import { photoFile, photoSpoken, photoTitle } from './photo.tsx'
+import { photoSpoken, photoSvg, photoTitle } from './photo.tsx'
 import { loadReplay } from './replay-load.ts'
 import { type Table, useCast } from './role.ts'
 import { useTeamNames } from './team-names.ts'
@@ -115,10 +115,8 @@ async function pageOfTurn(client: RoomClient, table: Table, words: KeptWords): P
 
 async function photoOf(table: Table, card: number, whose: string): Promise<KeptPhoto> {
   const pick = picksOf(table).find(one => one.card === card)
-  const answer = await fetch(photoFile(card))
-  if (!answer.ok) throw new Error(`no photo ${card}`)
   return {
-    svg: await answer.text(),
+    svg: await photoSvg(card),
     letter: letterOf(table.album!.indexOf(card)),
     title: photoTitle(card),
     spoken: photoSpoken(card),

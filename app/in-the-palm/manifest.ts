@@ -1,7 +1,7 @@
 import { lazily } from '../components/lazily.tsx'
 import { under } from '../device/base.ts'
 import type { GameManifest } from '../game-kit/game-manifest.ts'
-import { options } from './options.ts'
+import { LEAST_OWN, options } from './options.ts'
 import { conditions, result, rockets } from './outcomes.ts'
 
 export const inThePalm: GameManifest<'in-the-palm'> = {
@@ -21,6 +21,7 @@ export const inThePalm: GameManifest<'in-the-palm'> = {
   farApart: { fr: 'La main et les objets sont à l’écran', en: 'Hand and objects are on the screen' },
   isFelt: true,
   options,
+  ownPhotos: { least: LEAST_OWN },
   result,
   best: rockets,
   conditions,

@@ -5,7 +5,7 @@ import { teamLook } from '../words/teams.ts'
 type PalmLobby = LobbyOf<'in-the-palm'>
 
 /** As the host would say them: only what has a meaning at this table, or the server would have to refuse. */
-function asWished(options: PalmLobby['options'], { seated, isRematch }: AtTable): Options {
+function asWished({ options, photos }: PalmLobby, { seated, isRematch }: AtTable): Options {
   const { mode, expert, bets, first, trio, rounds, redraw, album } = options
   return {
     expert,
@@ -15,14 +15,18 @@ function asWished(options: PalmLobby['options'], { seated, isRematch }: AtTable)
     ...(trio !== null && { trio, thirdRound: rounds === 3 }),
     ...(mode !== 'individual' && { redraw }),
     ...(mode === 'two' ? { album } : { bets }),
+    ...(photos >= LEAST_OWN && { photographs: options.own !== undefined }),
   }
 }
+
+/** PALM-52. */
+export const LEAST_OWN = 8
 
 const mayChooseMode = (seated: number): boolean => seated === 4 || seated === 5
 
 export function options(lobby: PalmLobby, at: AtTable): readonly OptionShown[] {
   const { options } = lobby
-  const effects = asWished(options, at)
+  const effects = asWished(lobby, at)
   const shown: (OptionShown | false)[] = [
     {
       is: 'switch',
@@ -42,7 +46,11 @@ export function options(lobby: PalmLobby, at: AtTable): readonly OptionShown[] {
       ],
       chosen: options.mode,
       // What teams alone have would make no sense without them, and the other way round.
-      turned: mode => ({ expert: options.expert, individually: mode === 'individual' }),
+      turned: mode => ({
+        expert: options.expert,
+        individually: mode === 'individual',
+        ...(lobby.photos >= LEAST_OWN && { photographs: options.own !== undefined }),
+      }),
     },
     options.mode === 'two' && {
       is: 'choice',
@@ -68,6 +76,14 @@ export function options(lobby: PalmLobby, at: AtTable): readonly OptionShown[] {
       more: { fr: 'Que va choisir Grand-père ? Pour rire', en: 'What will Grandfather choose? For fun' },
       isOn: options.bets,
       turned: bets => ({ ...effects, bets }),
+    },
+    lobby.photos >= LEAST_OWN && {
+      is: 'switch',
+      key: 'photographs',
+      label: { fr: 'Avec nos photos', en: 'With our photographs' },
+      more: { fr: 'Elles remplacent autant de photos de Léon', en: 'They replace as many of Léon’s' },
+      isOn: options.own !== undefined,
+      turned: photographs => ({ ...effects, photographs }),
     },
     beginning(lobby, at, effects),
     options.trio !== null && {

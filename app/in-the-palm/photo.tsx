@@ -1,23 +1,46 @@
 import { OUTLINE, spokenList } from '@veillee/art'
+import { isOwnCard } from '@veillee/games'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { under } from '../device/base.ts'
+import { OUR_PHOTO, ownPhoto } from '../device/own-photos.ts'
+import { drawnAddress } from '../game-kit/evening-album.ts'
 import { said } from '../words/language.ts'
 
 const PHOTO = { fr: 'Photo', en: 'Photo' } as const
 
+/** Until a photograph of the room's own is here: the paper that it will be on. */
+const blank = (): string => drawnAddress('<rect width="628" height="428" fill="#e9dfc9"/>')
+
 /** Where the picture of a Memory card is. */
 export const photoFile = (card: number): string =>
-  under(`/pictures/cards/${String(card).padStart(3, '0')}.svg`)
+  isOwnCard(card)
+    ? (ownPhoto(card)?.url ?? blank())
+    : under(`/pictures/cards/${String(card).padStart(3, '0')}.svg`)
+
+const ownTitle = (card: number): string => ownPhoto(card)?.title ?? said(OUR_PHOTO)
 
 /** For those who do not see it: what is on it, in no order that tells anything. Its title would give the memory away. */
-export const photoSpoken = (card: number): string => said(spokenList(OUTLINE[card - 1]!.details))
+export const photoSpoken = (card: number): string =>
+  isOwnCard(card) ? ownTitle(card) : said(spokenList(OUTLINE[card - 1]!.details))
 
 /** Its title, once nothing is secret any more: in the biography, and with the score. */
-export const photoTitle = (card: number): string => said(OUTLINE[card - 1]!.title)
+export const photoTitle = (card: number): string =>
+  isOwnCard(card) ? ownTitle(card) : said(OUTLINE[card - 1]!.title)
 
-/** Léon’s own words under it. */
-export const photoStory = (card: number): string => said(OUTLINE[card - 1]!.story)
+/** Léon’s own words under it; a photograph of the room’s own has none (PALM-52). */
+export const photoStory = (card: number): string => (isOwnCard(card) ? '' : said(OUTLINE[card - 1]!.story))
+
+/** The whole picture as an SVG file, for what is kept. */
+export async function photoSvg(card: number): Promise<string> {
+  if (isOwnCard(card)) return ownSvg(ownPhoto(card)?.picture ?? '')
+  const answer = await fetch(photoFile(card))
+  if (!answer.ok) throw new Error(`no photo ${card}`)
+  return answer.text()
+}
+
+const ownSvg = (picture: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 628 428"><image href="data:image/jpeg;base64,${picture}" width="628" height="428"/></svg>`
 
 interface PhotoProps {
   readonly card: number

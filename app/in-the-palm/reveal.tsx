@@ -102,7 +102,7 @@ function RevealPicture({ match, beat }: RevealProps) {
       {(isTruth || (isTold && pick.outcome === 'right')) && (
         <div class="palm-reveal-words">
           <b>{photoTitle(card)}</b>
-          <p>{photoStory(card)}</p>
+          {photoStory(card) && <p>{photoStory(card)}</p>}
         </div>
       )}
       {isTold && <Foreseen by={foreseenIn(table, pick)} />}

@@ -6,6 +6,7 @@ import { useIsOnDevice, useLobby, usePhone, useRoomClient } from '../room-client
 import { said } from '../words/language.ts'
 import { OptionRow, optionValue } from './option-row.tsx'
 import { asksForPalms } from './palm-question.tsx'
+import { PhotoRow } from './photo-row.tsx'
 import { sealLine } from './promise-sheet.tsx'
 import { useRequests } from './requests.tsx'
 import { SenseRow } from './sense-row.tsx'
@@ -35,6 +36,7 @@ export function LobbyRows({ onOpen, onPalm }: LobbyRowsProps) {
   return (
     <>
       {lobby.setting === 'remote' && !isOnDevice && <BringACall />}
+      <PhotoRow onOpen={() => onOpen({ is: 'photos' })} />
       <SenseRow onOpen={() => onOpen({ is: 'senses' })} />
       {last && (
         <button type="button" class="lobby-row" onClick={() => onOpen({ is: 'pad' })}>

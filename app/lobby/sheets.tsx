@@ -22,11 +22,13 @@ export type OpenSheet =
         | 'pad'
         | 'share'
         | 'senses'
+        | 'photos'
         | 'keep'
     }
   | { readonly is: 'place'; readonly seat: number }
   | null
 
+const PhotosSheet = lazily(() => import('./photos-sheet.tsx').then(sheet => sheet.PhotosSheet))
 const ReachSheet = lazily(() => import('./reach-sheet.tsx').then(sheet => sheet.ReachSheet))
 const SenseSheet = lazily(() => import('../senses/sense-sheet.tsx').then(sheet => sheet.SenseSheet))
 
@@ -70,6 +72,7 @@ export function LobbySheet({ sheet, onOpen }: LobbySheetProps) {
   if (sheet.is === 'seal') return <PromiseSheet onClose={onClose} />
   if (sheet.is === 'share') return <ShareSheet onClose={onClose} />
   if (sheet.is === 'keep') return <KeepSheet onClose={onClose} />
+  if (sheet.is === 'photos') return <PhotosSheet onClose={onClose} />
   if (sheet.is === 'senses') return <SenseSheet onClose={onClose} />
   return <PadSheet onClose={onClose} />
 }

@@ -24,6 +24,7 @@ import { rememberNumber } from '../device/numbers.ts'
 import { randomNumber, randomPrefix, randomToken } from '../device/random.ts'
 import { renewOnce } from '../device/renew.ts'
 import { forgetRoom, rememberRoom } from '../device/rooms.ts'
+import { PhotoQueue } from './photo-queue.ts'
 
 /**
  * One evening as this phone sees it: every part of what the server tells is a signal, and the screens
@@ -58,6 +59,7 @@ export class RoomClient {
   #seen: Omit<ViewUpdate, 'say' | 'change'> = {}
   readonly #gestures = new Map<number, ((gesture: Gesture) => void)[]>()
   readonly #feltOnes = new Map<string, ((felt: Felt) => void)[]>()
+  readonly #photos = new PhotoQueue(card => this.#connection.fetchPhoto(card))
   readonly #packetListeners = new Set<(packet: Uint8Array) => void>()
   /** Of the gesture under way, for a screen that opens in the middle of it. What is felt is never kept (ROOM-14). */
   #seenSoFar: Uint8Array[] = []
@@ -79,6 +81,7 @@ export class RoomClient {
         see: seen => this.#see(seen),
         gesture: gesture => this.#gesture(gesture),
         felt: felt => this.#felt(felt),
+        photo: photo => this.#photos.came(photo),
         packet: bytes => this.#packet(bytes),
         turnedAway: why => {
           this.turnedAway.value = why
@@ -129,6 +132,11 @@ export class RoomClient {
     })
   }
 
+  /** Photographs that this phone may see, and would like to have in memory (ROOM-39). */
+  wantPhotos(cards: readonly number[]): void {
+    this.#photos.want(cards)
+  }
+
   /** Packets of live touch, as they come; returns how to stop hearing them. */
   onPacket(listener: (packet: Uint8Array) => void): () => void {
     for (const packet of this.#seenSoFar) listener(packet)
@@ -166,6 +174,7 @@ export class RoomClient {
   }
 
   end(): void {
+    this.#photos.end()
     this.#connection.end()
   }
 
@@ -184,6 +193,7 @@ export class RoomClient {
     }
     for (const gesture of this.#gestures.keys()) this.#connection.fetch(gesture)
     if (this.#heldBy !== undefined) this.#connection.hold(this.#heldBy)
+    this.#photos.begin(room)
   }
 
   /** All at once: no screen may ever be drawn from a new table and an old hand. */
@@ -200,6 +210,7 @@ export class RoomClient {
       if (news.away) this.#noteAway(news.away)
       if (isFirst) this.#comeInto(this.match.peek(), seen.phone!)
     })
+    if (seen.phone && seen.phone !== before.phone) this.#photos.want(seen.phone.photos)
     if (!seen.lobby || seen.lobby === before.lobby) return
     this.#remember(seen.lobby)
     this.#addNumber(seen.lobby)

@@ -1,0 +1,224 @@
+import '../styles/photos.css'
+import type { Said } from '@veillee/kernel'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Plain, Primary, Quiet, Round } from '../components/controls.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Sheet } from '../components/sheet.tsx'
+import { cutPhoto } from '../device/cut-photo.ts'
+import { keepOwnPhoto, OUR_PHOTO, ownPhoto } from '../device/own-photos.ts'
+import { saveFile } from '../device/save-file.ts'
+import { manifests } from '../games/manifests.ts'
+import { useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
+import { said } from '../words/language.ts'
+import { type DeckPhoto, deckFile, NO_DECK, readDeck } from './photo-deck.ts'
+import { photoWords } from './photo-row.tsx'
+
+const WORDS = {
+  title: { fr: 'Nos photos', en: 'Our photographs' },
+  more: {
+    fr: 'Vos photos deviennent des cartes. À partir de 8, elles prennent la place d’autant de photos de Léon, et le reste du paquet reste le sien.',
+    en: 'Your photographs become cards. From 8 on they take the place of as many of Léon’s, and the rest of the deck stays his.',
+  },
+  private: {
+    fr: 'Elles restent dans cette veillée, sans lieu ni date, et partent avec elle quand on l’efface. Chacun ne voit que celles de ses cartes.',
+    en: 'They stay in this evening, without place or date, and go with it when it is deleted. Everybody sees only those on their cards.',
+  },
+  robots: {
+    fr: 'Les robots ne savent pas regarder vos photos : devant elles, ils jouent au hasard.',
+    en: 'Robots cannot look at your photographs: with them they play by chance.',
+  },
+  choose: { fr: 'Choisir des photos', en: 'Choose photographs' },
+  camera: { fr: 'En prendre une', en: 'Take one' },
+  save: { fr: 'Garder ces photos pour une autre fois', en: 'Keep these photographs for another time' },
+  bring: { fr: 'Reprendre des photos gardées', en: 'Bring photographs that were kept' },
+  name: { fr: 'Titre', en: 'Title' },
+  out: { fr: 'Retirer', en: 'Take out' },
+  unread: {
+    fr: 'Ce téléphone n’a pas su lire cette photo.',
+    en: 'This phone could not read that photograph.',
+  },
+} as const satisfies Record<string, Said>
+
+/** How far a row of photographs has come. */
+interface Bringing {
+  readonly done: number
+  readonly of: number
+}
+
+/** Brings photographs one after the other, until one is refused; says why, where one is. */
+function useBringing() {
+  const client = useRoomClient()
+  const [bringing, setBringing] = useState<Bringing | null>(null)
+  const [why, setWhy] = useState<Said | null>(null)
+  const bring = async (count: number, photoAt: (i: number) => Promise<DeckPhoto | undefined>) => {
+    setWhy(null)
+    for (let done = 0; done < count; done++) {
+      setBringing({ done, of: count })
+      const photo = await photoAt(done)
+      if (!photo) {
+        setWhy(WORDS.unread)
+        continue
+      }
+      const answer = await client.request({ do: 'addPhoto', ...photo }, { quietly: true })
+      if (answer.is === 'refused') {
+        setWhy(answer.why)
+        break
+      }
+      // The view came before the answer, so that the newest is the one that was just brought.
+      const newest = client.phone.peek()?.brought.at(-1)
+      if (newest) keepOwnPhoto(newest.card, newest.title, photo.picture)
+    }
+    setBringing(null)
+  }
+  return { bringing, why, setWhy, bring }
+}
+
+/** A button that opens the phone's own way to choose files. */
+function FileButton({
+  words,
+  accept,
+  onFiles,
+  isPrimary = false,
+  icon,
+  ...more
+}: {
+  words: Said
+  accept: string
+  onFiles: (files: readonly File[]) => void
+  isPrimary?: boolean
+  icon?: 'camera'
+  multiple?: boolean
+  capture?: 'environment'
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const press = () => input.current?.click()
+  return (
+    <>
+      {isPrimary ? (
+        <Primary onPress={press}>{said(words)}</Primary>
+      ) : icon ? (
+        <Quiet icon={icon} onPress={press}>
+          {said(words)}
+        </Quiet>
+      ) : (
+        <Plain onPress={press}>{said(words)}</Plain>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        aria-label={said(words)}
+        {...more}
+        onChange={event => {
+          const files = [...(event.currentTarget.files ?? [])]
+          event.currentTarget.value = '' // the same file once more is a choice too
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </>
+  )
+}
+
+/** ROOM-39: the photographs that this phone brings to the evening. */
+export function PhotosSheet({ onClose }: { onClose: () => void }) {
+  const client = useRoomClient()
+  const { game, photos, seating } = useLobby()
+  const { brought } = usePhone()
+  const { bringing, why, setWhy, bring } = useBringing()
+  useEffect(() => client.wantPhotos(brought.map(({ card }) => card)), [client, brought])
+  const hasRobots = seating.some(holder => holder !== null && 'bot' in holder)
+  const titleAt = (i: number): string => `${said(OUR_PHOTO)} ${photos + i + 1}`
+  const bringFiles = (files: readonly File[]) =>
+    bring(files.length, async i => {
+      const picture = await cutPhoto(files[i]!)
+      return picture === undefined ? undefined : { title: titleAt(i), picture }
+    })
+  const bringDeck = async ([file]: readonly File[]) => {
+    const deck = await readDeck(file!)
+    if (deck) await bring(deck.length, async i => deck[i])
+    else setWhy(NO_DECK)
+  }
+  const here = brought.flatMap(({ card, title }) => {
+    const photo = ownPhoto(card)
+    return photo ? [{ title, picture: photo.picture }] : []
+  })
+  return (
+    <Sheet title={said(WORDS.title)} onClose={onClose} name="photos">
+      <div class="stack">
+        <p>{said(WORDS.more)}</p>
+        <p class="lobby-soft">{said(WORDS.private)}</p>
+        {hasRobots && (
+          <p class="notice">
+            <Icon name="robot" />
+            {said(WORDS.robots)}
+          </p>
+        )}
+        <p class="photos-count" role="status">
+          {bringing
+            ? `${bringing.done + 1} / ${bringing.of}…`
+            : photos > 0 && photoWords(photos, manifests[game].ownPhotos!.least)}
+        </p>
+        {why && (
+          <p class="notice held" role="status">
+            <Icon name="wait" />
+            {said(why)}
+          </p>
+        )}
+        {!bringing && (
+          <>
+            <FileButton isPrimary words={WORDS.choose} accept="image/*" multiple onFiles={bringFiles} />
+            <FileButton
+              icon="camera"
+              words={WORDS.camera}
+              accept="image/*"
+              capture="environment"
+              onFiles={bringFiles}
+            />
+          </>
+        )}
+        <ul class="photos-list">
+          {brought.map(({ card, title }) => (
+            <BroughtPhoto key={card} card={card} title={title} />
+          ))}
+        </ul>
+        {here.length > 0 && (
+          <Plain
+            disabled={here.length < brought.length}
+            onPress={() => saveFile(deckFile(here), 'veillee-photos.json')}
+          >
+            {said(WORDS.save)}
+          </Plain>
+        )}
+        {!bringing && <FileButton words={WORDS.bring} accept=".json,application/json" onFiles={bringDeck} />}
+      </div>
+    </Sheet>
+  )
+}
+
+function BroughtPhoto({ card, title }: { card: number; title: string }) {
+  const client = useRoomClient()
+  const photo = ownPhoto(card)
+  return (
+    <li class="photos-one">
+      {photo ? <img src={photo.url} alt="" width={628} height={428} /> : <i />}
+      <input
+        type="text"
+        value={title}
+        maxLength={40}
+        aria-label={`${said(WORDS.name)} ${title}`}
+        onChange={async event => {
+          const field = event.currentTarget
+          const answer = await client.request({ do: 'titlePhoto', card, title: field.value })
+          if (answer.is === 'refused') field.value = title
+          else if (photo) keepOwnPhoto(card, field.value.trim(), photo.picture)
+        }}
+      />
+      <Round
+        icon="cross"
+        label={`${said(WORDS.out)} ${title}`}
+        onPress={() => client.request({ do: 'dropPhoto', card })}
+      />
+    </li>
+  )
+}
