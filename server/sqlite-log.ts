@@ -38,6 +38,7 @@ const FORGET_EMPTY = `
 
 /** ROOM-38: after so many rooms, entries or letters of them others have their turn. */
 const ROOMS_AT_ONCE = 200
+const FIRST_AT_ONCE = 8
 const ENTRIES_AT_ONCE = 64
 const LETTERS_AT_ONCE = 128 * 1024
 
@@ -168,13 +169,18 @@ export class SqliteLog implements NamedLog, Archive {
   /** In slices, so that nobody waits for a long evening. */
   async read(room: RoomId, from: number, before = Number.MAX_SAFE_INTEGER): Promise<readonly Logged[]> {
     const logged: Logged[] = []
-    for (let [at, letters] = [from, 0]; at < before; at += ENTRIES_AT_ONCE) {
-      const rows = this.#some(room, at, Math.min(before, at + ENTRIES_AT_ONCE))
+    for (let [at, letters, count] = [from, 0, FIRST_AT_ONCE]; at < before; ) {
+      const rows = this.#some(room, at, Math.min(before, at + count))
+      let longest = 1
       for (const { position, entry } of rows) {
         logged.push({ position, entry: readStored(entry) })
         letters += entry.length + LETTERS_AT_ONCE / ENTRIES_AT_ONCE / 8
+        longest = Math.max(longest, entry.length)
       }
-      if (rows.length < ENTRIES_AT_ONCE) break
+      if (rows.length < count) break
+      at += count
+      // Photographs come many in a row, and are long (ROOM-39).
+      count = Math.min(ENTRIES_AT_ONCE, 2 * count, Math.ceil(LETTERS_AT_ONCE / longest))
       if (letters < LETTERS_AT_ONCE) continue
       letters = 0
       await aTurn()

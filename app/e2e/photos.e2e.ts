@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { type Phone, TestHouse, test } from './house.ts'
+import { PalmTable } from './palm-table.ts'
+
+const SHOTS = process.env.PALM_SHOTS
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` })
+}
+
+/** As many pictures as a camera roll has them: upright and wide, each of a colour and with a number of its own. */
+async function cameraRoll(page: Page, count: number) {
+  const pictures = await page.evaluate(
+    ([count]) =>
+      Promise.all(
+        Array.from({ length: count! }, async (_, i) => {
+          const canvas = document.createElement('canvas')
+          const [width, height] = i % 2 === 0 ? [1600, 1200] : [900, 1600]
+          Object.assign(canvas, { width, height })
+          const pen = canvas.getContext('2d')!
+          const sky = pen.createLinearGradient(0, 0, width, height)
+          sky.addColorStop(0, `hsl(${i * 37} 60% 70%)`)
+          sky.addColorStop(1, `hsl(${i * 37 + 80} 60% 30%)`)
+          pen.fillStyle = sky
+          pen.fillRect(0, 0, width, height)
+          pen.fillStyle = 'white'
+          pen.font = '400px sans-serif'
+          pen.fillText(String(i + 1), width / 3, height / 2)
+          const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
+          return [...new Uint8Array(await blob!.arrayBuffer())]
+        }),
+      ),
+    [count],
+  )
+  return pictures.map((bytes, i) => ({
+    name: `IMG_${i}.png`,
+    mimeType: 'image/png',
+    buffer: Buffer.from(bytes),
+  }))
+}
+
+const sheet = (page: Page) => page.locator('[data-sheet="photos"]')
+
+async function opensPhotos(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /propres photos|of our own|photos? à nous|photos? of ours/ }).tap()
+  await expect(sheet(page)).toBeVisible()
+}
+
+const files = (page: Page, name: RegExp) =>
+  sheet(page).locator('input[type="file"]').and(page.getByLabel(name))
+
+/** Every own photograph on this page, once it is drawn. */
+async function seesOwn(page: Page): Promise<number> {
+  const own = page.locator('.photo img[src^="blob:"]')
+  await expect(own.first()).toBeVisible()
+  await expect(async () => {
+    const sizes = await own.evaluateAll(all => all.map(one => (one as HTMLImageElement).naturalWidth))
+    expect(sizes.every(width => width === 942)).toBe(true)
+  }).toPass()
+  return own.count()
+}
+
+test.describe.configure({ timeout: 300_000 })
+
+test('[ROOM-39] [PALM-52] [ROOM-27] photographs from the camera roll to the reveal, into a file, and onto another server', async ({
+  house,
+  browsers,
+}) => {
+  const phones = await house.sits({
+    game: 'in-the-palm',
+    names: ['Ana', 'Tom'],
+    languages: ['fr', 'en'],
+    options: { first: 0 },
+  })
+  const [ana, tom] = phones as [Phone, Phone]
+  await opensPhotos(ana.page)
+  await shot(ana.page, 'photos-empty.fr')
+  const roll = await cameraRoll(ana.page, 9)
+  await files(ana.page, /Choisir/).setInputFiles(roll)
+  await expect(sheet(ana.page).locator('.photos-one img')).toHaveCount(9)
+  await expect(sheet(ana.page)).toContainText('9 photos à nous')
+  await shot(ana.page, 'photos-nine.fr')
+
+  await sheet(ana.page).getByLabel('Titre Notre photo 1', { exact: true }).fill('Rex à la mer')
+  await sheet(ana.page)
+    .getByLabel(/^Titre Notre photo 2/)
+    .focus()
+  await ana.wire.until(() => ana.wire.phone.brought[0]!.title === 'Rex à la mer')
+  await sheet(ana.page).getByRole('button', { name: 'Retirer Notre photo 9' }).tap()
+  await expect(sheet(ana.page).locator('.photos-one')).toHaveCount(8)
+
+  const svg = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"veillee":"evening"}') }
+  await files(ana.page, /Reprendre/).setInputFiles(svg)
+  await expect(sheet(ana.page)).toContainText('n’est pas un paquet de photos')
+  const saving = ana.page.waitForEvent('download')
+  await sheet(ana.page)
+    .getByRole('button', { name: /Garder ces photos/ })
+    .tap()
+  const kept = await (await saving).path()
+
+  await opensPhotos(tom.page)
+  await expect(sheet(tom.page)).toContainText('8 photos of ours')
+  await files(tom.page, /Bring/).setInputFiles(kept)
+  await expect(sheet(tom.page).locator('.photos-one img')).toHaveCount(8)
+  await shot(tom.page, 'photos-brought.en')
+  const { photos } = JSON.parse(readFileSync(kept, 'utf8')) as {
+    photos: { title: string; picture: string }[]
+  }
+  for (let i = 16; i < 100; i++) await tom.asks({ do: 'addPhoto', ...photos[i % 8]!, title: `Tom ${i}` })
+  await expect(sheet(tom.page)).toContainText('100 photos of ours')
+  for (const { page } of phones) await page.keyboard.press('Escape')
+  await shot(ana.page, 'photos-lobby.fr')
+  await shot(tom.page, 'photos-lobby.en')
+
+  await house.starts(phones)
+  const table = new PalmTable(phones)
+  await table.tells()
+  await table.tells()
+  await table.until('album')
+  const { page } = table.grandfather
+  await expect(page.locator('[data-screen="palm-album"]')).toBeVisible()
+  expect(await seesOwn(page)).toBe(8)
+  await shot(page, 'photos-album')
+  await table.picks(0, 1)
+  for (const [i, phone] of phones.entries()) {
+    expect(await seesOwn(phone.page)).toBeGreaterThan(0)
+    await shot(phone.page, `photos-score-${i}`)
+  }
+
+  await ana.asks({ do: 'endEarly', match: 1 })
+  const { room } = ana.wire.welcome!
+  const taken = await ana.page.request.get(`${house.home}/evenings/${room}`, {
+    headers: { Authorization: `Bearer ${ana.token}` },
+  })
+  expect(taken.ok()).toBe(true)
+  const elsewhere = new TestHouse(browsers)
+  await elsewhere.opens()
+  const answer = await ana.page.request.post(`${elsewhere.home}/evenings`, {
+    headers: { 'Content-Type': 'application/json' },
+    data: await taken.body(),
+  })
+  const { code } = (await answer.json()) as { code: string }
+  const again = await elsewhere.newPhone('fr')
+  await again.goto(`/join/${code}`)
+  await again.getByRole('textbox').fill('Ana')
+  await again.getByRole('textbox').press('Enter')
+  await opensPhotos(again)
+  await expect(sheet(again).locator('.photos-one img')).toHaveCount(8)
+  await expect(sheet(again).getByLabel('Titre Rex à la mer')).toBeVisible()
+  await shot(again, 'photos-again.fr')
+  await elsewhere.closes()
+})
