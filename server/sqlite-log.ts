@@ -194,12 +194,13 @@ export class SqliteLog implements NamedLog, Archive {
     return this.#statements.read.all(room, from, before)
   }
 
-  async append(room: RoomId, expected: number, entries: readonly Plain[]): Promise<Appended> {
-    const texts = entries.map(entry => JSON.stringify(entry))
-    this.#assertOpen()
-    return new Promise((resolve, reject) =>
-      this.#waits(new PendingAppend(this.#sink, { room, expected, entries, texts }, resolve, reject)),
-    )
+  /** One promise for every move: what is thrown in here rejects it. */
+  append(room: RoomId, expected: number, entries: readonly Plain[]): Promise<Appended> {
+    return new Promise((resolve, reject) => {
+      const texts = entries.map(entry => JSON.stringify(entry))
+      this.#assertOpen()
+      this.#waits(new PendingAppend(this.#sink, { room, expected, entries, texts }, resolve, reject))
+    })
   }
 
   follow(room: RoomId, listener: (logged: Logged) => void): Stop {
