@@ -41,6 +41,7 @@ export { drawingAgain, feltAs, likeliest, numberFrom } from './palm-reader/bot.t
 export { spokenSymbol } from './palm-reader/spoken.ts'
 export {
   CARDS,
+  CARDS_NOW,
   DIFFICULTIES,
   type Difficulty,
   difficultyOf,

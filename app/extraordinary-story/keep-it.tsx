@@ -7,7 +7,8 @@ import { useRoomClient } from '../room-client/context.tsx'
 import { type Sitter, useSitter } from '../room-client/sitters.ts'
 import { dayOf, language, listed, said } from '../words/language.ts'
 import { additionsOf } from './additions.ts'
-import { type Keepsake, pageOf, piecesOf } from './keepsake.ts'
+import { fetchedPictures } from './fetched-pictures.ts'
+import { drawnIn, type Keepsake, pageOf, piecesOf } from './keepsake.ts'
 import { pictureOf } from './keepsake-picture.ts'
 import type { StoryTable } from './story-match.ts'
 import { wordOf } from './word-card.tsx'
@@ -59,12 +60,15 @@ export function KeepIt({ table, title }: { table: StoryTable; title: string }) {
   const keepsake = () => keepsakeOf(table, title, sitter, client.now())
   const name = said({ fr: 'histoire-extraordinaire', en: 'extraordinary-story' })
   const keepPage = async () => {
-    const page = pageOf(keepsake(), { lang: language.peek(), who: said(WORDS.who) })
+    const kept = keepsake()
+    const pictures = await fetchedPictures(drawnIn(kept.pieces))
+    const page = pageOf(kept, { lang: language.peek(), who: said(WORDS.who) }, pictures)
     await saveFile(new Blob([page], { type: 'text/html' }), `${name}.html`)
     setOutcome(said(WORDS.saved))
   }
   const keepPicture = async () => {
-    const picture = await pictureOf(keepsake())
+    const kept = keepsake()
+    const picture = await pictureOf(kept, await fetchedPictures(drawnIn(kept.pieces)))
     if (picture) await saveFile(picture, `${name}.png`)
     setOutcome(said(picture ? WORDS.saved : WORDS.noPicture))
   }

@@ -1,6 +1,6 @@
 import { inkOf, type Keepsake } from './keepsake.ts'
 
-/** A page for a phone's album, drawn stroke by stroke: nothing has to be fetched for it. */
+/** A page for a phone's album, drawn stroke by stroke. */
 const WIDTH = 1080
 const MARGIN = 110
 const LINE = 66
@@ -89,17 +89,45 @@ function blocksOf(keepsake: Keepsake, pen: CanvasRenderingContext2D): readonly B
 }
 
 /** As a PNG; null where a browser draws none. */
-export async function pictureOf(keepsake: Keepsake): Promise<Blob | null> {
+export async function pictureOf(
+  keepsake: Keepsake,
+  pictures: ReadonlyMap<string, string>,
+): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
   if (!pen) return null
   await document.fonts?.ready
+  const images = await loaded([...pictures.values()])
   const blocks = blocksOf(keepsake, pen)
   const last = blocks.at(-1)!
+  const foot = last.top + (last.words.at(-1)?.line ?? 0) * last.line + GAP
   canvas.width = WIDTH
-  canvas.height = last.top + (last.words.at(-1)?.line ?? 0) * last.line + MARGIN
+  canvas.height = foot + Math.ceil(images.length / IN_ROW) * CELL + MARGIN - GAP
   paint(pen, keepsake.title, blocks)
+  images.forEach((image, i) => {
+    const [x, y] = [MARGIN + (i % IN_ROW) * CELL, foot + Math.floor(i / IN_ROW) * CELL]
+    pen.drawImage(image, x, y, CELL - 12, CELL - 12)
+  })
   return new Promise(resolve => canvas.toBlob(resolve, 'image/png'))
+}
+
+/** The drawings of its nouns stand below the words, in the order of the story. */
+const IN_ROW = 8
+const CELL = (WIDTH - 2 * MARGIN) / IN_ROW
+
+const loaded = async (svgs: readonly string[]): Promise<readonly HTMLImageElement[]> => {
+  const images = await Promise.all(svgs.map(imageFrom))
+  return images.filter(image => image !== null)
+}
+
+function imageFrom(svg: string): Promise<HTMLImageElement | null> {
+  const source = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  return new Promise<HTMLImageElement | null>(resolve => {
+    const image = new Image()
+    image.onload = () => resolve(image)
+    image.onerror = () => resolve(null)
+    image.src = source
+  }).finally(() => URL.revokeObjectURL(source))
 }
 
 function paint(pen: CanvasRenderingContext2D, title: string, blocks: readonly Block[]): void {

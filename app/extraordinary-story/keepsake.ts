@@ -26,6 +26,8 @@ interface Piece {
   readonly word: string
   readonly after: string
   readonly kind: WordKind
+  /** The name of its drawing. */
+  readonly drawn?: string | undefined
 }
 
 interface Addition {
@@ -38,15 +40,24 @@ export function piecesOf(cards: readonly number[], wording: Wording): readonly P
   return runningPieces([START, ...cards], wording).map(({ card, text: plain }) => {
     const text = LANGUAGES[wording.language].typeset(plain)
     const kind = kindOfWord(card)
-    const word = lexicon(wording)
-      .forms(card)
-      .findLast(form => text.includes(form))
+    const { forms, drawn } = lexicon(wording)
+    const word = forms(card).findLast(form => text.includes(form))
     if (word === undefined || kind === 'start' || kind === 'link')
       return { before: text, word: '', after: '', kind }
     const from = text.lastIndexOf(word)
-    return { before: text.slice(0, from), word, after: text.slice(from + word.length), kind }
+    return {
+      before: text.slice(0, from),
+      word,
+      after: text.slice(from + word.length),
+      kind,
+      drawn: drawn(card),
+    }
   })
 }
+
+/** Its drawings by their names, in the order of the story. */
+export const drawnIn = (pieces: readonly Piece[]): readonly string[] =>
+  pieces.flatMap(({ drawn }) => drawn ?? [])
 
 export const textOf = (pieces: readonly Piece[]): string =>
   pieces.map(({ before, word, after }) => before + word + after).join('')
@@ -67,22 +78,27 @@ body{margin:0;background:#ebdcc0;color:#2b2a3a;font:19px/1.6 Fraunces,Georgia,'T
 main{max-width:34em;margin:6vh auto;padding:2.6em 2.4em 2em;background:#fffaf0;border:1.5px solid #d8b279;outline:10px solid #fffaf0;box-shadow:0 6px 26px #3b22114d}
 h1{margin:0 0 .8em;font-size:1.5em;line-height:1.2;color:#a63e30}
 .story{font-size:1.16em;text-wrap:pretty}.story::first-letter{float:left;font-size:2.7em;line-height:.86;padding:.06em .08em 0 0;color:#a63e30}
-b{font-weight:600}.noun{color:#2f6b45}.adjective{color:#a63026}.verb{color:#27548a}
+b{font-weight:600}.story img{height:1.25em;width:1.25em;margin:0 .2em 0 0;vertical-align:-.25em}.noun{color:#2f6b45}.adjective{color:#a63026}.verb{color:#27548a}
 table{width:100%;border-collapse:collapse;margin-top:2em;font-size:.9em}caption{text-align:left;font-weight:600;padding-bottom:.3em}
 th,td{text-align:left;font-weight:400;padding:.25em .5em .25em 0;border-top:1px solid #e6d3ae;vertical-align:top}th{width:34%;color:#5a4f5c}
 footer{margin-top:2em;font-size:.85em;color:#5a4f5c}
 @media print{body{background:none}main{box-shadow:none;margin:0 auto}}`
 
+const imageOf = (svg: string | undefined): string =>
+  svg === undefined ? '' : `<img alt="" src="data:image/svg+xml,${encodeURIComponent(svg)}">`
+
 /** One file that needs nothing else, now or in twenty years. */
 export function pageOf(
   { title, language, pieces, additions, tellers, day }: Keepsake,
   words: { readonly lang: Language; readonly who: string },
+  /** Drawings as SVG, by their names. */
+  pictures: ReadonlyMap<string, string>,
 ): string {
   const story = pieces
-    .map(({ before, word, after, kind }) =>
+    .map(({ before, word, after, kind, drawn }) =>
       word === ''
         ? escaped(before + after)
-        : `${escaped(before)}<b class="${kind}">${escaped(word)}</b>${escaped(after)}`,
+        : `${escaped(before)}${imageOf(pictures.get(drawn ?? ''))}<b class="${kind}">${escaped(word)}</b>${escaped(after)}`,
     )
     .join('')
   const rows = additions

@@ -69,8 +69,8 @@ export function Piece({ card, text, wording }: { card: number; text: string; wor
   return (
     <>
       {text.slice(0, from)}
-      <b class={kindOfWord(card)}>{word}</b>
       {id !== undefined && <NounPicture id={id} />}
+      <b class={kindOfWord(card)}>{word}</b>
       {text.slice(from + word.length)}
     </>
   )

@@ -41,7 +41,7 @@ export function WordDrawing({ card, wording }: { card: number; wording: Wording 
       {mimed(card)
         ?.slice(0, SIGNS_SHOWN)
         .map(action => (
-          <svg key={action} viewBox="0 0 24 24">
+          <svg key={action} viewBox="0 0 24 24" aria-hidden="true">
             <path d={SIGNS[action]} />
           </svg>
         ))}

@@ -12,7 +12,7 @@ import {
   START,
   STORY_LANGUAGES,
   type StoryLanguage,
-  CARDS as SYMBOL_CARDS,
+  CARDS_NOW as SYMBOL_CARDS,
   WORDS,
   waysOf,
 } from '@veillee/games'
@@ -109,7 +109,7 @@ const symbols = (): Deck => ({
   widthMm: 60,
   heightMm: 84,
   isTurned: false,
-  cards: Array.from({ length: SYMBOL_CARDS }, (_, card) => ({
+  cards: SYMBOL_CARDS.map(card => ({
     name: String(card + 1),
     front: symbolSide(2 * card),
     back: symbolSide(2 * card + 1),

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CONSTRAINTS, lexicon, newestIn, START, CARDS as SYMBOL_CARDS } from '@veillee/games'
+import { CONSTRAINTS, lexicon, newestIn, START, CARDS_NOW as SYMBOL_CARDS } from '@veillee/games'
 import { describe, expect, it } from 'vitest'
 import { ALBUM } from '../album/index.ts'
 import { findChromium, printToPdf } from './chromium.ts'
@@ -47,7 +47,9 @@ describe('printed decks', () => {
   it('[ROOM-25] every constraint, word and symbol card, and every token, by the numbers of the app', () => {
     const upTo = (count: number) => Array.from({ length: count }, (_, i) => String(i + 1))
     expect(deckOf('constraints').cards.map(({ name }) => name)).toEqual(upTo(CONSTRAINTS.length))
-    expect(deckOf('symbols').cards.map(({ name }) => name)).toEqual(upTo(SYMBOL_CARDS))
+    expect(deckOf('symbols').cards.map(({ name }) => name)).toEqual(
+      SYMBOL_CARDS.map(card => String(card + 1)),
+    )
     for (const language of ['fr', 'en'] as const) {
       const { cards } = deckOf(`words-${language}`)
       expect(cards.map(({ name }) => name)).toEqual(upTo(START + 1))

@@ -24,7 +24,7 @@ import { type Options, options } from './options.ts'
 import { chainLength, type Result, resultOf } from './score.ts'
 import { check, internal, pools, secrets } from './secrets.ts'
 import type { Bet, DieFace, Hand, Phase, State, SymbolNumber, Table } from './state.ts'
-import { CARDS, difficultyOf, linesOf, type Side } from './symbols.ts'
+import { cardsIn, difficultyOf, linesOf, type Side } from './symbols.ts'
 import { traits } from './traits.ts'
 import { drawerOf, feelerOf, hand, nextFirst, table } from './views.ts'
 
@@ -40,9 +40,8 @@ const { offer, open } = movesOf<State, Table, Hand, Phase>()
 // Setting up
 
 /** READ-4: the cards of the chosen colours, shuffled, each with one side hidden. */
-function stackOf({ difficulties }: Options, chance: Chance): Side[] {
-  const cards = Array.from({ length: CARDS }, (_, card) => card)
-  const sides = chance.shuffled(cards).map(card => card * 2 + chance.below(2))
+function stackOf({ difficulties, edition }: Options, chance: Chance): Side[] {
+  const sides = chance.shuffled(cardsIn(edition)).map(card => card * 2 + chance.below(2))
   return sides.filter(side => difficulties.includes(difficultyOf(side)))
 }
 
@@ -207,7 +206,8 @@ const maySketch = (view: Seen): boolean =>
 
 export const palmReader = defineGame<State, Table, Hand, Phase, Options, Result>({
   id: 'palm-reader',
-  rules: 2,
+  rules: 3,
+  replaysFrom: 2,
   seats: { min: 4, max: 10 },
   traits,
   options,

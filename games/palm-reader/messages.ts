@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { count, gestureRef, means, offers, offersAnd, once, seat, setting, some } from '../message-atoms.ts'
+import { EDITIONS } from './symbols.ts'
 
 /** What a server says of a match of Palm Reader. */
 
 const phases = ['look', 'open', 'draw', 'lap', 'vote', 'gallery'] as const
 
 const side = means(
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(215)),
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(269)),
   'A side of a card, with five symbols; card n has the sides 2n and 2n + 1.',
 )
 const symbol = means(v.picklist([1, 2, 3, 4, 5]), 'One of the five symbols of the side.')
@@ -22,6 +23,10 @@ const options = v.strictObject({
   difficulties: means(
     v.array(v.picklist(['blue', 'green', 'red', 'purple'])),
     'The colours of the cards that are played with.',
+  ),
+  edition: means(
+    v.exactOptional(v.picklist(EDITIONS)),
+    'Of the cards, as the match began with; left out before there was a second, and in a lobby.',
   ),
   bets: means(v.boolean(), 'Whether those who wait may bet where the chain breaks.'),
 })

@@ -1,7 +1,7 @@
 import type { Pool, Secret } from '@veillee/kernel'
 import { checkPlaces } from '../places.ts'
 import type { Phase, State } from './state.ts'
-import { CARDS, cardOf, difficultyOf } from './symbols.ts'
+import { cardOf, cardsIn, difficultyOf } from './symbols.ts'
 
 const NUMBERS = [1, 2, 3, 4, 5]
 
@@ -47,9 +47,7 @@ const bets = ({ bets }: State): readonly Secret[] =>
   bets.map((_, seat) => ({ of: bets, key: seat, pool: 'bet', knownTo: [seat] }))
 
 export function check({ options, stack, played, chain }: State): void {
-  const cards = Array.from({ length: CARDS }, (_, card) => card).filter(card =>
-    options.difficulties.includes(difficultyOf(card * 2)),
-  )
+  const cards = cardsIn(options.edition).filter(card => options.difficulties.includes(difficultyOf(card * 2)))
   checkPlaces(cards, [stack.map(cardOf), played.map(cardOf)])
   if (new Set(chain).size !== chain.length) throw new Error(`twice in the chain: ${chain}`)
 }

@@ -3,13 +3,14 @@ import type { SimulatedGame } from '../simulated-game.ts'
 import { palmReader } from './game.ts'
 import type { Result } from './score.ts'
 import type { Table } from './state.ts'
-import { DIFFICULTIES } from './symbols.ts'
+import { DIFFICULTIES, NEWEST_EDITION } from './symbols.ts'
 
 export const simulated: SimulatedGame = {
   game: palmReader,
   options: (_, { pick, shuffled, below }) => ({
     setting: pick(['table', 'remote']),
     difficulties: shuffled(DIFFICULTIES).slice(below(DIFFICULTIES.length)),
+    ...pick([{}, { edition: NEWEST_EDITION }]),
   }),
   idle: ['sketch'],
   bots: {
@@ -21,7 +22,7 @@ export const simulated: SimulatedGame = {
   },
   golden: {
     seats: 4,
-    options: { setting: 'table', difficulties: ['green', 'purple'] },
+    options: { setting: 'table', difficulties: ['blue', 'purple'], edition: NEWEST_EDITION },
     leastEvents: 80,
   },
   faults: [

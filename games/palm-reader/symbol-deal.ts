@@ -1,3 +1,4 @@
+import { BLUE_NAMES } from './blue-names.ts'
 import { distance, lengthOf, type Trace, traceOf } from './distance.ts'
 import { allGlyphs, drawGlyph, familyOf } from './glyphs.ts'
 import { CARDS_PER_DIFFICULTY, DIFFICULTIES, type Difficulty } from './symbols.ts'
@@ -12,19 +13,67 @@ interface Recipe {
   readonly longest: number
   /** Every pair of a side is farther apart than this. */
   readonly apart: number
+  /** Two at least of a side are nearer to each other than this. */
+  readonly closest?: number
   /** Symbols of one family on a side are nearer to each other than this. */
   readonly near: number
+  /** Whether no two of a side may have the same name. */
+  readonly areNamed?: true
+  /** How often one symbol may come. */
+  readonly mostUses: number
 }
 
 /** Set so that recognition falls from colour to colour as it should: `npm run symbols` measures it. */
 export const RECIPES: Readonly<Record<Difficulty, Recipe>> = {
-  blue: { families: 5, mostSides: 14, lines: { least: 1, most: 2 }, longest: 270, apart: 18, near: Infinity },
-  green: { families: 3, mostSides: 8, lines: { least: 1, most: 3 }, longest: 400, apart: 7, near: 14 },
-  red: { families: 2, mostSides: 6, lines: { least: 3, most: 5 }, longest: 500, apart: 7, near: 14 },
-  purple: { families: 1, mostSides: 7, lines: { least: 4, most: 8 }, longest: 600, apart: 7, near: 14 },
+  blue: {
+    families: 5,
+    mostSides: 14,
+    lines: { least: 1, most: 2 },
+    longest: 270,
+    apart: 18,
+    near: Infinity,
+    mostUses: 3,
+  },
+  green: {
+    families: 3,
+    mostSides: 8,
+    lines: { least: 1, most: 3 },
+    longest: 400,
+    apart: 7,
+    near: 14,
+    mostUses: 3,
+  },
+  red: {
+    families: 2,
+    mostSides: 6,
+    lines: { least: 3, most: 5 },
+    longest: 500,
+    apart: 7,
+    near: 14,
+    mostUses: 3,
+  },
+  purple: {
+    families: 1,
+    mostSides: 7,
+    lines: { least: 4, most: 8 },
+    longest: 600,
+    apart: 7,
+    near: 14,
+    mostUses: 3,
+  },
 }
 
-export const MOST_USES = 3
+/** Blue again, of symbols that have a name: there are fewer of them, so each comes more often. */
+export const NAMED_BLUE: Recipe = {
+  ...RECIPES.blue,
+  lines: { least: 1, most: 3 },
+  longest: 350,
+  apart: 7,
+  closest: 12.5,
+  mostUses: 5,
+  areNamed: true,
+}
+
 const MOST_IN_COMMON = 2
 const SYMBOLS_PER_SIDE = 5
 const MOST_ATTEMPTS = 20_000
@@ -47,12 +96,19 @@ interface Dealt {
   readonly uses: Map<Candidate, number>
 }
 
-/** The glyphs of all sides, in the order of the cards. The same seed deals the same symbols. */
+/** The glyphs of all sides of the first edition, in the order of the cards. The same seed deals the same symbols. */
 export function dealSymbols(seed: number): readonly (readonly string[])[] {
   const below = generator(seed)
   const candidates = allGlyphs().map(candidate)
   const dealt: Dealt = { sides: [], uses: new Map() }
   for (const difficulty of DIFFICULTIES) dealColour(candidates, RECIPES[difficulty], dealt, below)
+  return dealt.sides.map(side => side.map(each => each.glyph))
+}
+
+/** The blue sides of the second edition: every symbol has a name, and no two of a side the same. */
+export function dealNamedBlue(seed: number): readonly (readonly string[])[] {
+  const dealt: Dealt = { sides: [], uses: new Map() }
+  dealColour(Object.keys(BLUE_NAMES).map(candidate), NAMED_BLUE, dealt, generator(seed))
   return dealt.sides.map(side => side.map(each => each.glyph))
 }
 
@@ -87,7 +143,7 @@ function suits({ trace, length }: Candidate, { lines, longest }: Recipe): boolea
 function dealSide(families: readonly Side[], recipe: Recipe, dealt: Dealt, below: Below): Side {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const side = gather(shuffled(families, below).slice(0, recipe.families), recipe, dealt, below)
-    if (side && isNew(side, dealt)) return shuffled(side, below)
+    if (side && isNew(side, dealt) && isHardEnough(side, recipe)) return shuffled(side, below)
   }
   throw new Error('no side can be dealt by this recipe any more')
 }
@@ -96,7 +152,9 @@ function gather(families: readonly Side[], recipe: Recipe, dealt: Dealt, below: 
   const side: Candidate[] = []
   while (side.length < SYMBOLS_PER_SIDE) {
     const family = families[side.length % families.length]!
-    const fitting = freshest(family, dealt).filter(each => side.every(other => fits(each, other, recipe)))
+    const fitting = freshest(family, recipe, dealt).filter(each =>
+      side.every(other => fits(each, other, recipe)),
+    )
     if (fitting.length === 0) return undefined
     side.push(fitting[below(fitting.length)]!)
   }
@@ -104,25 +162,37 @@ function gather(families: readonly Side[], recipe: Recipe, dealt: Dealt, below: 
 }
 
 /** The glyphs of a family that were used least; one use more is let pass, or too few would be near each other. */
-function freshest(family: Side, dealt: Dealt): Side {
+function freshest(family: Side, { mostUses }: Recipe, dealt: Dealt): Side {
   const least = Math.min(...family.map(each => usesOf(each, dealt)))
-  return family.filter(each => usesOf(each, dealt) <= Math.min(least + 1, MOST_USES - 1))
+  return family.filter(each => usesOf(each, dealt) <= Math.min(least + 1, mostUses - 1))
 }
 
 function usesOf(each: Candidate, dealt: Dealt): number {
   return dealt.uses.get(each) ?? 0
 }
 
-function fits(one: Candidate, other: Candidate, { apart, near }: Recipe): boolean {
-  if (one === other) return false
+function fits(one: Candidate, other: Candidate, { apart, near, areNamed }: Recipe): boolean {
+  if (one === other || (areNamed && isNamedAlike(one.glyph, other.glyph))) return false
   const gap = gapBetween(one, other)
   return gap > apart && (one.family !== other.family || gap < near)
+}
+
+function isNamedAlike(one: string, other: string): boolean {
+  const [name, another] = [BLUE_NAMES[one]!, BLUE_NAMES[other]!]
+  return name.fr === another.fr || name.en === another.en
 }
 
 function gapBetween(one: Candidate, other: Candidate): number {
   const gap = one.gaps.get(other) ?? distance(one.trace, other.trace)
   one.gaps.set(other, gap)
   return gap
+}
+
+function isHardEnough(side: Side, { closest }: Recipe): boolean {
+  return (
+    closest === undefined ||
+    side.some(one => side.some(other => one !== other && gapBetween(one, other) < closest))
+  )
 }
 
 function isNew(side: Side, dealt: Dealt): boolean {

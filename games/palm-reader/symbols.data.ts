@@ -1,9 +1,12 @@
 /** The seed that `dealSymbols` made this deck of. */
 export const SEED = 11
 
+/** The seed of the blue cards of the second edition, which `dealNamedBlue` dealt. */
+export const NAMED_SEED = 2
+
 /**
  * The five symbols of each side, two sides a card: 27 blue cards, then green, red and purple.
- * Old logs name these sides: whoever deals anew raises the game's `rules` number.
+ * Old logs name these sides: a side that is dealt anew is a new one, at the end, and of a new edition.
  */
 export const SYMBOLS: readonly string[] = [
   'triangle:90,plain angle:0,even line:45,2 flag:right,1,pennant bolt:lying,left,2',
@@ -222,4 +225,59 @@ export const SYMBOLS: readonly string[] = [
   'key:180,1,diamond,open,collar key:0,2,diamond,open,plain key:180,2,ring,dotted,collar key:0,1,diamond,dotted,collar key:180,3,diamond,open,plain',
   'beetle:1,2,2,line beetle:2,1,2,line beetle:2,3,1,bar beetle:1,2,1,dots beetle:2,2,2,line',
   'key:0,3,ring,dotted,plain key:180,2,diamond,dotted,collar key:0,2,diamond,dotted,plain key:180,3,ring,dotted,collar key:0,3,heart,dotted,collar',
+  // The blue cards of the second edition: every symbol has a name. Those of the first stay, for the logs that name them.
+  'mushroom:0,stout,plain,plain crown:2,plain,0 eight:90 drop:0,plain chevron:180,1',
+  'line:135,1 drop:180,plain spiral:clockwise,1.5,0 hourglass:lying,plain eye:0,ring,0',
+  'angle:0,even hook:180,right,round eight:90 coil:0,2 line:90,2',
+  'box:flat,plain bow:180,shut triangle:0,split leaf:0,plain cross:2,tilted',
+  'mushroom:0,slim,plain,plain eight:90 hook:0,right,round gap:0,1 zigzag:lying,4,high',
+  'angle:0,even eight:90 eye:0,dot,0 heart:0,plain tee:0,single',
+  'spiral:clockwise,1.5,0 tee:0,single crown:2,plain,0 box:tall,plain eye:0,ring,0',
+  'bow:270,shut heart:0,plain drop:180,plain star:4,upright pin:0,triangle,plain',
+  'bolt:standing,left,1 box:flat,plain angle:0,even leaf:90,plain rampart:lying,2,low',
+  'chevron:90,1 coil:0,2 hook:0,right,round spiral:counter,1.5,0 eye:0,ring,0',
+  'rampart:lying,2,low house:plain,none,none blossom:3,upright,plain ring:round coil:0,3',
+  'star:5,upright eye:0,dot,0 zigzag:lying,4,low mushroom:0,stout,plain,plain eight:90',
+  'leaf:90,ribbed heart:0,split crown:2,plain,0 mushroom:0,slim,plain,plain rampart:lying,3,low',
+  'cross:2,tilted chevron:180,1 line:90,1 rampart:lying,3,low crown:2,plain,0',
+  'triangle:0,plain mushroom:0,slim,plain,plain line:90,1 chevron:90,1 eye:0,dot,0',
+  'moon:180,plain tee:0,single leaf:90,ribbed stairs:left,2,open blossom:4,upright,plain',
+  'bow:0,shut mushroom:0,slim,plain,plain box:diamond,plain hourglass:lying,plain heart:0,plain',
+  'coil:0,3 spiral:clockwise,1.5,0 zigzag:lying,4,high mushroom:0,stout,plain,plain arrow:90,plain',
+  'arrow:90,plain hourglass:standing,plain spiral:counter,1.5,0 drop:180,plain mushroom:0,stout,plain,plain',
+  'star:4,upright house:door,none,none umbrella:left,0,0 drop:0,plain leaf:90,plain',
+  'heart:0,split ribbon:270,open umbrella:left,0,0 coil:0,1 flag:left,1,pennant',
+  'rampart:lying,2,low eye:0,ring,0 moon:0,plain tee:0,single triangle:180,plain',
+  'cross:2,upright spiral:counter,1.5,0 drop:0,plain ring:tall bow:0,shut',
+  'eye:0,ring,0 spiral:counter,1.5,0 stairs:right,2,open fork:0,3,plain tee:0,single',
+  'star:5,upright pin:0,box,plain drop:0,plain line:45,1 hook:180,right,round',
+  'blossom:3,upright,plain crown:2,plain,0 triangle:0,plain house:door,none,none stairs:right,3,open',
+  'fork:0,3,plain hourglass:lying,plain arrow:0,plain gap:90,1 stairs:right,2,open',
+  'fork:0,2,plain rampart:lying,3,low eye:0,dot,0 wave:standing,4,high,1 snail:right,1.5,0,0',
+  'stairs:left,3,open drop:0,plain hook:0,left,round blossom:3,upright,plain star:4,upright',
+  'coil:0,3 ribbon:270,open arrow:0,plain heart:0,plain bolt:standing,right,1',
+  'flag:right,1,pennant arrow:270,plain snail:right,1.5,0,0 coil:0,1 rampart:lying,3,low',
+  'star:5,upright bow:180,shut drop:180,plain triangle:180,plain line:0,2',
+  'drop:180,plain flag:right,1,pennant cross:3,upright wave:lying,3,high,2 box:diamond,plain',
+  'wave:lying,2,high,1 ribbon:0,open house:plain,none,none cross:2,upright arrow:180,plain',
+  'fork:0,3,plain hook:180,right,round mushroom:0,slim,plain,plain pin:0,ring,plain zigzag:lying,5,low',
+  'pin:0,triangle,plain leaf:0,ribbed angle:0,even ring:linked fork:0,2,plain',
+  'spiral:counter,1.5,0 chevron:0,1 ribbon:90,open bow:0,open rampart:lying,3,low',
+  'box:square,plain house:plain,none,none bow:270,shut wave:standing,3,high,2 pin:0,ring,plain',
+  'line:0,2 snail:left,1.5,0,0 angle:0,even box:tall,plain mushroom:0,stout,plain,plain',
+  'gap:0,1 snail:left,1.5,0,0 rampart:lying,2,low leaf:90,ribbed blossom:4,upright,plain',
+  'rampart:lying,2,low arrow:90,plain line:90,2 chevron:180,1 pin:180,ring,plain',
+  'boat:fore,none,0,plain coil:0,2 chevron:90,1 wave:lying,4,high,1 ring:round',
+  'line:90,3 wave:lying,4,high,1 triangle:0,split ring:flat cross:3,upright',
+  'spiral:clockwise,1.5,0 blossom:3,upright,plain ribbon:270,open coil:0,3 stairs:right,3,open',
+  'triangle:90,plain arrow:0,plain leaf:90,plain line:90,2 eye:0,dot,0',
+  'cross:3,upright snail:right,1.5,0,0 gap:0,1 triangle:90,plain leaf:0,ribbed',
+  'leaf:0,plain zigzag:lying,5,low boat:fore,none,0,plain ribbon:90,open gap:90,1',
+  'chevron:0,1 ribbon:0,open coil:0,1 blossom:4,upright,plain bolt:standing,right,1',
+  'ring:linked spiral:clockwise,1.5,0 pin:0,box,plain moon:180,plain cross:2,upright',
+  'cross:3,upright line:0,2 ring:tall bow:0,open pin:180,ring,plain',
+  'arrow:180,plain hourglass:standing,plain box:diamond,plain moon:0,plain pin:180,box,plain',
+  'zigzag:lying,4,low house:door,none,none bow:180,open ring:flat triangle:180,plain',
+  'leaf:90,ribbed arrow:270,plain umbrella:right,0,0 hourglass:standing,plain ring:beside',
+  'hourglass:standing,plain boat:fore,none,0,plain ribbon:270,open leaf:90,plain star:5,upright',
 ]

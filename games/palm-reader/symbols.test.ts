@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { BLUE_NAMES } from './blue-names.ts'
 import { distance, lengthOf, traceOf } from './distance.ts'
 import { drawGlyph, familyOf } from './glyphs.ts'
-import { dealSymbols, MOST_USES, RECIPES } from './symbol-deal.ts'
-import { SEED, SYMBOLS } from './symbols.data.ts'
+import { dealNamedBlue, dealSymbols, NAMED_BLUE, RECIPES } from './symbol-deal.ts'
+import { NAMED_SEED, SEED, SYMBOLS } from './symbols.data.ts'
 import {
   CARDS,
+  CARDS_NOW,
   CARDS_PER_DIFFICULTY,
   cardOf,
+  cardsIn,
   DIFFICULTIES,
   type Difficulty,
   difficultyOf,
@@ -14,10 +17,14 @@ import {
 } from './symbols.ts'
 
 const NUMBERS = [1, 2, 3, 4, 5] as const
-const DECK = SYMBOLS.map(side => side.split(' '))
+const ALL_SIDES = SYMBOLS.map(side => side.split(' '))
+const NOW = CARDS_NOW.flatMap(card => [2 * card, 2 * card + 1])
+/** As it is played with now. */
+const DECK = NOW.map(side => ALL_SIDES[side]!)
+const OF_THE_FIRST = ALL_SIDES.slice(0, 2 * CARDS)
 const ALL_LINES = DECK.flat().flatMap(drawGlyph)
 
-const sidesOf = (difficulty: Difficulty) => DECK.filter((_, side) => difficultyOf(side) === difficulty)
+const sidesOf = (difficulty: Difficulty) => DECK.filter((_, i) => difficultyOf(NOW[i]!) === difficulty)
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** All ten pairs of the five symbols of a side. */
@@ -37,9 +44,11 @@ const gapsOf = (difficulty: Difficulty) =>
 describe('the cards', () => {
   test('[READ-1] there are 108 cards of two sides, 27 of each difficulty in the order of the colours', () => {
     expect(CARDS).toBe(108)
-    expect(SYMBOLS).toHaveLength(216)
-    const difficulties = SYMBOLS.map((_, side) => difficultyOf(side))
-    expect(difficulties).toEqual(DIFFICULTIES.flatMap(difficulty => Array(54).fill(difficulty)))
+    expect(SYMBOLS).toHaveLength(216 + 54)
+    for (const edition of [undefined, 2] as const) {
+      const difficulties = cardsIn(edition).map(card => difficultyOf(2 * card))
+      expect(difficulties).toEqual(DIFFICULTIES.flatMap(difficulty => Array(27).fill(difficulty)))
+    }
     expect([0, 53, 54, 107, 108, 161, 162, 215].map(cardOf)).toEqual([0, 26, 27, 53, 54, 80, 81, 107])
     expect(CARDS_PER_DIFFICULTY).toBe(27)
   })
@@ -58,22 +67,35 @@ describe('the cards', () => {
 
   test('[READ-1] the symbol of a number is the same whenever it is asked for', () => {
     for (const number of NUMBERS) expect(linesOf(215, number)).toBe(linesOf(215, number))
-    for (const number of NUMBERS) expect(linesOf(7, number)).toEqual(drawGlyph(DECK[7]![number - 1]!))
+    for (const number of NUMBERS) expect(linesOf(7, number)).toEqual(drawGlyph(ALL_SIDES[7]![number - 1]!))
   })
 })
 
 describe('the symbols', () => {
   test('[READ-3] the symbols are the ones that their seed deals', () => {
-    expect(DECK).toEqual(dealSymbols(SEED))
+    expect(OF_THE_FIRST).toEqual(dealSymbols(SEED))
+    expect(sidesOf('blue')).toEqual(dealNamedBlue(NAMED_SEED))
   })
 
-  test('[READ-3] no symbol comes more often than three times', () => {
+  test('[READ-3] a child has a name for every blue symbol, in a word or two, and five names for a side', () => {
+    for (const side of sidesOf('blue'))
+      for (const language of ['fr', 'en'] as const) {
+        const names = side.map(glyph => BLUE_NAMES[glyph]?.[language])
+        for (const name of names)
+          expect(name).toMatch(/^(?:(?:an?|the|un|une|des|de l’|la|le) ?)?\p{L}+(?:[ ’-]\p{L}+){0,3}$/u)
+        expect(new Set(names).size, side.join(' ')).toBe(5)
+      }
+  })
+
+  test('[READ-3] no symbol comes more often than three times, a blue one five times', () => {
     const uses = DECK.flat().reduce(
       (counts, glyph) => counts.set(glyph, (counts.get(glyph) ?? 0) + 1),
       new Map<string, number>(),
     )
-    expect(MOST_USES).toBe(3)
-    expect(Math.max(...uses.values())).toBeLessThanOrEqual(MOST_USES)
+    const most = (isBlue: boolean) =>
+      Math.max(...[...uses].filter(([glyph]) => glyph in BLUE_NAMES === isBlue).map(([, times]) => times))
+    expect(most(false)).toBeLessThanOrEqual(3)
+    expect(most(true)).toBeLessThanOrEqual(NAMED_BLUE.mostUses + 3)
   })
 
   test('[READ-3] the harder the colour, the more lines the symbols have', () => {
@@ -105,7 +127,7 @@ describe('the symbols', () => {
   })
 
   test.each([
-    { difficulty: 'blue', apart: 18 },
+    { difficulty: 'blue', apart: 7 },
     { difficulty: 'green', apart: 7 },
     { difficulty: 'red', apart: 7 },
     { difficulty: 'purple', apart: 7 },
@@ -113,7 +135,7 @@ describe('the symbols', () => {
     '[READ-3] any two symbols of a $difficulty side are at least $apart apart',
     ({ difficulty, apart }) => {
       expect(Math.min(...gapsOf(difficulty).flat())).toBeGreaterThan(apart)
-      expect(RECIPES[difficulty].apart).toBe(apart)
+      expect((difficulty === 'blue' ? NAMED_BLUE : RECIPES[difficulty]).apart).toBe(apart)
     },
   )
 

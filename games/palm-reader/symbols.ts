@@ -12,6 +12,26 @@ export const DIFFICULTIES: readonly Difficulty[] = ['blue', 'green', 'red', 'pur
 export const CARDS_PER_DIFFICULTY = 27
 export const CARDS = CARDS_PER_DIFFICULTY * DIFFICULTIES.length
 
+/** The editions after the first. In the second all blue cards are new, and have numbers of their own. */
+export const EDITIONS = [2] as const
+export type Edition = (typeof EDITIONS)[number]
+export const NEWEST_EDITION: Edition = 2
+
+const numbered = (first: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => first + i)
+
+/** The cards that a match of this edition is played with; a log that says none is of the first. */
+export const cardsIn = (edition: Edition | undefined): readonly number[] =>
+  edition === undefined
+    ? numbered(0, CARDS)
+    : [
+        ...numbered(CARDS, CARDS_PER_DIFFICULTY),
+        ...numbered(CARDS_PER_DIFFICULTY, CARDS - CARDS_PER_DIFFICULTY),
+      ]
+
+/** What whoever plays now finds in the box. */
+export const CARDS_NOW = cardsIn(NEWEST_EDITION)
+
 const drawn = new Map<string, readonly Line[]>()
 
 export function cardOf(side: Side): number {
@@ -19,7 +39,7 @@ export function cardOf(side: Side): number {
 }
 
 export function difficultyOf(side: Side): Difficulty {
-  return DIFFICULTIES[Math.floor(cardOf(side) / CARDS_PER_DIFFICULTY)]!
+  return cardOf(side) < CARDS ? DIFFICULTIES[Math.floor(cardOf(side) / CARDS_PER_DIFFICULTY)]! : 'blue'
 }
 
 /** The id of the symbol with this number. */

@@ -1,6 +1,6 @@
 import {
   type BotLevel,
-  CARDS,
+  CARDS_NOW,
   type Difficulty,
   difficultyOf,
   drawingAgain,
@@ -40,7 +40,7 @@ const DRAWING = 2 ** 31
 export function measureChain(asked: ChainTrials): ChainRates {
   const { colour, palms, trials, seed } = asked
   const [known, shown] = [new Array<number>(palms).fill(0), new Array<number>(palms).fill(0)]
-  const sides = Array.from({ length: CARDS * 2 }, (_, side) => side).filter(
+  const sides = CARDS_NOW.flatMap(card => [2 * card, 2 * card + 1]).filter(
     side => difficultyOf(side) === colour,
   )
   for (let trial = 0; trial < trials; trial++) {

@@ -1,4 +1,4 @@
-import { CARDS, type Difficulty, difficultyOf, linesOf, type Side } from '@veillee/games'
+import { CARDS, CARDS_NOW, type Difficulty, difficultyOf, linesOf, type Side } from '@veillee/games'
 import { chanceAt, type Seed } from '@veillee/kernel'
 import {
   drawnByBot,
@@ -51,7 +51,7 @@ export function feltOnce(
 /** Every symbol of a colour, so many times. */
 export function measure(colour: Difficulty, reader: Reader, trials: number, seed: number): Tally {
   const tally: Tally = { colour, trials: 0, known: 0, shown: 0, mistakes: new Map() }
-  for (let side = 0; side < 2 * CARDS; side++)
+  for (const side of CARDS_NOW.flatMap(card => [2 * card, 2 * card + 1]))
     if (difficultyOf(side) === colour) measureSide(tally, side, reader, trials, seed)
   return tally
 }
