@@ -71,6 +71,16 @@ test('[ROOM-8] a script that was lost is fetched again, past what the browser ke
   vi.unstubAllGlobals()
 })
 
+test('[ROOM-22] a script that was only to come early, and comes without a network after all, is not missed', async () => {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'modulepreload', href: 'http://veillee.test/early.js' })
+  document.head.append(link)
+  says('error')
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Load failed')))
+  expect(await fetched(async () => 'part')).toBe('part')
+  vi.unstubAllGlobals()
+})
+
 test('what fails for another reason fails', async () => {
   await expect(fetched(() => Promise.reject(new Error('no network')))).rejects.toThrow('no network')
 })

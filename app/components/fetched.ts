@@ -28,13 +28,24 @@ const askAgain: Record<string, (link: HTMLLinkElement) => Promise<unknown>> = {
     }),
 }
 
-/** A part of the app, once all that it needs is here too; what a phone's network has lost is asked for once more. */
+/** Those of one kind, which are missing no more, or again. */
+function taken(rel: string): readonly HTMLLinkElement[] {
+  const links = [...missing].filter(link => link.rel === rel)
+  for (const link of links) missing.delete(link)
+  return links
+}
+
+const allAgain = (rel: string) => Promise.all(taken(rel).map(link => askAgain[rel]!(link)))
+
+/** A part of the app, once its style sheets are here too; what a phone's network has lost is asked for once more. */
 export async function fetched<T>(load: () => Promise<T>): Promise<T> {
-  await load().catch(why => {
-    if (missing.size === 0) throw why
-  })
-  const lost = [...missing]
-  missing.clear()
-  await Promise.all(lost.map(link => askAgain[link.rel]!(link)))
+  await load().then(
+    () => taken('modulepreload'), // what was only to come early, and came after all, is not missed
+    why => {
+      if (missing.size === 0) throw why
+      return allAgain('modulepreload')
+    },
+  )
+  await allAgain('stylesheet')
   return load()
 }
