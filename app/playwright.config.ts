@@ -16,11 +16,14 @@ const isForLong = !isForAll && process.env.LONG !== undefined
  */
 function chosenFor(engine: Engine) {
   const all = { ...(isForLong && { grep: LONG }), grepInvert: isForAll || isForLong ? [] : [LONG] }
-  if (engine === 'chromium') return all
+  if (process.env.ENGINES && engine === 'chromium') return all
+  if (engine === 'chromium') return { ...all, grepInvert: [...all.grepInvert, ...(isForAll ? [] : [MIXED])] }
   if (process.env.ENGINES) return { ...all, grepInvert: [...all.grepInvert, /@chromium/] }
   return { grep: isForLong ? NOTHING : /@engines/ }
 }
 const NOTHING = /^$/
+/** What all play at one table, Chromium plays there, and as much by itself in other tests. */
+const MIXED = /@mixed/
 
 export default defineConfig<object, { readonly isMixed: boolean }>({
   testDir: 'e2e',
@@ -50,7 +53,7 @@ export default defineConfig<object, { readonly isMixed: boolean }>({
     })),
     {
       name: 'mixed',
-      grep: isForLong ? NOTHING : /@mixed/,
+      grep: isForLong ? NOTHING : MIXED,
       use: { launchOptions: launchOptions('chromium'), isMixed: true },
     },
   ],

@@ -93,7 +93,7 @@ const hasGestures = (game: Game): boolean =>
     Object.values(moves).some(move => 'gesture' in move && move.gesture),
   )
 
-const MOST_MOVES = 250
+const MOST_MOVES = 100
 
 /** Two matches of people who talk, share phones and go away, a watcher and a shared screen among them. */
 function evening({ game, options }: Variants, seats: number): number {

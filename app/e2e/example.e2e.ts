@@ -40,7 +40,9 @@ const dealerOf = (phones: readonly Phone[]): Phone => {
   return phones.find(({ seat }) => seat === dealer)!
 }
 
-test('[EXAMPLE-1] three phones and a television play The Lonely Number to its end', async ({ house }) => {
+test('[EXAMPLE-1] three phones and a television play The Lonely Number to its end', {
+  tag: '@long',
+}, async ({ house }) => {
   const phones = await house.sits({
     game: 'example',
     names: ['Ana', 'Tom', 'Jo'],

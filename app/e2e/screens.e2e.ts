@@ -81,7 +81,9 @@ const READER =
 const named = (game: string, list: string): string[] => list.split(' ').map(name => `${game}-${name}`)
 
 for (const language of LANGUAGES) {
-  test(`[ROOM-21] every screen of In the Palm of Your Hand, in ${language}`, async ({ house }) => {
+  test(`[ROOM-21] every screen of In the Palm of Your Hand, in ${language}`, { tag: '@long' }, async ({
+    house,
+  }) => {
     test.setTimeout(300_000)
     const names = ['Ana', 'Tom', 'Zoé', 'Nour']
     const looking = await walks(house, language, { game: 'in-the-palm', names, options: { expert: true } })

@@ -159,7 +159,7 @@ for (const language of LANGUAGES)
     ['palm-reader', 10],
     ['palm-reader', 5],
   ] as const)
-    test(`[ROOM-6] [ROOM-21] ${game} for ${seats} fits the television, with names that can be read, in ${language}${seats === 8 ? '' : ' @long'}`, async ({
+    test(`[ROOM-6] [ROOM-21] ${game} for ${seats} fits the television, with names that can be read, in ${language}${game === 'extraordinary-story' ? '' : ' @long'}`, async ({
       house,
     }) => {
       test.setTimeout(300_000)
