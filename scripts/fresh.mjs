@@ -193,6 +193,8 @@ const tests =
 const CI = { CI: 'true' }
 const SKIPPED = {
   chromium: /^Skipped because there is no Chromium: \d+ tests/m,
+  firefox: /^Skipped because there is no Firefox .*: \d+ tests/m,
+  webkit: /^Skipped because there is no WebKitGTK: \d+ tests/m,
   nats: /^Skipped because there is no nats-server .*: \d+ tests/m,
 }
 
@@ -220,7 +222,7 @@ const ways = {
         'npm test',
         tests(place, {
           code: 0,
-          says: [/^There is no Chromium /m, SKIPPED.chromium],
+          says: [/^There is no Chromium /m, SKIPPED.chromium, SKIPPED.firefox, SKIPPED.webkit],
           saysNot: [SKIPPED.nats],
         }),
       ],
