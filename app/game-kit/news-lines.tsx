@@ -56,7 +56,11 @@ function useNews(): readonly Line[] {
     if (fresh.length === 0) return
     setLines(shown => [...shown, ...fresh].slice(-MOST))
     const cue = fresh.some(({ told }) => told.is === 'left') ? 'goes' : 'comes'
-    if (isHeard) void import('./cues.ts').then(({ sound }) => sound(cue))
+    if (isHeard)
+      import('./cues.ts').then(
+        ({ sound }) => sound(cue),
+        () => undefined, // what does not come is not heard
+      )
     for (const line of fresh) setTimeout(() => setLines(shown => shown.filter(one => one !== line)), SHOWN_MS)
   }, [lobby, match?.standIns])
   return lines

@@ -28,8 +28,8 @@ export const MomentIs = MomentContext.Provider
 
 const keyOf = ({ number, view }: Match): string => `${number}.${view.step}`
 
-/** Fetched with the first match: nobody hears them before. */
-const cues = () => import('./cues.ts')
+/** Fetched with the first match: nobody hears them before. If they do not come, it is played in silence. */
+const cues = () => import('./cues.ts').catch(() => undefined)
 
 /** What comes late is not heard any more. */
 const LATE_MS = 600
@@ -61,7 +61,7 @@ export function useStagedMoment(match: Match, screens: GameScreens<GameId> | und
     const heard = at < beats.length ? beats[at] : isMotionReduced() ? quiet : undefined
     const beganMs = at < beats.length ? startOf(beats, at) : 0
     const { cue } = heard ?? {}
-    if (isHeard && cue && sinceMs - beganMs < LATE_MS) void cues().then(({ sound }) => sound(cue))
+    if (isHeard && cue && sinceMs - beganMs < LATE_MS) void cues().then(found => found?.sound(cue))
   }, [key, at])
   useEffect(() => void cues(), [])
   useBeatOnPage(beats[at]?.name)
