@@ -74,8 +74,9 @@ const read = async request => {
     if (answer.ok) void keep(request, answer.clone())
     return answer
   } catch {
-    const kept = (await caches.match(request)) ?? (await caches.match(request, { ignoreSearch: true }))
-    return kept ?? fetch(request)
+    // In another language than was asked for, rather than not at all.
+    const kept = await caches.match(request, { ignoreVary: true })
+    return kept ?? (await caches.match(request, { ignoreVary: true, ignoreSearch: true })) ?? fetch(request)
   }
 }
 
