@@ -16,7 +16,7 @@ import { photoWords } from './photo-row.tsx'
 const WORDS = {
   title: { fr: 'Nos photos', en: 'Our photographs' },
   more: {
-    fr: 'Vos photos deviennent des cartes. À partir de 8, elles prennent la place d’autant de photos de Léon, et le reste du paquet reste le sien.',
+    fr: 'Vos photos deviennent des cartes. À partir de 8, elles prennent la place d’autant de photos de Léon. Les autres cartes restent les siennes.',
     en: 'Your photographs become cards. From 8 on they take the place of as many of Léon’s, and the rest of the deck stays his.',
   },
   private: {
@@ -147,7 +147,7 @@ export function PhotosSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={said(WORDS.title)} onClose={onClose} name="photos">
       <div class="stack">
         <p>{said(WORDS.more)}</p>
-        <p class="lobby-soft">{said(WORDS.private)}</p>
+        <p class="photos-private">{said(WORDS.private)}</p>
         {hasRobots && (
           <p class="notice">
             <Icon name="robot" />
