@@ -107,6 +107,13 @@ const operations = () => ({
     messages: onChannel('fetch'),
     reply: answeredBy('gesture', 'felt', 'refused'),
   },
+  fetchPhoto: {
+    action: 'receive',
+    channel: CHANNEL,
+    summary: 'Asks for a photograph of the room’s own that a view shows.',
+    messages: onChannel('fetchPhoto'),
+    reply: answeredBy('photo', 'refused'),
+  },
   hold: {
     action: 'receive',
     channel: CHANNEL,
