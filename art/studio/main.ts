@@ -8,13 +8,16 @@ import { compressedBytes, delivered } from './delivery.ts'
 import { findings } from './findings.ts'
 import { pngOf } from './raster.ts'
 import { backgroundSheet, contactSheet, motifSheet, peopleSheet, sheetWidth } from './sheet.ts'
+import { watch } from './watch.ts'
 
 const FOLDER = join('reports', 'cards')
+const PORT = 4321
 
 const USAGE = `npm run cards                       sheets of all cards, and what is wrong with them
 npm run cards -- goat storm         only these cards
 npm run cards -- --motifs           sheets of motifs, people and backgrounds: the vocabulary
-npm run cards -- --svg              the files that phones get`
+npm run cards -- --svg              the files that phones get
+npm run cards -- --watch            a live page: a card at three sizes, items to drag, motifs to look for`
 
 function write(name: string, content: string | Uint8Array): void {
   const path = join(FOLDER, name)
@@ -60,10 +63,16 @@ function look(cards: readonly Card[]): void {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { motifs: { type: 'boolean' }, svg: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    motifs: { type: 'boolean' },
+    svg: { type: 'boolean' },
+    watch: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
 })
 mkdirSync(FOLDER, { recursive: true })
 if (values.help) console.log(USAGE)
 else if (values.motifs) vocabulary()
+else if (values.watch) watch(PORT)
 else if (values.svg) files(chosen(positionals))
 else look(chosen(positionals))

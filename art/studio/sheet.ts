@@ -50,6 +50,10 @@ function fitted(drawing: Drawing, width: number, height: number): Drawing {
   return put(put(drawing, { x: -(box.x + box.width / 2), y: -(box.y + box.height) }), { s, y: -4 })
 }
 
+/** A motif by itself, as large as its box. */
+export const fittedSvg = (drawing: Drawing): string =>
+  gridSvg([{ label: '', drawing: fitted(drawing, 104, 96) }], { columns: 1, cellWidth: 120, cellHeight: 120 })
+
 export function motifSheet(): string {
   const cells = MOTIF_IDS.map(id => ({ label: id, drawing: fitted(motif(id), 104, 96) }))
   return gridSvg(cells, { columns: 12, cellWidth: 120, cellHeight: 136 })
