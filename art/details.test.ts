@@ -22,9 +22,12 @@ describe('details', () => {
       }
   })
 
-  it('[PALM-16] are mimed by place and relation: at most a third of the best mimes are anywhere on the palm', () => {
+  it('[PALM-16] are mimed by place and relation: at most a third of the best mimes are simply on the palm', () => {
     const best = MEMORY_MIMES.flatMap(details => details.map(([first]) => first!))
-    const anywhere = best.filter(([object, , spot, upon]) => spot === 'palm' && !upon && object !== 'cubes')
+    const onPalm = ['palm', 'heel', 'mount', 'hollow', 'edge', 'pads', 'corner']
+    const anywhere = best.filter(
+      ([object, , spot, upon]) => onPalm.includes(spot) && !upon && object !== 'cubes',
+    )
     expect(anywhere.length / best.length).toBeLessThanOrEqual(1 / 3)
     expect(best.filter(([object]) => object === 'cubes').length).toBeGreaterThan(20)
     expect(best.filter(([, , , upon]) => upon).length).toBeGreaterThan(60)

@@ -1,6 +1,6 @@
 /** As fine as a home printer shows it. */
-const DOTS_PER_MM = 10
-const QUALITY = 0.86
+const DOTS_PER_MM = 8
+const QUALITY = 0.82
 
 /**
  * Memories are lit by filters, which no PDF has: left to the printer, every page takes minutes. So the page paints each

@@ -48,8 +48,9 @@ export function watch(port: number): void {
   server.listen(port, '127.0.0.1', () =>
     console.log(`http://localhost:${(server.address() as AddressInfo).port}`),
   )
-  process.once('SIGINT', () => {
-    compiler.kill()
-    process.exit()
-  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      compiler.kill()
+      process.exit()
+    })
 }

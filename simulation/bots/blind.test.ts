@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { measureBlind } from './blind.ts'
+
+test('[PALM-24] whoever only feels a mime finds its memory among eight more often than by objects alone', () => {
+  expect(measureBlind({ bots: 'dreamy', trials: 2, seed: 7 })).toBeGreaterThan(0.85)
+  expect(measureBlind({ bots: 'average', trials: 2, seed: 7 })).toBeGreaterThan(0.9)
+})
