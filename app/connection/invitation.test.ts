@@ -8,6 +8,8 @@ test.each([
   ['http://localhost:3000', true],
   ['http://veillee.local:3000', true],
   ['http://[fd12::1]:3000', true],
+  ['http://[::1]:3000', true],
+  ['http://[2001:db8::1]:3000', false],
   ['https://veillee.example.org', false],
   ['https://example.org/veillee', false],
   ['http://172.40.1.1', false],

@@ -53,7 +53,7 @@ export const pictureOf = (code: string): string => {
 
 /** Only who is in the same house gets there: what no router outside leads to. */
 export const isOfTheHouse = (home: string): boolean =>
-  /^(localhost|127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|\[f[cde]|[^.]+$|.*\.(local|lan|home|internal)$)/.test(
+  /^(localhost|127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|\[(::1\]|f[cde])|[^.[]+$|.*\.(local|lan|home|internal)$)/.test(
     new URL(home).hostname,
   )
 
