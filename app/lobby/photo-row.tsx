@@ -31,7 +31,7 @@ export const photoWords = (photos: number, least: number): string => {
 export function PhotoRow({ onOpen }: { onOpen: () => void }) {
   const { game, photos } = useLobby()
   const { ownPhotos } = manifests[game]
-  if (!ownPhotos) return null
+  if (!ownPhotos || photos === undefined) return null // a server of the version before knows of none
   return (
     <button type="button" class="lobby-row" onClick={onOpen}>
       <Icon name="camera" size={22} />

@@ -210,7 +210,8 @@ export class RoomClient {
       if (news.away) this.#noteAway(news.away)
       if (isFirst) this.#comeInto(this.match.peek(), seen.phone!)
     })
-    if (seen.phone && seen.phone !== before.phone) this.#photos.want(seen.phone.photos)
+    // A server of the version before says nothing of them.
+    if (seen.phone && seen.phone !== before.phone) this.#photos.want(seen.phone.photos ?? [])
     if (!seen.lobby || seen.lobby === before.lobby) return
     this.#remember(seen.lobby)
     this.#addNumber(seen.lobby)
