@@ -186,7 +186,7 @@ export class SqliteLog implements NamedLog, Archive {
       await aTurn()
     }
     // Whatever was deleted meanwhile is gone as a whole.
-    return logged.length > ENTRIES_AT_ONCE && this.#lengthOf(room) === 0 ? [] : logged
+    return logged.length > FIRST_AT_ONCE && this.#lengthOf(room) === 0 ? [] : logged
   }
 
   #some(room: RoomId, from: number, before: number): readonly { position: number; entry: string }[] {
