@@ -403,7 +403,7 @@ export const GRANDFATHER = {
   otherCompany: 0.35,
   ways: [0.65, 0.35],
   /** How surely he takes the likeliest. */
-  temperature: { keen: 0.5, average: 0.62, dreamy: 0.85 },
+  temperature: { keen: 0.56, average: 0.62, dreamy: 0.8 },
   /** How surely an opponent lays the card that fits best. */
   decoyTemperature: { keen: 0.2, average: 0.5, dreamy: 1.2 },
 } as const
