@@ -3,7 +3,7 @@ const DOTS_PER_MM = 8
 const QUALITY = 0.82
 
 /**
- * Memories are lit by filters, which no PDF has: left to the printer, every page takes minutes. So the page paints each
+ * Memories are lit by filters, which no PDF has: left to the printer, they take minutes. So the page paints each
  * of its pictures once, before it is printed.
  */
 export const paintingScript = (widthMm: number, heightMm: number): string => `<script type="module">
