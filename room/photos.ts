@@ -26,7 +26,7 @@ export interface BroughtPhoto {
 }
 
 const MOST_IN_DECK = 100
-export const LONGEST_TITLE = 40
+const LONGEST_TITLE = 40
 
 const no = {
   title: refuse({ en: 'A title has 1 to 40 characters.', fr: 'Un titre a de 1 à 40 caractères.' }),

@@ -52,6 +52,9 @@ function gathers(party: Party): void {
   party.asks(3, { do: 'sit', seat: party.room.seating.lastIndexOf(null) })
   party.asks(2, { do: 'answerPalm', lends: 'back' })
   party.asks(2, { do: 'rename', name: 'Chloé' })
+  party.brings(9, 2)
+  party.asks(2, { do: 'titlePhoto', card: 101, title: 'Rex à la mer' })
+  party.asks(0, { do: 'dropPhoto', card: 105 })
 }
 
 function prepares(party: Party, setting: Setting): void {

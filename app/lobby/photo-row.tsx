@@ -8,7 +8,7 @@ const WORDS = {
 } as const
 
 /** How many more it takes until they are played with; 0 once they are. */
-export const photosLacking = (photos: number, least: number): number => Math.max(0, least - photos)
+const photosLacking = (photos: number, least: number): number => Math.max(0, least - photos)
 
 export const photoWords = (photos: number, least: number): string => {
   if (photos === 0) return said(WORDS.none)

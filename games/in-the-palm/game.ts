@@ -161,7 +161,8 @@ const call = offer({
 
 export const inThePalm = defineGame<State, Table, Hand, Phase, Options, Result>({
   id: 'in-the-palm',
-  rules: 2,
+  rules: 3,
+  replaysFrom: 2,
   seats: { min: 2, max: 8 },
   traits,
   options,
