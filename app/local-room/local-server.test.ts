@@ -10,7 +10,7 @@ import {
 } from '@veillee/room'
 import { seenAfter } from '@veillee/room/seen'
 import { readServerMessage } from '@veillee/room/server-messages'
-import { exampleFor, hashOf } from '@veillee/room/testing'
+import { exampleFor, hashOf, pictureOf } from '@veillee/room/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { importOf } from '../../room/import.ts'
 import { type Frame, LocalServer } from './local-server.ts'
@@ -227,4 +227,17 @@ test('[ROOM-27] an evening on a device can be taken home as a file, without its 
   expect(brought).toContainEqual(expect.objectContaining({ did: 'open', code: 'KMF4' }))
   expect(await server.roomFile('here-room', 'S'.repeat(43))).toBeUndefined()
   expect(await server.roomFile('here-gone', TOKEN)).toBeUndefined()
+})
+
+test('[ROOM-39] photographs are brought to a room on a device, played with, and are in its file', async () => {
+  const { server, page } = await opens('in-the-palm', 'table', NAMES)
+  for (let i = 0; i < 8; i++)
+    expect(await page.asks({ do: 'addPhoto', title: `Our ${i}`, picture: pictureOf(i) })).toBeUndefined()
+  await page.says({ do: 'fetchPhoto', card: 103 })
+  expect(page.message.at(-1)).toEqual({ say: 'photo', card: 103, title: 'Our 2', picture: pictureOf(2) })
+  await page.says({ do: 'fetchPhoto', card: 109 })
+  expect(page.message.at(-1)).toMatchObject({ say: 'refused' })
+  await page.asks({ do: 'start', match: 1 })
+  expect(page.match.view.table).toMatchObject({ options: { own: [101, 102, 103, 104, 105, 106, 107, 108] } })
+  expect((await server.roomFile('here-room', TOKEN))!.text).toContain(pictureOf(7))
 })
