@@ -4,7 +4,9 @@ import './styles/parts.css'
 import './styles/television.css'
 import './styles/entrance.css'
 import { render } from 'preact'
+import { Announcer, startAnnouncing } from './components/announcer.tsx'
 import { under } from './device/base.ts'
+import { listenForReaders } from './device/by-ear.ts'
 import { wearKeyboard } from './device/keyboard.ts'
 import { keepRest } from './device/offline.ts'
 import { keepMenusShut } from './device/own-touch.ts'
@@ -26,10 +28,18 @@ function begin(): void {
   wearPutAway()
   wearKeyboard()
   keepMenusShut()
+  listenForReaders()
   loadCatalogues()
   const place = document.getElementById('app')!
   place.replaceChildren()
-  render(<App />, place)
+  render(
+    <>
+      <App />
+      <Announcer />
+    </>,
+    place,
+  )
+  startAnnouncing()
 }
 
 // A phone of the playground takes orders, and has to before it connects anywhere.

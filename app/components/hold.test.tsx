@@ -3,7 +3,7 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { set } from '../device/settings.ts'
-import { PeekPad } from './hold.tsx'
+import { Hold, PeekPad } from './hold.tsx'
 
 const place = document.createElement('div')
 const changed = vi.fn()
@@ -49,10 +49,34 @@ test('[ROOM-14] and when the page is left', () => {
 
 test('[ROOM-34] what a tap has opened shuts too', () => {
   act(() => set('hold', 'tap'))
-  on(new MouseEvent('click'))
+  on(new MouseEvent('click', { detail: 1 }))
   expect(isHeld()).toBe(true)
   hides()
   expect(isHeld()).toBe(false)
+})
+
+test('[ROOM-34] a screen reader’s double tap opens it, wherever its cursor goes then, and the next shuts it', () => {
+  on(new MouseEvent('click', { detail: 0, bubbles: true }))
+  on(new FocusEvent('blur'))
+  expect(isHeld()).toBe(true)
+  on(new MouseEvent('click', { detail: 0, bubbles: true }))
+  expect(isHeld()).toBe(false)
+})
+
+test('a finger’s click opens nothing that is to be held', () => {
+  on(new MouseEvent('click', { detail: 1, bubbles: true }))
+  expect(isHeld()).toBe(false)
+})
+
+test('[ROOM-34] what takes two taps takes one double tap of a screen reader', () => {
+  const held = vi.fn()
+  act(() => set('hold', 'tap'))
+  act(() => render(<Hold key="cover" icon="palm" onHeld={held} children="Open" />, place))
+  on(new MouseEvent('click', { detail: 1, bubbles: true }))
+  expect(held).not.toHaveBeenCalled()
+  act(() => void vi.advanceTimersByTime(5_000))
+  on(new MouseEvent('click', { detail: 0, bubbles: true }))
+  expect(held).toHaveBeenCalledTimes(1)
 })
 
 test('a finger that rests on it brings no magnifier, no selection and no menu', () => {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { isReaders } from '../device/by-ear.ts'
 import { ownHold } from '../device/own-touch.ts'
 import { onPutAway } from '../device/put-away.ts'
 import { settings } from '../device/settings.ts'
@@ -51,11 +52,13 @@ function swallowClickOf({ pointerId }: PointerEvent): void {
 
 /**
  * What makes a button one that is held. For those who cannot, tapping will do (ROOM-34): what is shown is shown until
- * the next tap, and what is done is done by the second of two.
+ * the next tap, and what is done is done by the second of two. A screen reader's double tap is both of them.
  */
 export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false }: Holding) {
   const [state, setState] = useState<'rest' | 'down' | 'held'>('rest')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Since the last pointer went down: a screen reader wanders over the page, and takes the focus along. */
+  const isReader = useRef(false)
   const isTap = settings.value.hold === 'tap'
 
   const become = (next: 'rest' | 'down' | 'held') => {
@@ -73,18 +76,19 @@ export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false 
     clearTimeout(timer.current)
     timer.current = setTimeout(() => become('held'), ms)
   }
-  const tap = () => {
-    if (disabled) return
-    if (state === 'held') become('rest')
-    else if (onChange || state === 'down') {
-      clearTimeout(timer.current)
-      become('held')
-      if (!onChange) timer.current = setTimeout(() => setState('rest'), 300)
-    } else {
-      setState('down')
-      timer.current = setTimeout(() => setState('rest'), 4_000)
-    }
+  /** What is shown stays until the next; what is done is done. */
+  const open = () => {
+    clearTimeout(timer.current)
+    if (state === 'held') return become('rest')
+    become('held')
+    if (!onChange) timer.current = setTimeout(() => setState('rest'), 300)
   }
+  const tap = () => {
+    if (onChange || state !== 'rest') return open()
+    setState('down')
+    timer.current = setTimeout(() => setState('rest'), 4_000)
+  }
+  const letGoByHand = () => isReader.current || release()
   const isKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter'
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -95,15 +99,18 @@ export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false 
 
   const byHolding = {
     ...ownHold,
+    onTouchStart: (event: TouchEvent) => isReader.current || ownHold.onTouchStart(event),
     onPointerDown: (event: PointerEvent) => {
+      isReader.current = isReaders(event)
+      if (isReader.current) return
       swallowClickOf(event)
       ;(event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId)
       press()
     },
-    onPointerUp: release,
-    onPointerCancel: release,
-    onLostPointerCapture: release,
-    onBlur: release,
+    onPointerUp: letGoByHand,
+    onPointerCancel: letGoByHand,
+    onLostPointerCapture: letGoByHand,
+    onBlur: letGoByHand,
     onKeyDown: (event: KeyboardEvent) => {
       if (!isKey(event)) return
       event.preventDefault()
@@ -118,7 +125,13 @@ export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false 
       style: { '--hold-ms': `${isTap ? 200 : ms}ms` },
       disabled,
       'aria-pressed': onChange ? state === 'held' : undefined,
-      ...(isTap ? { onClick: tap } : byHolding),
+      ...(!isTap && byHolding),
+      onClick: (event: MouseEvent) => {
+        if (disabled) return
+        isReader.current ||= isReaders(event)
+        if (isReader.current) open()
+        else if (isTap) tap()
+      },
     },
   }
 }

@@ -81,7 +81,7 @@ export function Screen(props: ScreenProps) {
   return (
     <div class={`screen${isFlowing ? ' flowing' : ''}`} data-screen={name}>
       {bar ?? <div />}
-      <div class="say" aria-live="polite">
+      <div class="say" data-aloud>
         {eyes && (
           <div class="eyes">
             <Icon name="eye" size={20} />

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { lastPressed } from '../device/by-ear.ts'
 import { said } from '../words/language.ts'
+import { Announcer } from './announcer.tsx'
 import { Round } from './controls.tsx'
 
 const CLOSE = { fr: 'Fermer', en: 'Close' } as const
@@ -33,7 +35,9 @@ export function Sheet({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    const opener = document.activeElement
+    const { activeElement } = document
+    // Safari gives a button that is pressed no focus.
+    const opener = isThere(activeElement) ? activeElement : lastPressed()
     first ??= opener
     const { current } = dialog
     if (current && !current.open) current.showModal?.()
@@ -55,6 +59,7 @@ export function Sheet({
         <Round icon="cross" label={said(CLOSE)} onPress={onClose} />
       </header>
       {children}
+      <Announcer />
     </dialog>
   )
 }

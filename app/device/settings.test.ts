@@ -17,6 +17,7 @@ const DEFAULTS: Settings = {
   glimmer: 100,
   ears: 'stereo',
   palm: 'right',
+  byEar: false,
 }
 
 const freshly = (): Promise<typeof import('./settings.ts')> => {

@@ -28,6 +28,8 @@ export interface Settings {
   readonly ears: 'stereo' | 'mono'
   /** The hand that lies open for the objects. */
   readonly palm: 'right' | 'left'
+  /** Whether the person plays with a screen reader: where one draws or mimes, buttons come first. */
+  readonly byEar: boolean
 }
 
 const DEFAULTS: Settings = {
@@ -45,6 +47,7 @@ const DEFAULTS: Settings = {
   glimmer: 100,
   ears: 'stereo',
   palm: 'right',
+  byEar: false,
 }
 
 const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -62,6 +65,7 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   glimmer: [40, 55, 70, 85, 100],
   ears: ['stereo', 'mono'],
   palm: ['right', 'left'],
+  byEar: [true, false],
 }
 
 /** Whatever was kept, by whatever version: only what makes sense now is taken. */

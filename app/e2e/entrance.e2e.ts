@@ -106,7 +106,7 @@ test('[ROOM-2] [ROOM-30] a wrong code is refused in words where one stands, and 
   const ana = await opens(house)
   const page = await house.newPhone()
   await joins(page, 'ZZZZ', 'Tom')
-  await expect(page.getByRole('status')).toContainText('Cette veillée n’existe pas')
+  await expect(page.getByRole('log')).toContainText('Cette veillée n’existe pas')
   await expect(nameField(page)).toHaveValue('Tom')
   await expect(codeField(page)).toHaveValue('ZZZZ')
   await codeField(page).fill(ana.welcome!.code)
@@ -131,7 +131,7 @@ test('[ROOM-4] a closed door and having been put out are said in words', async (
   await ana.asks({ do: 'setDoor', isOpen: false })
   const late = await house.newPhone()
   await joins(late, code, 'Jo')
-  await expect(late.getByRole('status')).toContainText('L’hôte a fermé cette veillée')
+  await expect(late.getByRole('log')).toContainText('L’hôte a fermé cette veillée')
 })
 
 test('[ROOM-9] a seat moves to another phone by its link, and the one before may watch', async ({
@@ -156,7 +156,7 @@ test('[ROOM-9] a seat moves to another phone by its link, and the one before may
   const third = await house.newPhone()
   await third.goto(`/room/${room}#seat=${link}`)
   await button(third, 'Jouer ici').click()
-  await expect(third.getByRole('status')).not.toBeEmpty()
+  await expect(third.getByRole('log')).not.toBeEmpty()
 })
 
 async function linkOf(wire: TestPhone): Promise<string> {
@@ -244,7 +244,7 @@ test('[ROOM-26] a server that is away is told kindly, and looked for', async ({ 
   const { port } = house.program
   await house.program.ends()
   await button(page, 'Ouvrir la veillée').click()
-  await expect(page.getByRole('status')).toContainText('Le réseau se fait attendre')
+  await expect(page.getByRole('log')).toContainText('Le réseau se fait attendre')
   await expect(nameField(page)).toHaveValue('Ana')
   await house.opens(port)
   await page.waitForURL(AT_A_ROOM)
@@ -359,7 +359,7 @@ test('[ROOM-22] [ROOM-26] after the first visit the page opens without a network
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Veillée' })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Pas de réseau ici' })).toBeVisible()
+  await expect(page.locator('[data-aloud]').filter({ hasText: 'Pas de réseau ici' })).toBeVisible()
   const photos = page.locator('.ent-game img')
   for (let i = 0; i < 3; i++)
     expect(await photos.nth(i).evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)

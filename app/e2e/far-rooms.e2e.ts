@@ -29,7 +29,7 @@ async function opens(house: TestHouse, page: Page, game: string, language: 'fr' 
   await page.goto(`/new/${game}`)
   await page.locator('.field input').fill('Ana')
   await page.getByRole('radio', { name: words.far }).check()
-  await expect(page.getByRole('status').filter({ hasText: words.voice })).toBeVisible()
+  await expect(page.locator('[data-aloud]').filter({ hasText: words.voice })).toBeVisible()
   await page.getByRole('button', { name: words.open }).tap()
   const lobby = page.locator('[data-screen="lobby"]')
   await expect(lobby).toContainText(words.voice)

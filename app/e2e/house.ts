@@ -135,6 +135,9 @@ export class TestHouse {
       return setOffline(isOffline)
     }
     const page = await context.newPage()
+    // What is looked for is looked for on the screen, not among what a screen reader was told of it.
+    const getByText = page.getByText.bind(page)
+    page.getByText = (...words) => getByText(...words).and(page.locator(':not([data-announcer] *)'))
     tapsAsItCan(page)
     this.#complaints.hears(page)
     return this.#fromRoot(page)

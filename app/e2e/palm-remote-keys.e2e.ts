@@ -67,7 +67,8 @@ test('[ROOM-21] [PALM-47] a turn far apart by keyboard and ear alone: the card, 
   const table = new PalmTable(phones)
   const [child, grandfather] = [table.child.page, table.grandfather.page]
   const looking = new Looking('fr')
-  const said = (words: RegExp) => expect(child.getByRole('status').filter({ hasText: words })).toHaveCount(1)
+  const said = (words: RegExp) =>
+    expect(child.locator('[data-aloud]').filter({ hasText: words })).toHaveCount(1)
 
   // Grandfather will have it in words.
   await expect(grandfather.locator('[data-screen="palm-ready"]')).toBeVisible()
@@ -93,7 +94,7 @@ test('[ROOM-21] [PALM-47] a turn far apart by keyboard and ear alone: the card, 
   await chooses(child, /Objet|Object/, 'pawn')
   await chooses(child, /Geste|Movement/, 'walk')
   await presses(child, /Faire ce geste|Make this movement/)
-  await expect(grandfather.locator('.sns-word[aria-live]')).not.toBeEmpty()
+  await expect(grandfather.locator('.sns-word[data-aloud]')).not.toBeEmpty()
   if (SHOTS) await grandfather.screenshot({ path: `${SHOTS}/feeling-words.png` })
   await said(/(C’est fait|Done): le pion|(C’est fait|Done).*(pion|pawn)/)
   // The focus has stayed where it was: the next movement is one key away.

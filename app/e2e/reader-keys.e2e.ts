@@ -24,7 +24,7 @@ test('[ROOM-21] [READ-20] [READ-22] a round far apart by keyboard alone, and wha
   await first.keyboard.down('Space')
   await expect(first.getByRole('list', { name: 'blue card, beginner' })).toBeVisible()
   const isFree = sitting.handOf(sitting.at(sitting.table.first)).die === '?'
-  await expect(first.getByRole('status').filter({ hasText: /[a-z]/ })).not.toHaveCount(0)
+  await expect(first.locator('[data-aloud]').filter({ hasText: /[a-z]/ })).not.toHaveCount(0)
   await first.keyboard.up('Space')
   if (isFree) {
     await tabsTo(first, first.getByRole('radio', { name: '1' }))
@@ -48,14 +48,11 @@ test('[ROOM-21] [READ-20] [READ-22] a round far apart by keyboard alone, and wha
     const pad = page.getByRole('application', { name: /^Palm to draw on\. Digits 1 to 9/ })
     await tabsTo(page, pad)
     await expect(page.getByText('Finger up, middle.')).toHaveCount(1)
-    await expect(page.getByText(/ is there\. Put your finger down and draw\.$/)).toHaveAttribute(
-      'role',
-      'status',
-    )
+    await expect(page.getByText(/ is there\. Put your finger down and draw\.$/)).toHaveAttribute('data-aloud')
     await isAt(felt, 'reader-feel-far')
     await expect(felt.getByRole('img', { name: /^Your hand in the dark/ })).toBeVisible()
     await drawsByKeys(page, side === null ? CROSS : linesOf(side as never, die as never))
-    if (side !== null) await expect(page.getByText('Every line is there.')).toHaveAttribute('role', 'status')
+    if (side !== null) await expect(page.getByText('Every line is there.')).toHaveAttribute('data-aloud')
     await enters(page, page.getByRole('button', { name: 'Drawn', exact: true }))
     await sitting.wire.until(
       () => sitting.wire.match.view.phase !== 'draw' || sitting.table.drawer !== drawer,

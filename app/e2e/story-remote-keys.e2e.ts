@@ -23,7 +23,7 @@ async function presses(page: Page, what: Locator): Promise<void> {
 
 /** The nearest region that is read out when it changes. */
 const readOut = (page: Page, words: string | RegExp): Locator =>
-  page.locator('[aria-live], [role="status"]').filter({ hasText: words })
+  page.locator('[data-aloud]').filter({ hasText: words })
 
 test('[ROOM-21] [TALE-28] [TALE-30] a story far apart is opened, told, mimed, added to and ended by keyboard, and said to screen readers', {
   tag: '@long',

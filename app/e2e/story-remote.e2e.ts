@@ -106,7 +106,7 @@ test('[TALE-7] [TALE-28] [TALE-29] [TALE-30] [ROOM-8] [ROOM-24] four tell a stor
     await page.locator('.story-end .story-row .plain').tap()
     expect(await saved(page, 0)).toBe('histoire-extraordinaire.html')
     expect(await saved(page, 1)).toBe('histoire-extraordinaire.png')
-    await expect(page.locator('dialog [role="status"]')).toHaveText('C’est gardé sur cet appareil.')
+    await expect(page.locator('dialog [data-aloud]')).toHaveText('C’est gardé sur cet appareil.')
     await pictured(page, 'far-keep')
   })
 })

@@ -1,6 +1,7 @@
 import { exampleText } from '@veillee/games'
 import type { GameScreens } from '../game-kit/game-screens.ts'
 import { help } from './help.ts'
+import { holds } from './holds.ts'
 import { Play } from './play.tsx'
 import { Television } from './television.tsx'
 
@@ -17,5 +18,6 @@ export const screens: GameScreens<'example'> = {
   }),
   playedFor: { pick: { fr: 'il a choisi un nombre', en: 'it picked a number' } },
   help,
+  holds,
   rules: exampleText.rules,
 }

@@ -65,7 +65,7 @@ function PickNow({ seat }: ExampleProps) {
     >
       <div class="example-pick">
         {lucky !== null && (
-          <p class="example-secret" role="status">
+          <p class="example-secret" data-aloud>
             <NumberCard card={isHeld ? lucky : null} isLucky={isHeld} />
             {said(WORDS.lucky)}
           </p>

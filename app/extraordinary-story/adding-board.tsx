@@ -44,7 +44,7 @@ export function AddingBoard(props: AddingProps) {
       <Chain {...props} />
       {openLinks(choices).length > 0 && <LinkRow {...props} />}
       <div>
-        <p class="story-why" aria-live="polite">
+        <p class="story-why" data-aloud>
           {draft.asked === null ? (
             grammarLine(last, draft.link, wording)
           ) : (

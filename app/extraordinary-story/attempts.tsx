@@ -26,7 +26,7 @@ function Missing({ table }: { table: StoryTable }) {
   const { text } = lexicon(table.options)
   const links = gap.links.map(link => quoted(text(link)))
   return (
-    <p class="far-missing" role="status">
+    <p class="far-missing" data-aloud>
       <KindMark kind="link" />
       {said(
         gap.isSure
@@ -50,7 +50,7 @@ export function Attempts({ table }: { table: StoryTable }) {
   const { attempt, said: last, storyteller, options } = table
   const { language } = options
   return (
-    <div class="far-said" aria-live="polite">
+    <div class="far-said" data-aloud>
       {attempt !== null ? (
         <>
           <p class="far-bubble" key={attempt}>

@@ -3,6 +3,7 @@ import type { GameScreens, Lit } from '../game-kit/game-screens.ts'
 import { beats } from './beats.ts'
 import { album } from './evening-album.ts'
 import { help } from './help.ts'
+import { holds } from './holds.ts'
 import { Play } from './play.tsx'
 import { steps } from './rules-steps.tsx'
 import { Score } from './score.tsx'
@@ -30,6 +31,7 @@ export const screens: GameScreens<'extraordinary-story'> = {
   album,
   theme,
   help,
+  holds,
   rules: storyText.rules,
   steps,
   Score,

@@ -86,7 +86,7 @@ export function KeepIt({ table, title }: { table: StoryTable; title: string }) {
             <Quiet icon="star" onPress={keepPicture}>
               {said(WORDS.picture)}
             </Quiet>
-            <p role="status">{outcome}</p>
+            <p data-aloud>{outcome}</p>
           </div>
         </Sheet>
       )}

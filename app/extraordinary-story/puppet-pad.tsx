@@ -150,10 +150,10 @@ export function PuppetPad({ puppeteer, of }: PadProps) {
       >
         <PuppetFigure pose={pose} look={lookOf(of.mark)} />
       </div>
-      <p class="unseen" aria-live="polite">
+      <p class="unseen" data-aloud>
         {said(LIMB_WORDS[limb])}
       </p>
-      <p class="far-skid" role="status">
+      <p class="far-skid" data-aloud>
         {puppeteer.hasWritten.value && said(WORDS.noWriting)}
       </p>
     </div>

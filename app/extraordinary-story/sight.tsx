@@ -68,7 +68,7 @@ export function Cards({ inSight, turned, pileSize, wording }: CardsProps) {
   const left = pileSize - Math.max(turned, 1)
   return (
     <div class="story-cards">
-      <div class="story-open" aria-live="polite">
+      <div class="story-open" data-aloud>
         {inSight === null ? (
           <p class="story-line" lang={wording.language}>
             {startLine(wording)}
@@ -97,7 +97,7 @@ function Lines({ table }: { table: StoryTable }) {
   if (text === null || storyteller === null) return null
   const name = called(sitter(storyteller))
   return (
-    <div class="story-says" aria-live="polite">
+    <div class="story-says" data-aloud>
       <p class={`story-bubble${attempt === null ? ' story-past' : ''}`}>
         <Quoted language={options.language}>{text}</Quoted>
       </p>

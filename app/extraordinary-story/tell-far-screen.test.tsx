@@ -212,7 +212,7 @@ describe('puppets', () => {
     )
     act(() => void vi.advanceTimersByTime(400))
     expect(one('.far-puppet[data-seat="3"]').dataset.acts).toBe(String(numberOf('swim')))
-    expect(one('.far-theatre [aria-live]').textContent).toContain('Nour\u202f: nager')
+    expect(one('.far-theatre [data-aloud]').textContent).toContain('Nour\u202f: nager')
   })
 
   test('[TALE-30] seven helpers at once: four are large, and the one that taps the floor is among them', () => {

@@ -115,7 +115,7 @@ function Told({ seats, stage }: { seats: readonly number[]; stage: ReadonlySigna
     return action ? said({ fr: `${name} : ${action.fr}`, en: `${name}: ${action.en}` }) : []
   })
   return (
-    <p class="unseen" aria-live="polite">
+    <p class="unseen" data-aloud>
       {acting.length > 0 && listed(acting)}
     </p>
   )

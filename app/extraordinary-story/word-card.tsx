@@ -23,6 +23,9 @@ const KIND_WORDS: Readonly<Record<WordKind, Said>> = {
   start: { fr: 'Début', en: 'Start' },
 }
 
+/** The kind of a card, as its mark says it. */
+export const kindWords = (card: number): string => said(KIND_WORDS[kindOfWord(card)])
+
 const SHAPES: Readonly<Record<WordKind, JSX.Element>> = {
   noun: <circle cx="9" cy="9" r="8" />,
   adjective: <path d="M9 1.5L17 16H1Z" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />,
@@ -102,7 +105,7 @@ export const WordFace = ({ card, wording, after = null }: WordFaceProps) => {
       <WordDrawing card={card} wording={wording} />
       <span class="kind">
         <KindMark kind={kind} />
-        <span>{said(KIND_WORDS[kind])}</span>
+        <span>{kindWords(card)}</span>
       </span>
       <span class="text" lang={wording.language}>
         {kind === 'start' ? startLine(wording) : wordOf(card, wording, after)}

@@ -56,7 +56,7 @@ export function AlbumSheet({ album, onClose }: { album: EveningAlbum; onClose: (
             {said(WORDS.clip)}
           </Quiet>
         )}
-        <p role="status">{news}</p>
+        <p data-aloud>{news}</p>
         <ol class="evening-album leaf">
           {album.leaves.map((leaf, i) => (
             <li key={i}>

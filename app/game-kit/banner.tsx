@@ -4,7 +4,7 @@ import type { Beat } from './moment.ts'
 
 /** What has just happened, flying once over whatever is shown: an objection, the outcome of a vote. */
 export const Banner = ({ beat, children }: { beat: Beat; children: ComponentChildren }) => (
-  <div key={beat.name} class="moment-banner" role="status" style={{ '--ms': `${beat.ms}ms` }}>
+  <div key={beat.name} class="moment-banner" data-aloud style={{ '--ms': `${beat.ms}ms` }}>
     <b>{children}</b>
   </div>
 )

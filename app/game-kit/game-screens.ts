@@ -61,6 +61,8 @@ export interface GameScreens<G extends GameId> {
   readonly help: (match: MatchOf<G>, seat: SeatOf<G> | null) => Help
   /** The rules in four pictures, before their text (ROOM-19). */
   readonly steps?: readonly RulesStep[]
+  /** What a seat holds that is for its eyes, in words, a line for each thing: for those who ask instead of looking. */
+  readonly holds: (match: MatchOf<G>, seat: SeatOf<G>) => readonly string[]
   /** The whole rules in a page: paragraphs with an empty line between. */
   readonly rules: Said
 }

@@ -24,7 +24,7 @@ const words = ({ is }: Told, name: string) =>
 export function NewsLines() {
   const lines = useNews()
   return (
-    <div class="news" role="status" aria-live="polite">
+    <div class="news" data-aloud>
       {lines.map(({ told, who }) => (
         <p key={`${told.is}-${told.person}`}>
           <SeatToken of={who} size={30} />

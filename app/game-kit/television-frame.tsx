@@ -34,7 +34,7 @@ export function Frame({ name, say, more, aside, beside, children }: FrameProps) 
   useGround('dusk')
   return (
     <div class={`television television-frame${aside ? ' scored' : ''}`} data-screen={name}>
-      <header aria-live="polite">
+      <header data-aloud>
         <h1>{say}</h1>
         {more && <p>{more}</p>}
       </header>

@@ -147,6 +147,7 @@ export const SCREENS = {
   lit: () => ({ acting: [], answered: [] }),
   playedFor: {},
   help: () => ({ step: 0, steps: [], happening: NOTHING, youCan: NOTHING, keep: null }),
+  holds: () => [],
   rules: NOTHING,
 } as unknown as OnTable['screens']
 

@@ -70,7 +70,7 @@ export function BiographyPage() {
         <div key={n} class="leaf palm-one turned">
           <Photo card={n} />
         </div>
-        <div class="words" aria-live="polite">
+        <div class="words" data-aloud>
           <h1>{said(title)}</h1>
           <p>{said(story)}</p>
         </div>

@@ -43,7 +43,7 @@ export function CallsMade({ seat, memory }: { seat: Seat | null; memory: 1 | 2 }
   const by = (seat?.hand.calls ?? []).filter(call => call.memory === memory).map(call => sitter(call.by).name)
   if (!useFresh(by.length)) return null
   return (
-    <p class="notice palm-notice" role="status">
+    <p class="notice palm-notice" data-aloud>
       <Icon name="flag" />
       <span>
         {said({ fr: `${listed(by)} : « Mime interdit ! »`, en: `${listed(by)}: “Not allowed!”` })}{' '}

@@ -10,7 +10,7 @@ export const Faces = () => (usePhone().may.faces ? <FaceButtons /> : null)
 export function FacesMade() {
   const lobby = useLobby()
   return (
-    <ul class="palm-made" aria-live="polite">
+    <ul class="palm-made" data-aloud>
       {useFreshTalk('faces')
         .slice(-4)
         .map(({ at, by, text }) => (

@@ -4,6 +4,7 @@ import type { GameScreens } from '../game-kit/game-screens.ts'
 import { beats } from './beats.ts'
 import { album } from './evening-album.ts'
 import { help } from './help.ts'
+import { holds } from './holds.ts'
 import { lit } from './lit.ts'
 import { Play } from './play.tsx'
 import { steps } from './rules-steps.tsx'
@@ -40,6 +41,7 @@ export const screens: GameScreens<'in-the-palm'> = {
   album,
   theme,
   help,
+  holds,
   rules: palmText.rules,
   steps,
   Score,

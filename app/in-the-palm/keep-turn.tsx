@@ -54,7 +54,7 @@ export function KeepTurn({ table }: { table: Table }) {
       <Plain icon="book" onPress={keep}>
         {said(WORDS.keep)}
       </Plain>
-      <p class="under" role="status">
+      <p class="under" data-aloud>
         {outcome && said(WORDS[outcome])}
       </p>
     </div>

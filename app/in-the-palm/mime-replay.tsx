@@ -51,7 +51,7 @@ export function MimeReplays({ table, onClose }: { table: Table; onClose: () => v
 function OneReplay({ gesture, table }: { gesture: number; table: Table }) {
   const replay = useReplay(gesture, table.grandfather)
   const { grandfather } = useCast(table)
-  if (!replay) return <p role="status">{said(WORDS.coming)}</p>
+  if (!replay) return <p data-aloud>{said(WORDS.coming)}</p>
   return <Shown replay={replay} grandfather={grandfather} />
 }
 

@@ -140,7 +140,7 @@ function Watching({ match, seat }: PlayProps<'in-the-palm'>) {
             <OpenHand />
           )}
           {phrase && (
-            <span class="chip palm-said" role="status">
+            <span class="chip palm-said" data-aloud>
               {`« ${phrase} »`}
             </span>
           )}

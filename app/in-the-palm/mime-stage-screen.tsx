@@ -6,6 +6,7 @@ import { Plain, Primary, Round } from '../components/controls.tsx'
 import { PeekPad } from '../components/hold.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
+import { settings } from '../device/settings.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import type { PlayProps } from '../game-kit/game-screens.ts'
 import { usePhone, useRoomClient } from '../room-client/context.tsx'
@@ -61,7 +62,7 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
   const [svg, setSvg] = useState<SVGSVGElement | null>(null)
   const [isHeld, setHeld] = useState(false)
   const [hasSeen, setSeen] = useState(miming.hasBegun)
-  const [isByButtons, setByButtons] = useState(false)
+  const [isByButtons, setByButtons] = useState(settings.value.byEar)
   const turn = useTurn(miming)
   const { isOnly } = usePassPhone()
   void miming.changes.value
@@ -107,7 +108,7 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
           {isByButtons && <Round icon="palm" label={said(TURN_WORDS)} isRaised onPress={turn} />}
           {stage.selected && <Tools miming={miming} object={stage.selected} />}
         </div>
-        <p class="unseen" role="status">
+        <p class="unseen" data-aloud>
           {said(HELD_WORDS[stage.held])}
         </p>
         <div class="palm-stage-mode">
@@ -187,14 +188,14 @@ function Told({ miming }: { miming: Miming }) {
   }, [told])
   const isShown = told && told.count > goneCount
   return (
-    <div class="palm-stage-told" role="status">
+    <div class="palm-stage-told" data-aloud>
       {isShown && <p class="notice">{said(told.words)}</p>}
     </div>
   )
 }
 
 const Kept = ({ name }: { name: string }) => (
-  <div class="palm-stage-told" role="status">
+  <div class="palm-stage-told" data-aloud>
     <p class="notice">
       <Icon name="wait" />
       <span>

@@ -36,7 +36,7 @@ export function PeekedCard({
     if (isHeld) cue('turn')
   }, [isHeld])
   return (
-    <div class={`palm-peeked${isHeld ? ' up' : ''}`}>
+    <div class={`palm-peeked${isHeld ? ' up' : ''}`} data-aloud="secret">
       <div class="leaf">{isHeld ? <Photo card={card} /> : <FaceDown />}</div>
       {isHeld && constraint !== null && <ConstraintShown constraint={constraint} />}
     </div>

@@ -154,7 +154,7 @@ describe('[PALM-47] by buttons the hand', () => {
     const play = vi.spyOn(client, 'play').mockResolvedValue({ is: 'done' } as never)
     await shows(matchAt('mime', far), child())
     const told = () =>
-      [...document.querySelectorAll('[role="status"]')].map(one => one.textContent).join('\n')
+      [...document.querySelectorAll('[data-aloud]')].map(one => one.textContent).join('\n')
     await pressed('By buttons')
     await pressed('Turn the hand')
     expect(told()).toContain('The back of the hand is up.')

@@ -8,7 +8,7 @@ const WORDS = {
 
 /** PALM-14: everyone is told. */
 export const Reshuffled = () => (
-  <p class="notice palm-notice" role="status">
+  <p class="notice palm-notice" data-aloud>
     <Icon name="turn" />
     {said(WORDS)}
   </p>

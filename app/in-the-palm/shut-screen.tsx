@@ -79,7 +79,7 @@ export function ShutScreen({ match }: PlayProps<'in-the-palm'>) {
             of={{ seat: table.child, match: match.number, step: match.view.step }}
           />
         )}
-        <p class="unseen" aria-live="assertive">
+        <p class="unseen" data-aloud="now">
           {phase === 'mime' && phrase}
         </p>
       </Screen>

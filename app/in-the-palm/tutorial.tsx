@@ -178,7 +178,7 @@ function MiniAlbum({ bar, onDone }: { bar: ComponentChildren; onDone: () => void
           />
         </div>
         {picked !== null && (
-          <p class="notice" role="status">
+          <p class="notice" data-aloud>
             <span class={isRight ? 'good' : 'wrong'}>
               <Icon name={isRight ? 'check' : 'cross'} width={3} />
             </span>

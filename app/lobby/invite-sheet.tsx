@@ -62,7 +62,7 @@ export function InviteSheet({ onClose, onShare, onHelp }: InviteSheetProps) {
           <span aria-hidden="true">{code}</span>
           <span class="unseen">{[...code].join(' ')}</span>
         </p>
-        <div role="status" class="lobby-nobody">
+        <div data-aloud class="lobby-nobody">
           {hasNobodyCome && invitation?.isNear && (
             <Plain icon="people" onPress={onHelp}>
               {said(WORDS.nobody)}
@@ -142,7 +142,7 @@ function Link({ link }: { link: string }) {
           )}
           {canCopy && (
             <Quiet icon={isCopied ? 'check' : 'copy'} onPress={copy}>
-              <span role="status">{said(isCopied ? WORDS.copied : WORDS.copy)}</span>
+              <span data-aloud>{said(isCopied ? WORDS.copied : WORDS.copy)}</span>
             </Quiet>
           )}
         </div>

@@ -239,7 +239,7 @@ function Act({ onStart, onAsk, onSense }: ActProps) {
   return (
     <>
       <Refused />
-      <p class={isReady ? 'lobby-ready good' : 'lobby-ready'} role="status">
+      <p class={isReady ? 'lobby-ready good' : 'lobby-ready'} data-aloud>
         <Icon name={isReady ? 'check' : 'wait'} size={22} width={isReady ? 3 : 2.2} />
         <span>{readyWords(lobby)}</span>
       </p>
@@ -263,7 +263,7 @@ function Act({ onStart, onAsk, onSense }: ActProps) {
         </Primary>
       )}
       {!phone.isHost && host !== null && (
-        <p class="under" role="status">
+        <p class="under" data-aloud>
           {filled(said(isHostAway ? WORDS.waits : WORDS.starts), host)}
         </p>
       )}

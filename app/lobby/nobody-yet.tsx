@@ -12,7 +12,7 @@ export function NobodyYet({ onHelp }: { onHelp: () => void }) {
   const isAlone = phonesIn(lobby) === 1
   const isOffered = useNobodyCame() && isAlone && lobby.isOpen
   return (
-    <div role="status" class="lobby-nobody">
+    <div data-aloud class="lobby-nobody">
       {isOffered && <Offer code={lobby.code} onHelp={onHelp} />}
     </div>
   )

@@ -72,7 +72,7 @@ function Try({ address }: { address: string }) {
 function Heard({ mark }: { mark: string }) {
   const knock = useKnock(mark)
   return (
-    <p class={knock ? 'lobby-knock good' : 'lobby-knock'} role="status">
+    <p class={knock ? 'lobby-knock good' : 'lobby-knock'} data-aloud>
       <Icon name={knock ? 'check' : 'wait'} size={22} width={knock ? 3 : 2.2} />
       <span>
         {said(knock ? WORDS.came : WORDS.listening)}{' '}

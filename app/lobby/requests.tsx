@@ -35,7 +35,7 @@ export function useRequests(): (...requests: readonly WireRequest[]) => Promise<
 
 /** A kind no, on the screen or in the sheet where something was asked for: a sheet would cover any other place. */
 export const Refused = () => (
-  <div class="lobby-refused" role="status">
+  <div class="lobby-refused" data-aloud>
     {refusal.value && (
       <div class="notice held">
         <Icon name="wait" />

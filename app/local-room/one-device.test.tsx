@@ -74,7 +74,7 @@ class Table {
   async taps(selector: string, place = 0): Promise<void> {
     this.find(selector)
     const all = this.place.querySelectorAll<HTMLElement>(selector)
-    act(() => all[place]!.click())
+    act(() => void all[place]!.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })))
     await settle()
   }
 

@@ -131,7 +131,7 @@ function Ballot({ sitter, vote, canAskSooner }: Absence) {
           {said(words(sitter.name)[isRobot ? 'robot' : 'without'])}
         </Primary>
       )}
-      <p class="play-small" aria-live="polite">
+      <p class="play-small" data-aloud>
         {hasVoted && `${said(WORDS.voted)} `}
         {said(canAskSooner ? soonerWords(vote) : inTimeWords(vote))}
         {voted.length > 0 && (

@@ -47,7 +47,7 @@ export function ConnectionBanner() {
   // A restart is announced by the room itself.
   const isAnnounced = client.bye.value?.why === 'restart'
   return (
-    <div aria-live="polite" role="status">
+    <div data-aloud>
       {absence === 'late' && !isAnnounced && (
         <div class="play-banner notice held">
           <Icon name="offline" />

@@ -13,7 +13,7 @@ const MOST = 3
 export function Floating() {
   const lines = useJustSaid(MOST)
   return (
-    <div class="play-floating" role="status" aria-live="polite">
+    <div class="play-floating" data-aloud>
       {sheetOpen.value !== 'talk' && lines.map(line => <Float key={`${line.at}-${line.by}`} line={line} />)}
     </div>
   )

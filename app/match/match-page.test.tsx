@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'preact/test-utils'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { told } from '../components/announcer.tsx'
 import { Screen } from '../components/screen.tsx'
 import { set } from '../device/settings.ts'
 import { Bar } from '../game-kit/bar.tsx'
@@ -26,6 +27,7 @@ vi.mock('../games/use-game.ts', () => ({
       youCan: { fr: 'Choisis.', en: 'Choose.' },
       keep: { fr: 'Ton vote.', en: 'Your vote.' },
     }),
+    holds: () => ['Un chat.'],
     rules: { fr: 'Un.\n\nDeux.', en: 'One.\n\nTwo.' },
   }),
 }))
@@ -293,6 +295,50 @@ test('[ROOM-19] “?” says what is happening, what one can do, what to keep to
   expect(place.querySelector('[aria-current="step"]')?.textContent).toContain('Vote')
   act(() => set('language', 'en'))
   expect(said(place)).toContain('What you can do')
+})
+
+const asks = (digit: number, more: KeyboardEventInit = {}) =>
+  act(
+    () => void dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: `Digit${digit}`, ...more })),
+  )
+const heard = () => told.value.map(({ words }) => words.replaceAll('\u202f', ' '))
+
+test('[ROOM-19] a key for each question answers from what is drawn', () => {
+  told.value = []
+  show(<MatchPage />, new ScreenTest())
+  for (const digit of [1, 2, 3]) asks(digit)
+  expect(heard()).toEqual([
+    'On vote.',
+    'On attend Tom. C’est fait pour Jo.',
+    'Choisis. À garder pour toi : Ton vote.',
+  ])
+  asks(5)
+  asks(1, { ctrlKey: true })
+  expect(heard()).toHaveLength(3)
+})
+
+test('[ROOM-14] what one holds is said on the second press, and to nobody under a cover', () => {
+  told.value = []
+  show(<MatchPage />, new ScreenTest())
+  asks(4)
+  expect(heard().join()).toContain('encore une fois')
+  asks(4)
+  expect(heard().at(-1)).toBe('Un chat.')
+  show(<MatchPage />, shared([0]))
+  expect(heard()).toEqual([])
+  asks(4)
+  expect(heard()).toEqual(['Tu n’as rien en main.'])
+})
+
+test('[ROOM-19] one button for all questions comes first on the page', () => {
+  const place = show(<MatchPage />, new ScreenTest())
+  const [first] = place.querySelectorAll<HTMLElement>('button, a, [tabindex]')
+  act(() => first!.click())
+  for (const words of ['À qui le tour', 'On attend Tom.', 'Ce que tu tiens'])
+    expect(said(place)).toContain(words)
+  expect(said(place)).not.toContain('Un chat.')
+  act(() => place.querySelector<HTMLElement>('dialog .hold')!.click())
+  expect(said(place)).toContain('Un chat.')
 })
 
 test('[ROOM-17] [ROOM-32] only what may be said is offered, and silence has a kind word', () => {

@@ -1,5 +1,6 @@
 import '../styles/play.css'
 import { useEffect } from 'preact/hooks'
+import { forgetTold } from '../components/announcer.tsx'
 import { lazily } from '../components/lazily.tsx'
 import { Screen } from '../components/screen.tsx'
 import { useAwake } from '../device/awake.ts'
@@ -14,6 +15,7 @@ import { useMatch, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { PassPhoneIs } from '../room-client/pass-phone.ts'
 import { useSitters } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
+import { AskFirst } from './ask-first.tsx'
 import { ConnectionBanner, useIsHeld } from './connection.tsx'
 import { SeatCover } from './cover.tsx'
 import { Floating } from './floating.tsx'
@@ -41,7 +43,9 @@ export function MatchPage() {
   useAwake(match.end === null)
   // A sheet may show what is for one pair of eyes.
   useEffect(() => {
-    if (isCovered) closeSheet()
+    if (!isCovered) return
+    closeSheet()
+    forgetTold()
   }, [isCovered])
   useEffect(() => closeSheet, [])
   useStepOnPage(match)
@@ -55,7 +59,8 @@ export function MatchPage() {
   const { Play } = screens
   return (
     <PassPhoneIs value={{ others, pass, isOnly, isInMiddle }}>
-      <OnTableIs value={{ screens, seat: isInMiddle ? null : seat }}>
+      <OnTableIs value={{ screens, seat: isInMiddle || isCovered ? null : seat }}>
+        <AskFirst />
         <div class={`play-table${isHeld ? ' held' : ''}`}>
           {inHand && isCovered ? (
             <SeatCover

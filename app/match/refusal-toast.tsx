@@ -20,7 +20,7 @@ export function RefusalToast() {
     return () => clearTimeout(gone)
   }, [why])
   return (
-    <div role="status" aria-live="polite">
+    <div data-aloud>
       {why && (
         <button ref={toast} type="button" class="play-toast notice" popover="manual" onClick={dismiss}>
           <Icon name="talk" />

@@ -50,7 +50,7 @@ export function SealSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="seal">
       <div class="stack">
-        <p class={`notice play-check ${check}`} role="status">
+        <p class={`notice play-check ${check}`} data-aloud>
           <Icon name={check === 'broken' ? 'cross' : check === 'kept' ? 'check' : 'seal'} size={28} />
           <span>
             {said(WORDS[check])} {said(own === undefined ? WORDS.notMine : WORDS.mine)}

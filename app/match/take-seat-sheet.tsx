@@ -54,7 +54,7 @@ export function TakeSeatSheet({ onClose }: { onClose: () => void }) {
       <div class="stack">
         <p class="play-soft">{said(WORDS.sees)}</p>
         <p>{said(isKept ? WORDS.kept : WORDS.later)}</p>
-        <p role="status">{said(wanted ? WORDS.soon : free.length > 0 ? WORDS.between : WORDS.full)}</p>
+        <p data-aloud>{said(wanted ? WORDS.soon : free.length > 0 ? WORDS.between : WORDS.full)}</p>
         {!wanted &&
           free.map(sitter => (
             <Quiet key={sitter.seat} onPress={() => take(sitter.seat)}>

@@ -42,7 +42,7 @@ export function TalkSheet({ onClose }: { onClose: () => void }) {
   }, [client, lines])
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="talk">
-      <ol class="play-lines" ref={list} aria-label={said(WORDS.lines)} aria-live="polite">
+      <ol class="play-lines" ref={list} aria-label={said(WORDS.lines)} data-aloud>
         {lines.length === 0 && <li class="play-soft play-empty">{said(WORDS.empty)}</li>}
         {lines.map(line => (
           <Line key={`${line.at}-${line.by}-${line.text}`} line={line} />

@@ -93,7 +93,7 @@ function Create({ game }: { game: GameId }) {
             {said(WORDS.alone)}
           </Quiet>
           {missing && (
-            <p class={asksName ? 'notice held' : 'under'} role="status">
+            <p class={asksName ? 'notice held' : 'under'} data-aloud>
               {said(asksName ? NAME_FIRST : missing)}
             </p>
           )}
@@ -169,7 +169,7 @@ const GatheringChoice = ({ game, chosen, onChoose }: GatheringChoiceProps) => (
       onChoose={onChoose}
     />
     {chosen === 'remote' && (
-      <p class="ent-call" role="status">
+      <p class="ent-call" data-aloud>
         <Icon name="call" size={22} />
         <span>{said(SETTING_WORDS.call)}</span>
       </p>

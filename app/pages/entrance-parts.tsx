@@ -46,7 +46,7 @@ export const YourName = ({ name, onChange, onEnter, isFirst = false }: YourNameP
 
 /** Something that should be known where one stands; it is read out when it appears. */
 export const Notice = ({ icon = 'wait', words }: { icon?: IconName; words: Said | null }) => (
-  <div class="ent-notice" role="status">
+  <div class="ent-notice" data-aloud>
     {words && (
       <p class="notice held">
         <Icon name={icon} />

@@ -69,7 +69,7 @@ export const HomeLinks = () => (
         </a>
       </li>
     </ul>
-    <p class="ent-ready" role="status">
+    <p class="ent-ready" data-aloud>
       {isKept.value && (
         <>
           <Icon name="check" />

@@ -171,7 +171,7 @@ export function Goodbye({ bye, onWatch }: { bye: Bye; onWatch: () => void }) {
 export function Restarting({ client }: { client: RoomClient }) {
   const isRestarting = client.bye.value?.why === 'restart' && client.state.value !== 'here'
   return (
-    <div class="toast" role="status">
+    <div class="toast" data-aloud>
       {isRestarting && (
         <p class="notice">
           <Icon name="wait" />

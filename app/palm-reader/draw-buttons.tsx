@@ -89,7 +89,7 @@ export const Anchors = ({ drawn, isHeld }: ButtonsProps) => (
 
 /** Where the finger is that buttons or keys lead: whoever does not see it hears it. */
 export const Where = ({ drawn, isUnseen = false }: Pick<ButtonsProps, 'drawn'> & { isUnseen?: boolean }) => (
-  <p role="status" class={isUnseen ? 'unseen' : undefined}>
+  <p data-aloud class={isUnseen ? 'unseen' : undefined}>
     {said(whereWords(drawn.steps))}
   </p>
 )

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Primary, Round } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
+import { settings } from '../device/settings.ts'
 import { store, storedValue } from '../device/stored.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
@@ -74,7 +75,9 @@ function useOpening({ match, seat }: RoundProps): string | null {
   })
 }
 
-const isByButtons = (): boolean => storedValue('drawBy') === 'buttons'
+/** As it was last chosen; by ear, buttons come first. */
+const isByButtons = (): boolean =>
+  (storedValue('drawBy') ?? (settings.value.byEar && 'buttons')) === 'buttons'
 
 /** READ-20, 22: on this phone a palm, under the own finger a line that fades. */
 export function DrawFar({ match, seat }: RoundProps) {
@@ -162,7 +165,7 @@ export function DrawFar({ match, seat }: RoundProps) {
               </div>
             )}
             {held && (
-              <p class="notice held reader-held" role="status">
+              <p class="notice held reader-held" data-aloud>
                 <Icon name="wait" />
                 {held}
               </p>
@@ -242,7 +245,7 @@ function Owed({ missing, hasDrawn, isFirst, isFull, seat, feeler }: OwedProps) {
     )
   }
   return (
-    <p class="reader-owed" role="status">
+    <p class="reader-owed" data-aloud>
       {words()}
     </p>
   )

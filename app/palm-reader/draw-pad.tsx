@@ -193,7 +193,7 @@ function Slower({ drawn }: { drawn: Drawn }) {
     return () => clearTimeout(timer)
   }, [at])
   return (
-    <p class="reader-slower" role="status">
+    <p class="reader-slower" data-aloud>
       {at > seen && <span class="chip">{said(WORDS.slower)}</span>}
     </p>
   )

@@ -211,7 +211,7 @@ describe('the one who draws', () => {
     sent = []
     await act(() => root.querySelector<HTMLElement>('.reader-switch button')!.click())
     await act(() => root.querySelector<HTMLElement>('.reader-anchors button:nth-of-type(5)')!.click())
-    expect(root.querySelector('.reader-compass [role="status"]')?.textContent).toBe('Finger down, middle.')
+    expect(root.querySelector('.reader-compass [data-aloud]')?.textContent).toBe('Finger down, middle.')
     await act(() => root.querySelector<HTMLElement>('.reader-compass [aria-label="up"]')!.click())
     await act(() => root.querySelector<HTMLElement>('.reader-compass .quiet')!.click())
     await act(() => void vi.advanceTimersByTime(3_000))

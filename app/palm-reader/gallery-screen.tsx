@@ -139,7 +139,7 @@ function Late({ live, seat, onLeave }: Pick<GalleryProps, 'live' | 'seat' | 'onL
     : { fr: `${who} a commencé.`, en: `${who} has begun.` }
   return (
     <>
-      <p class="under" role="status">
+      <p class="under" data-aloud>
         {said(news)}
       </p>
       <Primary onPress={onLeave}>{said(isAwaited ? WORDS.openPalm : WORDS.on)}</Primary>

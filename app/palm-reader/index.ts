@@ -3,6 +3,7 @@ import type { GameScreens, Lit } from '../game-kit/game-screens.ts'
 import { beats } from './beats.ts'
 import { album } from './evening-album.ts'
 import { help } from './help.ts'
+import { holds } from './holds.ts'
 import { Play } from './play.tsx'
 import { type ReaderMatch, ROUNDS } from './round.ts'
 import { steps } from './rules-steps.tsx'
@@ -37,6 +38,7 @@ export const screens: GameScreens<'palm-reader'> = {
   album,
   theme,
   help,
+  holds,
   rules: readerText.rules,
   steps,
   Score,

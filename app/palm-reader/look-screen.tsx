@@ -121,7 +121,7 @@ function LookFirst({ match, seat }: RoundProps) {
         <SymbolCard side={side!} marked={die === '?' ? null : die} {...(isFree && { onChoose: turnTo })}>
           <Die face={die} />
           {die !== '?' && (
-            <p class="unseen" role="status">
+            <p class="unseen" data-aloud>
               {spoken(side!, die)}
             </p>
           )}

@@ -74,7 +74,7 @@ export function RevealPicture({ match, beat }: RevealProps) {
   const drawings = useDrawings(table.scored?.drawings.map(({ drawing }) => drawing.gesture) ?? [])
   if (step === 'count')
     return (
-      <div class="reader-count" role="status">
+      <div class="reader-count" data-aloud>
         <b key={i}>{i}</b>
       </div>
     )

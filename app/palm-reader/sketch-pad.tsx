@@ -64,7 +64,7 @@ export function SketchPad({
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="sketch">
       <div class="reader-sketch">
-        <p role="status">{said(isFull ? WORDS.full : WORDS.more)}</p>
+        <p data-aloud>{said(isFull ? WORDS.full : WORDS.more)}</p>
         <div
           class="reader-pad"
           role="application"

@@ -69,7 +69,7 @@ export function LookStep({ bar, onNext }: StepProps) {
       {isHeld ? (
         <SymbolCard side={OWN_SIDE} marked={OWN_NUMBER}>
           <Die face={OWN_NUMBER} />
-          <p class="unseen" role="status">
+          <p class="unseen" data-aloud>
             {spoken(OWN_SIDE, OWN_NUMBER)}
           </p>
         </SymbolCard>

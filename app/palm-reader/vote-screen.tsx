@@ -107,7 +107,7 @@ function Voters({ table, ...round }: RoundProps & { table: ReaderTable }) {
           </li>
         ))}
       </ul>
-      <p class="unseen" role="status">
+      <p class="unseen" data-aloud>
         {missing.length > 0 &&
           said({
             fr: `On attend ${listed(missing.map(name))}.`,

@@ -32,7 +32,7 @@ export function PhoneFrame({ phone, scale }: { phone: PhoneHere; scale: number }
     <section class="pg-phone" aria-label={title} data-phone={id} data-state={state}>
       <header>
         <b>{name}</b>
-        <small role="status">{said(WORDS[state])}</small>
+        <small data-aloud>{said(WORDS[state])}</small>
         <div class="pg-tools">
           <Tool
             icon="offline"

@@ -123,7 +123,7 @@ function SeatEverybody({ table, game, setting, count }: SeatEverybodyProps) {
       <Primary onPress={seat} disabled={state === 'seating'}>
         {said(state === 'seating' ? WORDS.seating : WORDS.seat)}
       </Primary>
-      <p role="status">{state === 'stuck' && said(WORDS.stuck)}</p>
+      <p data-aloud>{state === 'stuck' && said(WORDS.stuck)}</p>
     </div>
   )
 }

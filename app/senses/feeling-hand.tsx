@@ -107,7 +107,7 @@ function SearchedHand({ hand, children }: { hand: DarkHand | null; children: Com
 function Word({ hand }: { hand: DarkHand | null }) {
   const word = hand?.word.value ?? null
   return (
-    <p class="sns-word" aria-live="assertive">
+    <p class="sns-word" data-aloud="now">
       {word && said(word)}
     </p>
   )

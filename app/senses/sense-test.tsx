@@ -132,7 +132,7 @@ function EarTest() {
   }
   return (
     <div class="sns-test">
-      <p role="status">{said(isOver ? EAR[settings.value.ears === 'mono' ? 'mono' : 'good'] : EAR.ask)}</p>
+      <p data-aloud>{said(isOver ? EAR[settings.value.ears === 'mono' ? 'mono' : 'good'] : EAR.ask)}</p>
       {isPlaying && !isOver && (
         <div class="sns-heard">
           <FeelDemo

@@ -42,7 +42,7 @@ export function ShakeChoice() {
       />
       {isAsked ? (
         <div class="sns-pair">
-          <p role="status">{said(WORDS.ask)}</p>
+          <p data-aloud>{said(WORDS.ask)}</p>
           <Quiet onPress={answer(true)}>{said(WORDS.yes)}</Quiet>
           <Quiet onPress={answer(false)}>{said(WORDS.no)}</Quiet>
         </div>

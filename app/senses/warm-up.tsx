@@ -84,7 +84,7 @@ export function WarmUp({ onDone }: { onDone: () => void }) {
       )}
       {at === 'told' && (
         <>
-          <p class="sns-told" role="status">
+          <p class="sns-told" data-aloud>
             {guess === trial.number
               ? said(WORDS.right)
               : said({ fr: `C’était le ${trial.number}.`, en: `It was number ${trial.number}.` })}
@@ -108,7 +108,7 @@ function Found({ stairs, onDone }: { stairs: Staircase; onDone: () => void }) {
   }
   return (
     <div class="sns-warm" data-warm="found">
-      <p class="sns-told" role="status">
+      <p class="sns-told" data-aloud>
         {said({ fr: `${right} sur ${TRIALS}`, en: `${right} out of ${TRIALS}` })}
       </p>
       <p>{said(words)}</p>

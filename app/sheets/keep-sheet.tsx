@@ -71,7 +71,7 @@ function Save() {
       <Quiet icon="book" onPress={save}>
         {said(WORDS.save)}
       </Quiet>
-      <div role="status">
+      <div data-aloud>
         {answer && (
           <p class="notice held">
             <Icon name={answer === WORDS.saved ? 'check' : 'wait'} />

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks'
 import { Quiet, Radios, Segments, Switch } from '../components/controls.tsx'
 import { lazily } from '../components/lazily.tsx'
 import { under } from '../device/base.ts'
+import { playByEar } from '../device/by-ear.ts'
 import { type Settings, set, settings } from '../device/settings.ts'
 import { said } from '../words/language.ts'
 
@@ -24,6 +25,11 @@ const WORDS = {
   holdMore: {
     fr: 'Pour voir un secret. Deux petits coups valent autant.',
     en: 'To see a secret. Two taps will do as well.',
+  },
+  byEar: { fr: 'Lecteur d’écran', en: 'Screen reader' },
+  byEarMore: {
+    fr: 'Là où l’on dessine ou mime, les boutons viennent d’abord.',
+    en: 'Where one draws or mimes, buttons come first.',
   },
   evenings: { fr: 'Écrans secrets', en: 'Secret screens' },
   eveningsMore: {
@@ -86,6 +92,12 @@ export const SettingsPanel = () => (
     <ToneChoice />
     <Choice of="hand" label={WORDS.hand} more={WORDS.handMore} />
     <Choice of="hold" label={WORDS.hold} more={WORDS.holdMore} />
+    <Switch
+      isOn={settings.value.byEar}
+      onChange={playByEar}
+      label={said(WORDS.byEar)}
+      more={said(WORDS.byEarMore)}
+    />
     <Choice of="evenings" label={WORDS.evenings} more={WORDS.eveningsMore} />
     <OnOff of="sound" label={WORDS.sound} more={WORDS.soundMore} />
     <OnOff of="vibration" label={WORDS.vibration} more={WORDS.vibrationMore} />

@@ -67,7 +67,7 @@ export function CodePage({ start = '', why = null, onCode }: CodePageProps) {
     <main class="television tv-code" data-screen="screen-code">
       <header>
         <h1>{said(WORDS.ask)}</h1>
-        <p role="status">{said(why ?? WORDS.more)}</p>
+        <p data-aloud>{said(why ?? WORDS.more)}</p>
       </header>
       <output class="tv-letters" aria-label={said(WORDS.code)}>
         {Array.from({ length: Math.max(SHORTEST, code.length) }, (_, i) => (

@@ -12,7 +12,7 @@ const LANES = [8, 62, 34, 76, 20, 48] as const
 
 /** ROOM-17: on the shared screen, faces and set phrases fly over the picture. */
 export const Flying = () => (
-  <div class="television-flying" role="status" aria-live="polite">
+  <div class="television-flying" data-aloud>
     {useJustSaid(MOST).map(line => (
       <Flight key={`${line.at}-${line.by}`} line={line} />
     ))}

@@ -112,7 +112,7 @@ function Foot() {
   const watchers = watchersIn(lobby).map(person => shownPerson(lobby, person).name)
   const host = lobby.host === null ? null : shownPerson(lobby, lobby.host).name
   return (
-    <div class="tv-foot" aria-live="polite">
+    <div class="tv-foot" data-aloud>
       <p class={isReady ? 'tv-ready good' : 'tv-ready'}>
         <Icon name={isReady ? 'check' : 'wait'} size={30} width={isReady ? 3 : 2.2} />
         <span>

@@ -106,7 +106,7 @@ function Coming() {
 
 /** What was seen stays in sight, and a line says that it is from before. */
 const Away = () => (
-  <p class="tv-away" role="status">
+  <p class="tv-away" data-aloud>
     <Icon name="offline" size={30} />
     {said(WORDS.away)}
   </p>

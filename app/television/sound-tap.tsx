@@ -51,7 +51,7 @@ export function SoundTap() {
   if ((isAwake || !isHinting) && shown === 0) return null
   const words = shown === 0 ? WORDS.wake : sound ? WORDS.on : WORDS.off
   return (
-    <p class={`tv-sound${shown === 0 ? ' hint' : ''}`} role="status">
+    <p class={`tv-sound${shown === 0 ? ' hint' : ''}`} data-aloud>
       <Icon name={sound ? 'sound' : 'silence'} />
       {said(words)}
     </p>

@@ -138,7 +138,7 @@ export function ByButtons({ miming, held }: { miming: Miming; held: Held }) {
         <Icon name="play" />
         {said(WORDS.does)}
       </button>
-      <p class="unseen" role="status">
+      <p class="unseen" data-aloud>
         {made}
       </p>
     </div>

@@ -74,7 +74,7 @@ export function Tools({ miming, object }: { miming: Miming; object: ObjectId }) 
       {movementsAllowed(kindOf(object)).includes('spin') && (
         <Tool icon="star" words={WORDS.spin} onPress={act(() => stage.spin(object))} />
       )}
-      <p class="unseen" role="status">
+      <p class="unseen" data-aloud>
         {`${pieceName(object)}, ${said(CONTACTS[piece.contact])}`}
       </p>
       <Tool icon="cross" words={WORDS.back} onPress={act(() => stage.putBack(object))} />

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { render } from 'preact'
+import { act } from 'preact/test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Announcer, announce, startAnnouncing, told } from './announcer.tsx'
+import { type Ground, Screen } from './screen.tsx'
+import { Sheet } from './sheet.tsx'
+import { wordsOf } from './words-of.ts'
+
+const place = document.createElement('div')
+let stop: () => void
+
+interface PageProps {
+  readonly say: string
+  readonly more?: string
+  readonly news?: readonly string[]
+  readonly isSheetOpen?: boolean
+  readonly ground?: Ground
+}
+
+const Page = ({ say, more, news = [], isSheetOpen = false, ground = 'paper' }: PageProps) => (
+  <>
+    <Screen name={say} ground={ground} say={say} more={more} />
+    <div data-aloud>
+      {news.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+    {isSheetOpen && (
+      <Sheet title="Sheet" onClose={() => undefined}>
+        <p>…</p>
+      </Sheet>
+    )}
+    <Announcer />
+  </>
+)
+
+async function show(page: PageProps): Promise<void> {
+  await act(async () => render(<Page {...page} />, place))
+  await act(async () => void (await vi.advanceTimersByTimeAsync(100)))
+}
+
+const logs = () => [...document.querySelectorAll('[role="log"]')]
+const heardIn = (log: Element) => [...log.children].map(line => line.textContent)
+const toldWords = () => told.value.map(({ words }) => words)
+const heard = () => logs().flatMap(heardIn)
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  told.value = []
+  document.body.replaceChildren(place, document.createElement('button'))
+  // Somewhere else, so that no sentence takes it.
+  document.body.querySelector<HTMLElement>(':scope > button')!.focus()
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  await act(async () => render(<Page say="Wait" />, place))
+  stop = startAnnouncing()
+})
+afterEach(() => {
+  stop()
+  act(() => render(null, place))
+  vi.useRealTimers()
+})
+
+test('what comes is said once, in the order of the page; what stood there is not', async () => {
+  await show({ say: 'Wait', news: ['Tom is back.'] })
+  await show({ say: 'Vote', more: 'In secret.', news: ['Tom is back.', 'Jo has left.'] })
+  await show({ say: 'Vote', more: 'In secret.' })
+  expect(heard()).toEqual(['Tom is back.', 'Vote', 'In secret.', 'Jo has left.'])
+})
+
+test('what stands in two places is said once', async () => {
+  await show({ say: 'Vote', news: ['Vote'] })
+  expect(heard()).toEqual(['Vote'])
+})
+
+test('a sentence that takes the focus is read by the screen reader itself, and can be asked for again', async () => {
+  ;(document.activeElement as HTMLElement).blur()
+  await show({ say: 'Vote', more: 'In secret.' })
+  expect(document.activeElement?.textContent).toBe('Vote')
+  expect(heard()).toEqual(['In secret.'])
+  expect(toldWords()).toEqual(['Vote', 'In secret.'])
+})
+
+test('behind a sheet nothing is heard: the sheet says it', async () => {
+  await show({ say: 'Wait', isSheetOpen: true })
+  await show({ say: 'Vote', isSheetOpen: true })
+  const [page, sheet] = logs().sort(
+    (a, b) => Number(a.closest('dialog') !== null) - Number(b.closest('dialog') !== null),
+  )
+  expect(heardIn(page!)).toEqual([])
+  expect(heardIn(sheet!)).toEqual(['Vote'])
+})
+
+test('what is said again is heard again, and stands once among what was told', () => {
+  announce('Vote')
+  announce('Vote')
+  expect(heard()).toEqual(['Vote', 'Vote'])
+  expect(toldWords()).toEqual(['Vote'])
+})
+
+test('[ROOM-14] what was for one pair of eyes goes as it goes from the page', async () => {
+  await show({ say: 'Look', ground: 'dusk', news: ['The die says 3.'] })
+  expect(heard()).toEqual(['Look', 'The die says 3.'])
+  await show({ say: 'Look', ground: 'dusk' })
+  expect(heard()).toEqual(['Look'])
+  await show({ say: 'Wait' })
+  expect(heard()).toEqual(['Wait'])
+  expect(toldWords()).toEqual(['Wait'])
+})
+
+test('the last twenty lines stay, for whoever reads them with their fingers', () => {
+  for (let i = 0; i < 30; i++) announce(`line ${i}`)
+  expect(heard()).toHaveLength(20)
+  expect(heard().at(-1)).toBe('line 29')
+})
+
+test('words are what is not only drawn, with the names of pictures', () => {
+  const element = document.createElement('p')
+  element.innerHTML =
+    'Tom<b aria-hidden="true">✓</b> <img alt="a cat"> <i role="img" aria-label="laughs">☺</i><p hidden>no</p>'
+  expect(wordsOf(element)).toBe('Tom a cat laughs')
+})
+
+test('there is no other live region', () => {
+  const app = join(import.meta.dirname, '..')
+  const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
+    name => name.endsWith('.tsx') && !name.includes('.test.') && !name.endsWith('announcer.tsx'),
+  )
+  expect(sources.length).toBeGreaterThan(100)
+  const live = /aria-live|role="(status|alert|log)"/
+  expect(sources.filter(name => live.test(readFileSync(join(app, name), 'utf8')))).toEqual([])
+})

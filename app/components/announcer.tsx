@@ -1,0 +1,141 @@
+import { signal } from '@preact/signals'
+import { wordsOf } from './words-of.ts'
+
+/**
+ * What a screen reader is told, in one place. Whatever stands in an element with `data-aloud` is said as it comes, in
+ * the order of the page and never twice; with `data-aloud="now"` it does not wait for what is being said, and
+ * with `data-aloud="secret"`, or on an evening ground, nothing of it stays once it is gone from the page. No other
+ * element is a live region (`announcer.test.tsx`).
+ */
+
+/** How many lines are kept: whoever reads with their fingers reads them later. */
+const KEPT = 20
+
+/** What one step brings comes within this, and is told in the order of the page. */
+const TOGETHER_MS = 60
+
+interface Told {
+  readonly words: string
+  /** For one pair of ears: it goes as it goes from the page. */
+  readonly isSecret: boolean
+}
+
+/** What was told and may still be heard again, the last thing last. */
+export const told = signal<readonly Told[]>([])
+
+/** Where it is told: one on the page, and one in each sheet, since nothing behind a sheet is heard. */
+export const Announcer = () => (
+  <div class="unseen">
+    <div role="log" data-announcer="" />
+    <div role="alert" data-announcer="now" />
+  </div>
+)
+
+/** Text of its own makes one line of it all; otherwise every child is one. */
+function partsOf(place: Element): readonly Element[] {
+  const hasText = [...place.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim())
+  return hasText || place.matches('p, span') ? [place] : [...place.children]
+}
+
+interface Line extends Told {
+  readonly isNow: boolean
+  readonly element: Element
+}
+
+/** What is to be heard of the page as it stands, each thing once. */
+function linesOn(page: Document): readonly Line[] {
+  const lines = new Map<string, Line>()
+  const isForSome = page.documentElement.hasAttribute('data-for-some')
+  for (const place of page.querySelectorAll<HTMLElement>('[data-aloud]')) {
+    if (place.closest('[aria-hidden="true"], [hidden]')) continue
+    const { aloud } = place.dataset
+    for (const element of partsOf(place)) {
+      const words = wordsOf(element)
+      if (words === '' || lines.has(words)) continue
+      lines.set(words, { words, isSecret: isForSome || aloud === 'secret', isNow: aloud === 'now', element })
+    }
+  }
+  return [...lines.values()]
+}
+
+const placesOf = (kind: '' | 'now', page: ParentNode = document) => [
+  ...page.querySelectorAll(`[data-announcer="${kind}"]`),
+]
+
+function write(words: string, isNow: boolean): void {
+  const kind = isNow ? 'now' : ''
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const inSheet = sheet && placesOf(kind, sheet).at(-1)
+  const place = inSheet ?? placesOf(kind).find(one => !one.closest('dialog'))
+  if (!place) return
+  const line = document.createElement('p')
+  line.textContent = words
+  if (isNow) place.replaceChildren(line)
+  else place.append(line)
+  if (place.childElementCount > KEPT) place.firstElementChild?.remove()
+}
+
+const keep = ({ words, isSecret }: Told): void => {
+  told.value = [...told.value, { words, isSecret }].slice(-KEPT)
+}
+
+/** Nothing that was told can be found any more; without `isGone`, nothing at all. */
+export function forgetTold(isGone: (one: Told) => boolean = () => true): void {
+  const gone = new Set(
+    told
+      .peek()
+      .filter(isGone)
+      .map(({ words }) => words),
+  )
+  if (gone.size === 0) return
+  told.value = told.value.filter(one => !isGone(one))
+  for (const place of [...placesOf(''), ...placesOf('now')])
+    for (const line of [...place.children]) if (gone.has(line.textContent ?? '')) line.remove()
+}
+
+/** What nothing on the page says: the answer to a question. A secret stays until the page changes. */
+export function announce(words: string, { isSecret = false } = {}): void {
+  if (told.peek().at(-1)?.words !== words) keep({ words, isSecret })
+  write(words, false)
+}
+
+/** What stood on the page when it was last looked at. */
+let before: ReadonlySet<string> = new Set()
+let focused: Element | null = null
+
+/** Whatever takes the focus is read by the screen reader itself. */
+function look(): void {
+  const lines = linesOn(document)
+  const now = new Set(lines.map(({ words }) => words))
+  const { activeElement } = document
+  forgetTold(({ words, isSecret }) => isSecret && !now.has(words))
+  for (const line of lines) {
+    if (before.has(line.words)) continue
+    keep(line)
+    const isReadByFocus = activeElement !== focused && line.element.contains(activeElement)
+    if (!isReadByFocus) write(line.words, line.isNow)
+  }
+  before = now
+  focused = activeElement
+}
+
+/** From now on; what stands there already is read as any page is. Gives back how to stop. */
+export function startAnnouncing(): () => void {
+  before = new Set(linesOn(document).map(({ words }) => words))
+  focused = document.activeElement
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new MutationObserver(changes => {
+    if (changes.every(({ target }) => isOwn(target))) return
+    timer ??= setTimeout(() => {
+      timer = undefined
+      look()
+    }, TOGETHER_MS)
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+}
+
+const isOwn = (node: Node): boolean => (node as Element).closest?.('[data-announcer]') != null

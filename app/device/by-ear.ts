@@ -1,0 +1,51 @@
+import { signal } from '@preact/signals'
+import { set, settings } from './settings.ts'
+
+/** Whether a press has come that neither finger, mouse nor key made. */
+export const seemsByEar = signal(false)
+
+const isAndroid = (): boolean => /Android/.test(navigator.userAgent)
+
+/**
+ * A press by a screen reader's double tap, or by a key: a click that no finger and no mouse has made. VoiceOver puts
+ * down a finger without any size before it, TalkBack a mouse without any pressure.
+ */
+export function isReaders(event: MouseEvent & Partial<PointerEvent>): boolean {
+  if (event.type === 'click') return event.detail === 0
+  const { width, height, pressure, pointerType } = event
+  if (pointerType === 'mouse') return isAndroid() && width === 1 && height === 1 && pressure === 0
+  return pointerType === 'touch' && width === 0 && height === 0
+}
+
+/** Where buttons come first, and touch is told in words unless another sense was chosen. */
+export function playByEar(isByEar: boolean): void {
+  set('byEar', isByEar)
+  if (isByEar && !settings.value.knowsSenses) set('sense', 'words')
+}
+
+/** A click that follows so soon was made by what came before. */
+const FOLLOWS_MS = 1_000
+
+let pressed: Element | null = null
+
+/** The control that was pressed last, whether or not it took the focus. */
+export const lastPressed = (): Element | null => pressed
+
+export function listenForReaders(): void {
+  let lastMs = Number.NEGATIVE_INFINITY
+  const note = (event: KeyboardEvent | PointerEvent) => {
+    if (event instanceof PointerEvent && isReaders(event)) seemsByEar.value = true
+    else lastMs = event.timeStamp
+  }
+  addEventListener('keydown', note, true)
+  addEventListener('pointerdown', note, true)
+  addEventListener(
+    'click',
+    event => {
+      pressed = (event.target as Element).closest?.('a, button, input, summary') ?? null
+      if (event.isTrusted && isReaders(event) && event.timeStamp - lastMs > FOLLOWS_MS)
+        seemsByEar.value = true
+    },
+    true,
+  )
+}
