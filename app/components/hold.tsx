@@ -4,6 +4,7 @@ import { isReaders } from '../device/by-ear.ts'
 import { ownHold } from '../device/own-touch.ts'
 import { onPutAway } from '../device/put-away.ts'
 import { settings } from '../device/settings.ts'
+import { said } from '../words/language.ts'
 import { type IconName, iconPath } from './icon.tsx'
 
 /** How long the ring runs. */
@@ -25,6 +26,12 @@ interface HoldProps extends Holding {
 }
 
 const RING = 19
+
+/** For those whose finger never comes to the page itself. */
+const BY_EAR = {
+  shows: { fr: '(un double appui ouvre, un autre referme)', en: '(one double tap opens, another shuts)' },
+  does: { fr: '(un double appui suffit)', en: '(one double tap will do)' },
+} as const
 
 /** How long after its finger a click may come, on a phone that has much to do. */
 const CLICK_MS = 500
@@ -167,6 +174,9 @@ export function Hold({ icon, isLit = false, children, ...holding }: HoldProps) {
         </g>
       </svg>
       <span>{children}</span>
+      {settings.value.byEar && (
+        <span class="unseen"> {said(holding.onChange ? BY_EAR.shows : BY_EAR.does)}</span>
+      )}
     </button>
   )
 }

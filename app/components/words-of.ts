@@ -13,7 +13,7 @@ function partsOf(node: Node): readonly string[] {
   if (node.nodeType !== ELEMENT || !isHeard(node as Element)) return []
   const name = nameOf(node as Element)
   if (name !== null) return [' ', name, ' ']
-  const isInline = (node as Element).matches('span, b, i, em, u, small, strong, q')
+  const isInline = (node as Element).matches('span, b, i, em, u, strong, q')
   const inside = [...node.childNodes].flatMap(partsOf)
   return isInline ? inside : [' ', ...inside, ' ']
 }
