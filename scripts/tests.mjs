@@ -119,10 +119,19 @@ async function browserWith(variable, ...words) {
   return browsersAndCount(...words)
 }
 
+/** Whole matches as they are heard (docs/heard); with an update, they are written down anew. */
+const HEARD = 'app/match/heard.test.tsx'
+
+async function heard() {
+  process.env.LONG = '1'
+  await setup('test')
+  return ended(tool('vitest', ['run', HEARD, '--update', ...more]))
+}
+
 async function long() {
   process.env.LONG = '1'
   await setup('test', 'start')
-  const files = ['simulation/chaos/minority', 'simulation/chaos/races', 'server/nats-backup']
+  const files = ['simulation/chaos/minority', 'simulation/chaos/races', 'server/nats-backup', HEARD]
   return (await ended(tool('vitest', ['run', ...files]))) || browsersAndCount()
 }
 
@@ -180,6 +189,7 @@ const kinds = {
   screens,
   frames: () => browserWith('FRAMES', 'frames'),
   'touch-delay': touchDelay,
+  heard,
 }
 if (!(kind in kinds)) stop(`There are no tests “${kind}”, only ${Object.keys(kinds).join(', ')}.`)
 process.exitCode = await kinds[kind]()

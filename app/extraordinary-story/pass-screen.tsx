@@ -54,7 +54,7 @@ export function Added({ table }: { table: StoryTable }) {
   if (added === null) return null
   const name = called(sitter(added.by))
   return (
-    <div class="story-added">
+    <div class="story-added" data-aloud>
       <p class="story-soft">{said({ fr: `${name} ajoute`, en: `${name} adds` })}</p>
       {added.link !== null && <WordCard card={added.link} wording={options} isLarge />}
       <WordCard card={added.word} wording={options} isLarge />

@@ -105,6 +105,8 @@ interface PadProps {
 export function PuppetPad({ puppeteer, of }: PadProps) {
   const fingers = useRef(new Map<number, LimbName>())
   const [limb, setLimb] = useState<LimbName>('rightHand')
+  /** By keys: nobody else has to be told which limb it is. */
+  const [isLed, setLed] = useState(false)
   const pose = puppeteer.pose.value
   const down = (event: PointerEvent) => {
     const pad = event.currentTarget as HTMLElement
@@ -125,6 +127,7 @@ export function PuppetPad({ puppeteer, of }: PadProps) {
     fingers.current.delete(event.pointerId)
   }
   const key = (event: KeyboardEvent) => {
+    setLed(true)
     const by = ARROWS[event.key]
     const chosen = LIMBS[Number(event.key) - 1]
     if (by) puppeteer.nudges(limb, { x: by[0], y: by[1] })
@@ -151,7 +154,7 @@ export function PuppetPad({ puppeteer, of }: PadProps) {
         <PuppetFigure pose={pose} look={lookOf(of.mark)} />
       </div>
       <p class="unseen" data-aloud>
-        {said(LIMB_WORDS[limb])}
+        {isLed && said(LIMB_WORDS[limb])}
       </p>
       <p class="far-skid" data-aloud>
         {puppeteer.hasWritten.value && said(WORDS.noWriting)}

@@ -97,11 +97,11 @@ function Lines({ table }: { table: StoryTable }) {
   if (text === null || storyteller === null) return null
   const name = called(sitter(storyteller))
   return (
-    <div class="story-says" data-aloud>
-      <p class={`story-bubble${attempt === null ? ' story-past' : ''}`}>
+    <div class="story-says">
+      <p class={`story-bubble${attempt === null ? ' story-past' : ''}`} data-aloud>
         <Quoted language={options.language}>{text}</Quoted>
       </p>
-      <p class="story-read">
+      <p class="story-read" data-aloud={attempt === null ? '' : undefined}>
         {attempt === null
           ? said({ fr: `Voilà ce que disait ${name}.`, en: `That is what ${name} said.` })
           : said({ fr: `Lisez à voix haute ce que dit ${name}.`, en: `Read aloud what ${name} says.` })}

@@ -15,15 +15,15 @@ export function holds({ view }: MatchOf<'in-the-palm'>, { hand }: SeatOf<'in-the
   const photo = card === null ? null : photoSpoken(card)
   const asks = constraint === null ? null : constraintText(CONSTRAINTS[constraint]!)
   return [
-    photo !== null && said({ fr: `Le souvenir à mimer : ${photo}.`, en: `The memory to mime: ${photo}.` }),
+    photo !== null && said({ fr: `Le souvenir à mimer : ${photo}`, en: `The memory to mime: ${photo}` }),
     asks && said({ fr: `Ta contrainte : ${asks.fr}`, en: `Your constraint: ${asks.en}` }),
     cards.length > 0 && `${counted(cards.length, WORDS.photos, WORDS.photosMany)}.`,
-    ...cards.map((one, i) => `${i + 1}, ${photoSpoken(one)}.`),
+    ...cards.map((one, i) => `${i + 1}. ${photoSpoken(one)}`),
     ...(view.phase === 'over' ? [] : given).map(({ memory, card: one }) => {
       const [ordinal, words] = [ordinalOf(memory), photoSpoken(one)]
       return said({
-        fr: `Donnée pour le ${ordinal.fr} souvenir : ${words}.`,
-        en: `Given for the ${ordinal.en} memory: ${words}.`,
+        fr: `Donnée pour le ${ordinal.fr} souvenir : ${words}`,
+        en: `Given for the ${ordinal.en} memory: ${words}`,
       })
     }),
   ].filter(line => typeof line === 'string')

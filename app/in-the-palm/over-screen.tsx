@@ -82,7 +82,9 @@ export function Ranking({ match }: { match: MatchOf<'in-the-palm'> }) {
               </small>
             </span>
             {isFirst && <Icon name="crown" size={26} />}
-            <Rockets rockets={rockets} points={points} />
+            <span aria-hidden="true">
+              <Rockets rockets={rockets} points={points} />
+            </span>
           </li>
         )
       })}

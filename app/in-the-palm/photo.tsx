@@ -80,7 +80,10 @@ export function Photo({
 }: PhotoProps) {
   const [isMissing, miss] = useMissing(card)
   const classes = `photo${isPicked ? ' picked' : ''}`
-  const label = [tag && `${said(PHOTO)} ${tag}`, photoSpoken(card), note].filter(Boolean).join(', ')
+  const label = [tag && `${said(PHOTO)} ${tag}`, photoSpoken(card), note]
+    .filter(Boolean)
+    .join(', ')
+    .replaceAll('., ', '. ')
   const inside = (
     <>
       {isMissing ? (

@@ -153,8 +153,7 @@ describe('[PALM-47] by buttons the hand', () => {
   test('is turned too, and an ear is told how it is held, what touches it and what was done', async () => {
     const play = vi.spyOn(client, 'play').mockResolvedValue({ is: 'done' } as never)
     await shows(matchAt('mime', far), child())
-    const told = () =>
-      [...document.querySelectorAll('[data-aloud]')].map(one => one.textContent).join('\n')
+    const told = () => [...document.querySelectorAll('[data-aloud]')].map(one => one.textContent).join('\n')
     await pressed('By buttons')
     await pressed('Turn the hand')
     expect(told()).toContain('The back of the hand is up.')

@@ -84,7 +84,7 @@ function RevealPicture({ match, beat }: RevealProps) {
   const isTold = step === 'verdict' || step === 'rocket'
   return (
     <div class={`palm-reveal ${step} ${pick.outcome}`}>
-      <div key={`${pick.memory} ${isTruth}`} class="palm-reveal-photo">
+      <div key={`${pick.memory} ${isTruth}`} class="palm-reveal-photo" data-aloud>
         <Photo card={card}>
           {isTold ? (
             <Rosette kind={pick.outcome === 'right' ? 'right' : 'wrong'} />
@@ -93,14 +93,14 @@ function RevealPicture({ match, beat }: RevealProps) {
           )}
         </Photo>
         {isTold && (
-          <b class="palm-reveal-stamp">
+          <b class="palm-reveal-stamp" aria-hidden="true">
             <Icon name={pick.outcome === 'right' ? 'check' : 'cross'} width={3.2} />
             {said(OUTCOMES[pick.outcome])}
           </b>
         )}
       </div>
       {(isTruth || (isTold && pick.outcome === 'right')) && (
-        <div class="palm-reveal-words">
+        <div class="palm-reveal-words" data-aloud>
           <b>{photoTitle(card)}</b>
           {photoStory(card) && <p>{photoStory(card)}</p>}
         </div>

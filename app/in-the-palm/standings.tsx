@@ -13,7 +13,7 @@ export function Standings({ table }: { table: Table }) {
   const sitter = useSitter()
   const { name } = useTeamNames(table)
   return (
-    <ul class="panel palm-standings" aria-label={said(WORDS.title)}>
+    <ul class="panel palm-standings" aria-label={said(WORDS.title)} data-aloud>
       {table.teams.map(({ seats, points, rockets }, team) => (
         <li key={team}>
           <span class="tokens">

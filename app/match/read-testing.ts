@@ -3,7 +3,7 @@ import { wordsOf } from '../components/words-of.ts'
 /** What a screen reader reads of a page, when somebody goes through it from its beginning. */
 
 const SKIPPED = 'script, style, svg, [aria-hidden="true"], [hidden], [data-announcer]'
-const CONTROL = 'button, a[href], input, summary, [role="application"], [role="img"], img'
+const CONTROL = 'button, a[href], input, summary, [role="img"], img'
 const BLOCK = 'h1, h2, h3, p, li, dt, dd, legend, figcaption'
 
 const kindOf = (element: Element): string | null => {
@@ -41,9 +41,10 @@ export function read(element: Element): readonly string[] {
   const hasControls = element.querySelector(CONTROL) !== null
   if (element.matches(CONTROL) || (element.matches(BLOCK) && !hasControls))
     return [line(element)].filter(words => words !== '')
-  const own = [...element.childNodes].flatMap(node => {
+  const label = element.matches('[role="application"]') ? [line(element)] : []
+  const inside = [...element.childNodes].flatMap(node => {
     if (node.nodeType === 3) return node.textContent?.trim() ? [node.textContent.trim()] : []
     return node.nodeType === 1 ? read(node as Element) : []
   })
-  return own
+  return [...label, ...inside]
 }

@@ -14,6 +14,7 @@ import { SymbolTile } from './symbol-tile.tsx'
 import { UNROLL_MS, Unrolled } from './unrolled.tsx'
 
 const WORDS = {
+  drewFor: { fr: 'a dessiné pour', en: 'drew for' },
   star: { fr: 'juste', en: 'right' },
   break: { fr: 'faux', en: 'wrong' },
   late: { fr: 'juste', en: 'right' },
@@ -131,7 +132,9 @@ function LinkView({ link, i, under, children, ...round }: LinkProps) {
         </b>
       </p>
       <p class="reader-names">
-        {name(from)} <Icon name="next" size={13} width={3} /> {name(into)}
+        {name(from)} <Icon name="next" size={13} width={3} />
+        <span class="unseen">{said(WORDS.drewFor)} </span>
+        {name(into)}
       </p>
       {under}
       {end === 'break' && <p class="reader-broken">{said(WORDS.broken)}</p>}

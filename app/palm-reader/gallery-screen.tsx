@@ -69,7 +69,7 @@ function Drawn({ table }: { table: ReaderTable }) {
   return (
     <div class="reader-drawn">
       <SymbolTile side={table.side!} number={table.scored!.number as SymbolNumber} />
-      <div>
+      <div data-aloud>
         <StarRow
           earned={right}
           most={table.chain.length - 1}

@@ -84,7 +84,7 @@ export function RevealPicture({ match, beat }: RevealProps) {
   return (
     <div class={`reader-reveal ${step} ${step === 'answer' ? link.end : ''}`}>
       {step === 'symbol' || isWhole ? (
-        <div class="reader-reveal-symbol">
+        <div class="reader-reveal-symbol" data-aloud>
           <SymbolTile side={table.side!} number={table.scored!.number as SymbolNumber} />
           {isWhole && (
             <StarRow
@@ -122,7 +122,7 @@ function LinkLarge({ table, link, isAnswered, drawings }: LinkLargeProps) {
         {drawn === null ? <Palm /> : <Unrolled drawing={drawings.get(drawn)} delayMs={0} time={0} />}
       </span>
       {isAnswered && (
-        <span class={`reader-reveal-answer ${link.end}`}>
+        <span class={`reader-reveal-answer ${link.end}`} data-aloud>
           <SymbolTile side={table.side!} number={link.vote ?? (table.scored!.number as SymbolNumber)} />
           {link.end === 'star' ? (
             <Star size={64} />
