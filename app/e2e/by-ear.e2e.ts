@@ -25,6 +25,13 @@ const presses =
 /** Opens what is under a hold, shuts it, and goes on. */
 const looks = (then: RegExp): Does => presses(/Keep your finger here/, /Keep your finger here/, then)
 
+/** Who has nothing to press waits for somebody else. */
+const goesOn =
+  (name: RegExp): Does =>
+  async page => {
+    if ((await button(page, name).count()) > 0) await doubleTaps(button(page, name))
+  }
+
 /** By the sentence that says what to do now. */
 type Listener = readonly (readonly [say: RegExp, does: Does])[]
 
@@ -33,7 +40,7 @@ const PALM: Listener = [
   [/^Make .* feel this memory/, looks(/^I’ll keep this card/)],
   [/^Mime on .*hand/, presses(/^The mime is done/)],
   [/^Which were your two memories/, presses(/^Photo A/, /^Photo B/, /^That’s my last word/)],
-  [/memor|trap|found|flown/i, page => doubleTaps(button(page, /^(Go on|See the result|Now )/))],
+  [/memor|trap|found|flown/i, goesOn(/^(Go on|See the result|Now )/)],
 ]
 
 const STORY: Listener = [
@@ -58,7 +65,7 @@ const READER: Listener = [
   [/^Draw into .*hand/, presses(/^Done/)],
   [/^Once more round/, presses(/^No, let us vote/)],
   [/^Which symbol did you feel/, presses(/^3\./, /^I vote for 3/)],
-  [/palm|slip|astray|round/i, page => doubleTaps(button(page, /^(I begin|Go on|See the result)/))],
+  [/palm|slip|astray|round/i, goesOn(/^(I begin|Go on|See the result)/)],
 ]
 
 const TURNS = 400

@@ -37,7 +37,7 @@ export function HandScreen({ match, seat, act, children, ...screen }: Omit<Scree
       }
     >
       {isPeeking ? (
-        <ul class="story-hand">
+        <ul class="story-hand" data-aloud="secret">
           {seat.hand.cards.map(card => (
             <li key={card}>
               <WordCard card={card} wording={options} />

@@ -105,10 +105,7 @@ export const WordFace = ({ card, wording, after = null }: WordFaceProps) => {
       <WordDrawing card={card} wording={wording} />
       <span class="kind">
         <KindMark kind={kind} />
-        <span>
-          {kindWords(card)}
-          <span class="unseen">, </span>
-        </span>
+        <span>{kindWords(card)}</span>
       </span>
       <span class="text" lang={wording.language}>
         {kind === 'start' ? startLine(wording) : wordOf(card, wording, after)}
