@@ -29,7 +29,7 @@ export function Foreseen({ by }: { by: readonly number[] }) {
   if (by.length === 0) return null
   const names = listed(by.map(seat => sitter(seat).name))
   return (
-    <p class="foreseen" role="status">
+    <p class="foreseen" data-aloud>
       {by.map(seat => (
         <SeatToken key={seat} of={sitter(seat)} size={30} />
       ))}

@@ -63,7 +63,7 @@ export function TryStep({ bar, onNext }: { bar: ComponentChildren; onNext: () =>
       name="palm-learn-try"
       bar={bar}
       say={said(WORDS.say)}
-      more={laid === null ? said(WORDS.more) : <span role="status">{feltWords(laid)}</span>}
+      more={laid === null ? said(WORDS.more) : feltWords(laid)}
       isStill
       act={
         <Primary disabled={laid === null} onPress={onNext}>

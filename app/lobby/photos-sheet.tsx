@@ -154,13 +154,13 @@ export function PhotosSheet({ onClose }: { onClose: () => void }) {
             {said(WORDS.robots)}
           </p>
         )}
-        <p class="photos-count" role="status">
+        <p class="photos-count" data-aloud>
           {bringing
             ? `${bringing.done + 1} / ${bringing.of}…`
             : photos > 0 && photoWords(photos, manifests[game].ownPhotos!.least)}
         </p>
         {why && (
-          <p class="notice held" role="status">
+          <p class="notice held" data-aloud>
             <Icon name="wait" />
             {said(why)}
           </p>

@@ -1,5 +1,5 @@
 /** In the order of their keys: Alt and 1 to 5 (docs/accessibility.md). */
-export const QUESTIONS = ['happening', 'turn', 'can', 'holds', 'again'] as const
+const QUESTIONS = ['happening', 'turn', 'can', 'holds', 'again'] as const
 
 export type Question = (typeof QUESTIONS)[number]
 
