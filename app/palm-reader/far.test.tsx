@@ -320,7 +320,7 @@ test('[READ-21] [READ-10] after the score everybody has every drawing of both la
   await shows(matchWith('gallery', table), seatWith(3))
   await act(async () => void (await vi.advanceTimersByTimeAsync(10)))
   expect(root.querySelectorAll('.reader-unrolled')).toHaveLength(4)
-  expect(root.querySelector('.reader-names')?.textContent).toBe('Ana  Tom')
+  expect(root.querySelector('.reader-names')?.textContent).toBe('Ana drew for Tom')
   expect(root.querySelectorAll('.reader-unrolled .ink').length).toBeGreaterThan(3)
   expect(root.querySelector('.reader-changed')?.textContent).toContain('4')
   expect(root.querySelectorAll('.reader-chain li')[2]?.querySelector('.reader-changed')).not.toBeNull()
