@@ -9,6 +9,6 @@ const VOTED = {
 
 /** The hand of cards, kind by kind as they lie there, and the own vote. */
 export function holds({ view: { table } }: StoryMatch, { hand }: StorySeat): readonly string[] {
-  const cards = hand.cards.map(card => `${kindWords(card)} : ${wordOf(card, table.options)}.`)
+  const cards = hand.cards.map(card => `${kindWords(card)}, ${wordOf(card, table.options)}.`)
   return hand.ballot === null ? cards : [...cards, said(VOTED[hand.ballot])]
 }
