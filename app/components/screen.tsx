@@ -15,6 +15,9 @@ const WHOSE = {
   team: { fr: 'Pour votre équipe seulement', en: 'For your team only' },
 } as const
 
+/** A place of its own, for those who jump from place to place. */
+const NOW = { fr: 'Maintenant', en: 'Now' } as const
+
 const BROWSER_BAR: Record<Ground, string> = { paper: '#FDF6E2', dusk: '#1D1827', shut: '#05060A' }
 
 /** The whole page takes the ground, so that a sheet on it does too. */
@@ -81,7 +84,7 @@ export function Screen(props: ScreenProps) {
   return (
     <div class={`screen${isFlowing ? ' flowing' : ''}`} data-screen={name}>
       {bar ?? <div />}
-      <div class="say" data-aloud>
+      <section class="say" aria-label={said(NOW)} data-aloud>
         {eyes && (
           <div class="eyes">
             <Icon name="eye" size={20} />
@@ -94,7 +97,7 @@ export function Screen(props: ScreenProps) {
           </h1>
         )}
         {more && <p>{more}</p>}
-      </div>
+      </section>
       <main ref={useScrollableByKey()} class={`stage${isStill ? ' still' : ''}`}>
         {children}
       </main>

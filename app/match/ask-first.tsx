@@ -10,8 +10,8 @@ import { questionOf } from './question-keys.ts'
 
 const WORDS = {
   ask: {
-    fr: 'Questions : que se passe-t-il, à qui le tour, que puis-je faire, qu’ai-je en main ?',
-    en: 'Questions: what is happening, whose turn, what can I do, what do I hold?',
+    fr: 'Questions : où en est-on, à qui le tour, que puis-je faire, qu’ai-je en main ?',
+    en: 'Questions: where are we, whose turn, what can I do, what do I hold?',
   },
   byEar: { fr: 'Je joue avec un lecteur d’écran', en: 'I play with a screen reader' },
   nothing: { fr: 'Tu n’as rien en main.', en: 'You hold nothing.' },

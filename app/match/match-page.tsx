@@ -25,6 +25,7 @@ import { RefusalToast } from './refusal-toast.tsx'
 /** Fetched once the first screen is there: it is the larger part of a match's shell, and asked for later. */
 const OpenSheet = lazily(() => import('./sheets.tsx').then(sheets => sheets.OpenSheet))
 
+const NEWS = { fr: 'Nouvelles', en: 'News' } as const
 const LOADING = { fr: 'On apporte le jeu…', en: 'Bringing the game…' } as const
 
 /** The match on the table, for this phone. */
@@ -80,10 +81,12 @@ export function MatchPage() {
           )}
         </div>
         {!isCovered && <OpenSheet />}
-        <NewsLines />
-        <Floating />
-        <RefusalToast />
-        <ConnectionBanner />
+        <section aria-label={said(NEWS)}>
+          <NewsLines />
+          <Floating />
+          <RefusalToast />
+          <ConnectionBanner />
+        </section>
       </OnTableIs>
     </PassPhoneIs>
   )
