@@ -144,7 +144,7 @@ describe('the seal', () => {
     expect(isKept(seal, opened!, hashOf('one'))).toBe(true)
     expect(isKept(seal, opened!, hashOf('another'))).toBe(false)
     const { seed } = opened!
-    const options = { setting: 'table', difficulties: ['green'] }
+    const { options } = dealt.table as { options: object }
     expect(replayDeal(gameOf(game), { seats: 4, options, seed, at: begun }).table).toEqual(dealt)
   })
 

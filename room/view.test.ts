@@ -57,6 +57,8 @@ describe('what is sent', () => {
       hostOffers: null,
       lends: [],
       playedFor: [],
+      photos: [],
+      brought: [],
       may: { words: false, faces: false, phrases: [] },
     })
   })

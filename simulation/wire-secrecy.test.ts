@@ -19,7 +19,8 @@ describe.each(Object.entries(simulated))('%s', (id, variants) => {
       const seed = SEED + seats
       console.info(`${id}, ${seats} seats, seed ${seed}`)
       const recording = await record(variants, seats, seed)
-      const all = eyesIn(recording)
+      // Whoever sees all hands leaves nothing to be dealt anew.
+      const all = eyesIn(recording).filter(eyes => eyes.length < seats)
       const compared = await compare(recording, all[seed % all.length]!, seed)
       expect(compared.frames).toBeGreaterThan(50)
       expect(compared.cells).toBeGreaterThan(20)

@@ -33,10 +33,11 @@ export function Foreseen({ by }: { by: readonly number[] }) {
       {by.map(seat => (
         <SeatToken key={seat} of={sitter(seat)} size={30} />
       ))}
-      {said({
-        fr: by.length === 1 ? `${names} l’avait parié !` : `${names} l’avaient parié !`,
-        en: `${names} had bet on it!`,
-      })}
+      {said(
+        by.length === 1
+          ? { fr: `${names} l’avait parié !`, en: `${names} had bet on it!` }
+          : { fr: `${names} l’avaient parié !`, en: `${names} had all bet on it!` },
+      )}
     </p>
   )
 }
