@@ -1,5 +1,6 @@
 // Makes the package that `npx veillee` runs: `node scripts/pack.mjs [--into FOLDER] [--as-built]`. It is laid out like
-// a clone (server/dist, app/dist), with everything bundled that the server needs; docs/decisions/0017 says why.
+// a clone (server/dist, app/dist), with everything bundled that the server needs; docs/decisions/0017 says why. With
+// --as-built nothing is built or printed: the package is of what there is.
 import {
   cpSync,
   existsSync,
@@ -116,7 +117,7 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const files = await bundleServer()
 cpSync(join(root, 'app', 'dist'), join(folder, 'app', 'dist'), { recursive: true })
-await printBox()
+if (!values['as-built']) await printBox()
 for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(folder, file))
 cpSync(join(root, 'deploy', 'package', 'README.md'), join(folder, 'README.md'))
 writeFileSync(join(folder, 'THIRD-PARTY.txt'), notices([...packagesOf(files), ...packagesOfApp()]))

@@ -129,8 +129,9 @@ export class Assault {
 
   /** Before it is welcomed, a request may come too early to be read. */
   #bookMessage(message: ClientMessage): void {
-    if (message.do === 'hold' && this.welcome) this.#holds++
-    else if (message.do === 'forget' || message.do === 'hold') this.#unsure++
+    const isSilent = message.do === 'hold' || message.do === 'hurry'
+    if (isSilent && this.welcome) this.#holds++
+    else if (isSilent || message.do === 'forget') this.#unsure++
     if (message.do !== 'wish') return
     bump(this.#sent, message.id)
     if (this.welcome) bump(this.#owed, message.id)
