@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Announcer, announce, startAnnouncing, told } from './announcer.tsx'
 import { type Ground, Screen } from './screen.tsx'
 import { Sheet } from './sheet.tsx'
@@ -133,4 +133,14 @@ test('there is no other live region', () => {
   expect(sources.length).toBeGreaterThan(100)
   const live = /aria-live|role="(status|alert|log)"/
   expect(sources.filter(name => live.test(readFileSync(join(app, name), 'utf8')))).toEqual([])
+})
+
+test('[TALE-29] what has to be remembered does not stay once it is gone from the page', async () => {
+  place.toggleAttribute('data-passing', true)
+  onTestFinished(() => void place.toggleAttribute('data-passing', false))
+  await show({ say: 'An ant' })
+  expect(heard()).toContain('An ant')
+  await show({ say: 'A mummy' })
+  expect(heard()).toEqual(['A mummy'])
+  expect(toldWords()).toEqual(['A mummy'])
 })

@@ -4,8 +4,8 @@ import { wordsOf } from './words-of.ts'
 /**
  * What a screen reader is told, in one place. Whatever stands in an element with `data-aloud` is said as it comes, in
  * the order of the page and never twice; with `data-aloud="now"` it does not wait for what is being said, and
- * with `data-aloud="secret"`, or on an evening ground, nothing of it stays once it is gone from the page. No other
- * element is a live region (`announcer.test.tsx`).
+ * with `data-aloud="secret"`, on an evening ground, or within `data-passing`, nothing of it stays once it is gone from
+ * the page. No other element is a live region (`announcer.test.tsx`).
  */
 
 /** How many lines are kept: whoever reads with their fingers reads them later. */
@@ -16,7 +16,7 @@ const TOGETHER_MS = 60
 
 interface Told {
   readonly words: string
-  /** For one pair of ears: it goes as it goes from the page. */
+  /** For one pair of ears, or to be remembered: it goes as it goes from the page. */
   readonly isSecret: boolean
 }
 
@@ -49,10 +49,11 @@ function linesOn(page: Document): readonly Line[] {
   for (const place of page.querySelectorAll<HTMLElement>('[data-aloud]')) {
     if (place.closest('[aria-hidden="true"], [hidden]')) continue
     const { aloud } = place.dataset
+    const isSecret = isForSome || aloud === 'secret' || place.closest('[data-passing]') !== null
     for (const element of partsOf(place)) {
       const words = wordsOf(element)
       if (words === '' || lines.has(words)) continue
-      lines.set(words, { words, isSecret: isForSome || aloud === 'secret', isNow: aloud === 'now', element })
+      lines.set(words, { words, isSecret, isNow: aloud === 'now', element })
     }
   }
   return [...lines.values()]

@@ -25,6 +25,7 @@ export const screens: GameScreens<'extraordinary-story'> = {
   turn: ({ view: { phase, table } }) => (phase === 'doubt' ? null : table.storyteller),
   isForTable: ({ view }) => FOR_TABLE.has(view.phase),
   isForAll: ({ view }) => view.phase === 'over',
+  isFromMemory: true,
   lit,
   playedFor: PLAYED_FOR,
   beats,

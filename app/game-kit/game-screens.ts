@@ -47,6 +47,8 @@ export interface GameScreens<G extends GameId> {
   readonly isForTable: (match: MatchOf<G>) => boolean
   /** With a phone for two or more: whether they look at it together now, since nothing on it is anybody's secret. */
   readonly isForAll: (match: MatchOf<G>) => boolean
+  /** What is told has to be remembered: a page that says it keeps nothing of it to be read again (TALE-29). */
+  readonly isFromMemory?: boolean
   readonly lit: (match: MatchOf<G>) => Lit
   /** What has been won so far, for the score pad while the match lasts; without, only what is finished stands there. */
   readonly Score?: ComponentType<{ readonly match: MatchOf<G> }>

@@ -62,7 +62,7 @@ export function MatchPage() {
     <PassPhoneIs value={{ others, pass, isOnly, isInMiddle }}>
       <OnTableIs value={{ screens, seat: isInMiddle || isCovered ? null : seat }}>
         <AskFirst />
-        <div class={`play-table${isHeld ? ' held' : ''}`}>
+        <div class={`play-table${isHeld ? ' held' : ''}`} data-passing={screens.isFromMemory}>
           {inHand && isCovered ? (
             <SeatCover
               seat={inHand.seat}

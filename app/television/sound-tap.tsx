@@ -6,6 +6,7 @@ import { soundLetIn } from '../game-kit/use-theme.ts'
 import { said } from '../words/language.ts'
 
 const WORDS = {
+  name: { fr: 'Son', en: 'Sound' },
   on: { fr: 'Le son est là', en: 'Sound is on' },
   off: { fr: 'Silence', en: 'Silence' },
   wake: { fr: 'Touche l’écran, ou OK, pour le son', en: 'Tap the screen, or OK, for sound' },
@@ -51,9 +52,9 @@ export function SoundTap() {
   if ((isAwake || !isHinting) && shown === 0) return null
   const words = shown === 0 ? WORDS.wake : sound ? WORDS.on : WORDS.off
   return (
-    <p class={`tv-sound${shown === 0 ? ' hint' : ''}`} data-aloud>
+    <section class={`tv-sound${shown === 0 ? ' hint' : ''}`} aria-label={said(WORDS.name)} data-aloud>
       <Icon name={sound ? 'sound' : 'silence'} />
       {said(words)}
-    </p>
+    </section>
   )
 }
