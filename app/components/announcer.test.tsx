@@ -144,3 +144,11 @@ test('[TALE-29] what has to be remembered does not stay once it is gone from the
   expect(heard()).toEqual(['A mummy'])
   expect(toldWords()).toEqual(['A mummy'])
 })
+
+test('[TALE-29] it goes with the page itself, not a moment later', async () => {
+  place.toggleAttribute('data-passing', true)
+  onTestFinished(() => void place.toggleAttribute('data-passing', false))
+  await show({ say: 'An ant' })
+  await act(async () => render(<Page say="A mummy" />, place))
+  expect(heard()).toEqual([])
+})

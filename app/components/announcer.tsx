@@ -100,6 +100,13 @@ export function announce(words: string, { isSecret = false } = {}): void {
   write(words, false)
 }
 
+/** What was for one pair of ears, or had to be remembered, is gone as soon as it is gone from the page. */
+function forgetWhatIsGone(now: ReadonlySet<string>): void {
+  forgetTold(({ words, isSecret }) => isSecret && !now.has(words))
+}
+
+const wordsOn = (lines: readonly Line[]): ReadonlySet<string> => new Set(lines.map(({ words }) => words))
+
 /** What stood on the page when it was last looked at. */
 let before: ReadonlySet<string> = new Set()
 let focused: Element | null = null
@@ -107,9 +114,9 @@ let focused: Element | null = null
 /** Whatever takes the focus is read by the screen reader itself. */
 function look(): void {
   const lines = linesOn(document)
-  const now = new Set(lines.map(({ words }) => words))
+  const now = wordsOn(lines)
   const { activeElement } = document
-  forgetTold(({ words, isSecret }) => isSecret && !now.has(words))
+  forgetWhatIsGone(now)
   for (const line of lines) {
     if (before.has(line.words)) continue
     keep(line)
@@ -122,11 +129,12 @@ function look(): void {
 
 /** From now on; what stands there already is read as any page is. Gives back how to stop. */
 export function startAnnouncing(): () => void {
-  before = new Set(linesOn(document).map(({ words }) => words))
+  before = wordsOn(linesOn(document))
   focused = document.activeElement
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new MutationObserver(changes => {
     if (changes.every(({ target }) => isOwn(target))) return
+    if (told.peek().some(({ isSecret }) => isSecret)) forgetWhatIsGone(wordsOn(linesOn(document)))
     timer ??= setTimeout(() => {
       timer = undefined
       look()
