@@ -64,7 +64,7 @@ function Chain({ last, wording, draft: { link, word } }: AddingProps) {
     <ol class="story-chain" aria-label={said(WORDS.chain)}>
       {cards.map((card, i) => (
         <li key={card} class={`word ${kindOfWord(card)}${i > 0 ? ' story-chosen' : ''}`}>
-          <WordFace card={card} wording={wording} after={i > 0 ? cards[i - 1]! : null} />
+          <WordFace card={card} wording={wording} after={cards.slice(0, i)} />
         </li>
       ))}
       {word === null && (
@@ -148,7 +148,11 @@ function HandOfWords({ cards, last, choices, wording, draft, onDraft }: AddingPr
               aria-disabled={!isPlayable}
               onClick={() => onDraft(isPlayable ? choose : { ...draft, asked: card })}
             >
-              <WordFace card={card} wording={wording} after={draft.link === null ? last : null} />
+              <WordFace
+                card={card}
+                wording={wording}
+                after={draft.link === null ? [last] : [last, draft.link]}
+              />
             </button>
           </li>
         )
@@ -161,5 +165,5 @@ function HandOfWords({ cards, last, choices, wording, draft, onDraft }: AddingPr
 export const aloudOf = ({ link, word }: Draft, last: number, wording: Wording): string =>
   [
     ...(link === null ? [] : [wordOf(link, wording)]),
-    ...(word === null ? [] : [wordOf(word, wording, link === null ? last : null)]),
+    ...(word === null ? [] : [wordOf(word, wording, last, ...(link === null ? [] : [link]))]),
   ].join(' ')

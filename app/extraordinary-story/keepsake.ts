@@ -1,4 +1,5 @@
 import {
+  textOf as joined,
   kindOfWord,
   lexicon,
   runningPieces,
@@ -37,20 +38,17 @@ interface Addition {
 
 /** The words of a story in running text, each with what the text puts round it (TALE-26). */
 export function piecesOf(cards: readonly number[], wording: Wording): readonly Piece[] {
-  return runningPieces([START, ...cards], wording).map(({ card, text: plain }) => {
-    const text = LANGUAGES[wording.language].typeset(plain)
+  return runningPieces([START, ...cards], wording).map(({ card, ...plain }) => {
+    const { typeset } = LANGUAGES[wording.language]
     const kind = kindOfWord(card)
-    const { forms, drawn } = lexicon(wording)
-    const word = forms(card).findLast(form => text.includes(form))
-    if (word === undefined || kind === 'start' || kind === 'link')
-      return { before: text, word: '', after: '', kind }
-    const from = text.lastIndexOf(word)
+    if (kind === 'start' || kind === 'link')
+      return { before: typeset(joined(plain)), word: '', after: '', kind }
     return {
-      before: text.slice(0, from),
-      word,
-      after: text.slice(from + word.length),
+      before: typeset(plain.before),
+      word: typeset(plain.word),
+      after: typeset(plain.after),
       kind,
-      drawn: drawn(card),
+      drawn: lexicon(wording).drawn(card),
     }
   })
 }
@@ -59,8 +57,7 @@ export function piecesOf(cards: readonly number[], wording: Wording): readonly P
 export const drawnIn = (pieces: readonly Piece[]): readonly string[] =>
   pieces.flatMap(({ drawn }) => drawn ?? [])
 
-export const textOf = (pieces: readonly Piece[]): string =>
-  pieces.map(({ before, word, after }) => before + word + after).join('')
+export const textOf = (pieces: readonly Piece[]): string => pieces.map(joined).join('')
 
 const INKS: Partial<Record<WordKind, string>> = { noun: '#2F6B45', adjective: '#A63026', verb: '#27548A' }
 export const inkOf = (kind: WordKind): string => INKS[kind] ?? '#2B2A3A'

@@ -11,7 +11,7 @@ import { additionsOf } from './additions.ts'
 import type { ReadingBeat } from './beats.ts'
 import { called } from './called.ts'
 import type { StoryMatch, StoryTable } from './story-match.ts'
-import { lengthOf, Piece, setIn } from './story-page.tsx'
+import { lengthOf, PieceOfText } from './story-page.tsx'
 import { Quoted, WordCard } from './word-card.tsx'
 import './reading.css'
 
@@ -94,9 +94,9 @@ function Line({ table, read }: { table: StoryTable; read: number }) {
         <SeatToken of={sitter(now[0]!.by)} size={52} />
       </div>
       <p class="story-reading-text" lang={language} data-length={lengthOf(story.length)}>
-        {pieces.map(({ card, text }, i) => (
-          <span key={card} class={i > pieces.length - 1 - now.length ? 'now' : undefined}>
-            <Piece card={card} text={setIn(text, language)} wording={options} />
+        {pieces.map((piece, i) => (
+          <span key={piece.card} class={i > pieces.length - 1 - now.length ? 'now' : undefined}>
+            <PieceOfText piece={piece} wording={options} />
           </span>
         ))}
       </p>

@@ -1,4 +1,4 @@
-import { kindOfWord, lexicon, runningPieces, START, type StoryLanguage, type Wording } from '@veillee/games'
+import { kindOfWord, lexicon, type Piece, runningPieces, START, type Wording } from '@veillee/games'
 import { LANGUAGES } from '@veillee/kernel/languages'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
@@ -14,8 +14,6 @@ import { NounPicture } from './word-drawing.tsx'
 type Ending = NonNullable<StoryTable['ending']>
 
 const EACH_MS = 140
-
-export const setIn = (text: string, language: StoryLanguage): string => LANGUAGES[language].typeset(text)
 
 /** TALE-26: the story as a page of a book, in the room's language. It writes itself card by card; a tap shows it whole. */
 export function StoryText({
@@ -38,9 +36,9 @@ export function StoryText({
       onClick={() => setWhole(true)}
     >
       <p lang={language}>
-        {pieces.map(({ card, text }, i) => (
-          <span key={card} style={{ animationDelay: `${i * EACH_MS}ms` }}>
-            <Piece card={card} text={setIn(text, language)} wording={wording} />
+        {pieces.map((piece, i) => (
+          <span key={piece.card} style={{ animationDelay: `${i * EACH_MS}ms` }}>
+            <PieceOfText piece={piece} wording={wording} />
           </span>
         ))}
       </p>
@@ -60,18 +58,16 @@ export const lengthOf = (cards: number): 'short' | 'middle' | 'long' =>
   cards < 14 ? 'short' : cards < 26 ? 'middle' : 'long'
 
 /** The word itself wears the colour of its kind; what the text added before and after it does not. */
-export function Piece({ card, text, wording }: { card: number; text: string; wording: Wording }) {
-  const { forms, drawn } = lexicon(wording)
-  const id = drawn(card)
-  const word = forms(card).findLast(form => text.includes(form))
-  if (word === undefined) return <>{text}</>
-  const from = text.lastIndexOf(word)
+export function PieceOfText({ piece, wording }: { piece: Piece; wording: Wording }) {
+  const { card, before, word, after } = piece
+  const { typeset } = LANGUAGES[wording.language]
+  const id = lexicon(wording).drawn(card)
   return (
     <>
-      {text.slice(0, from)}
+      {typeset(before)}
       {id !== undefined && <NounPicture id={id} />}
-      <b class={kindOfWord(card)}>{word}</b>
-      {text.slice(from + word.length)}
+      <b class={kindOfWord(card)}>{typeset(word)}</b>
+      {typeset(after)}
     </>
   )
 }

@@ -81,11 +81,10 @@ export const Quoted = ({ children, language }: { children: string; language: Sto
   <span lang={language}>{quoted(children)}</span>
 )
 
-/** What a card says; after a noun that is in sight, a French adjective agrees with it. */
-export function wordOf(card: number, wording: Wording, after: number | null = null): string {
-  if (after !== null && kindOfWord(after) === 'noun' && kindOfWord(card) === 'adjective')
-    return lexicon(wording).agreed(card, after)
-  return lexicon(wording).text(card)
+/** What a card says; a word has the form that cards in sight before it ask for. */
+export function wordOf(card: number, wording: Wording, ...after: readonly number[]): string {
+  const { text, told } = lexicon(wording)
+  return kindOfWord(card) === 'link' || after.length === 0 ? text(card) : told(card, after).word
 }
 
 /** The Start card's line leads on. */
@@ -94,11 +93,11 @@ export const startLine = (wording: Wording): string => `${lexicon(wording).text(
 interface WordFaceProps {
   readonly card: number
   readonly wording: Wording
-  /** The card that it would be laid on. */
-  readonly after?: number | null
+  /** The cards in sight that it would be laid after. */
+  readonly after?: readonly number[]
 }
 
-export const WordFace = ({ card, wording, after = null }: WordFaceProps) => {
+export const WordFace = ({ card, wording, after = [] }: WordFaceProps) => {
   const kind = kindOfWord(card)
   return (
     <>
@@ -108,7 +107,7 @@ export const WordFace = ({ card, wording, after = null }: WordFaceProps) => {
         <span>{kindWords(card)}</span>
       </span>
       <span class="text" lang={wording.language}>
-        {kind === 'start' ? startLine(wording) : wordOf(card, wording, after)}
+        {kind === 'start' ? startLine(wording) : wordOf(card, wording, ...after)}
       </span>
       {kind === 'link' && <Ways link={card} />}
     </>

@@ -1,107 +1,141 @@
 import type { Puppetry } from '../puppetry.ts'
-import type { Card } from './card.ts'
+import { type Card, LINKS, linkOf } from './card.ts'
+import { englishGrammar } from './grammar.en.ts'
+import { frenchGrammar } from './grammar.fr.ts'
+import type { Before, DrawnWord, Forms, Grammar, Otherwise, Part, Told, Word, Words } from './grammar.ts'
 import type { StoryLanguage } from './story-language.ts'
 import type { Wording } from './wording.ts'
-import { type EnglishWord, english } from './words.en.ts'
+import { english } from './words.en.ts'
 import { firstEnglish, firstFrench } from './words.first.ts'
-import { type FrenchWord, french } from './words.fr.ts'
+import { french } from './words.fr.ts'
 
 /** What the cards say to those who play with one wording. */
-export interface Lexicon {
+export interface Lexicon extends Pick<Grammar<never, never, never>, 'articles' | 'added' | 'respelt'> {
   readonly language: StoryLanguage
   /** What stands on the card; of a French adjective, the masculine. */
   text(card: Card): string
   /** All that may be said for the card: of a French adjective, both forms. */
   forms(card: Card): readonly string[]
-  /** An adjective as it is said of this noun. */
-  agreed(adjective: Card, noun: Card): string
-  /** What a verb is joined to this noun with. */
-  relative(noun: Card): string
+  /** TALE-26: what a card says after these, and what the running text puts round it. */
+  told(card: Card, before: readonly Card[]): Part
   /** The name of a noun’s drawing. */
   drawn(card: Card): string | undefined
   /** How a puppet shows it; undefined for what nobody guesses. */
   mimed(card: Card): Puppetry | undefined
 }
 
-/** What one card says. */
-interface Entry {
-  readonly forms: readonly [string, ...string[]]
-  /** Which of its forms an adjective has after it. */
-  readonly isFeminine?: boolean
-  readonly relative?: string
-  readonly drawn?: string | undefined
-  /** Links and the Start card are not mimed: nobody guesses them. */
-  readonly mimed?: Puppetry
+/** Every language that a story can be told in: its words with its grammar. */
+const decks = {
+  fr: deckOf('fr', frenchGrammar, french),
+  en: deckOf('en', englishGrammar, english),
 }
 
-const unmimed = (text: string): Entry => ({ forms: [text] })
+/** What may be said otherwise in a language: plain data, by the number of the card. */
+export type OtherwiseIn = { readonly [L in StoryLanguage]: Parameters<(typeof decks)[L]>[0] }
 
-function frenchEntry(word: FrenchWord): Entry {
-  if ('m' in word) return { forms: word.m === word.f ? [word.m] : [word.m, word.f], mimed: word.mimed }
-  return {
-    forms: [word.text],
-    mimed: word.mimed,
-    isFeminine: word.gender === 'f',
-    relative: 'qui',
-    drawn: word.drawn,
-  }
+/** The language’s deck, with other words on some of its cards. */
+export function lexiconWith<L extends StoryLanguage>(language: L, otherwise: OtherwiseIn[L]): Lexicon {
+  const made: { readonly [M in StoryLanguage]: (otherwise: OtherwiseIn[M]) => Lexicon } = decks
+  return made[language](otherwise)
 }
 
-const englishEntry = ({ text, who, drawn, mimed }: EnglishWord): Entry => ({
-  forms: [text],
-  mimed,
-  drawn,
-  relative: who ? 'who' : 'that',
-})
-
-const frenchCards: readonly Entry[] = [
-  ...[...french.nouns, ...french.adjectives, ...french.verbs].map(frenchEntry),
-  ...[...french.links, french.start].map(unmimed),
-]
-
-const englishCards: readonly Entry[] = [
-  ...[...english.nouns, ...english.adjectives, ...english.verbs].map(englishEntry),
-  ...[...english.links, english.start].map(unmimed),
-]
+const newest: Readonly<Record<StoryLanguage, Lexicon>> = { fr: decks.fr({}), en: decks.en({}) }
 
 /** An edition is kept as what it says otherwise. */
-const otherwise = <Word>(
-  cards: readonly Entry[],
-  words: Readonly<Record<Card, Word>>,
-  entryOf: (word: Word) => Entry,
-): readonly Entry[] =>
-  cards.map((entry, card) => {
-    const word = words[card]
-    return word === undefined ? entry : entryOf(word)
-  })
-
-const newest: Readonly<Record<StoryLanguage, Lexicon>> = {
-  fr: lexiconOf('fr', frenchCards),
-  en: lexiconOf('en', englishCards),
-}
-
-const first: Readonly<Record<StoryLanguage, Lexicon>> = {
-  fr: lexiconOf('fr', otherwise(frenchCards, firstFrench, frenchEntry)),
-  en: lexiconOf('en', otherwise(englishCards, firstEnglish, englishEntry)),
+const first: Readonly<Partial<Record<StoryLanguage, Lexicon>>> = {
+  fr: decks.fr(firstFrench),
+  en: decks.en(firstEnglish),
 }
 
 /** The same object for the same wording. */
 export const lexicon = ({ language, edition }: Wording): Lexicon =>
-  edition === undefined ? first[language] : newest[language]
+  (edition === undefined ? first[language] : undefined) ?? newest[language]
 
-function lexiconOf(language: StoryLanguage, cards: readonly Entry[]): Lexicon {
-  const entry = (card: Card): Entry => {
-    const said = cards[card]
-    if (said === undefined) throw new RangeError(`there is no card ${card}`)
-    return said
+function deckOf<Noun extends DrawnWord, Adjective extends Word, Verb extends Word>(
+  language: StoryLanguage,
+  grammar: Grammar<Noun, Adjective, Verb>,
+  words: Words<Noun, Adjective, Verb>,
+): (otherwise: Otherwise<Noun, Adjective, Verb>) => Lexicon {
+  type Cards = Before<Noun, Adjective, Verb>
+  return otherwise => {
+    const cards = cardsOf(words, otherwise)
+    const at = (card: Card): Told<Noun, Adjective, Verb> => {
+      const told = cards[card]
+      if (told === undefined) throw new RangeError(`there is no card ${card}`)
+      return told
+    }
+    const forms = (card: Card): Forms => {
+      const one = at(card)
+      return 'text' in one ? [one.text] : formsOf(grammar, one)
+    }
+    return {
+      language,
+      articles: grammar.articles,
+      added: grammar.added,
+      ...(grammar.respelt && { respelt: grammar.respelt }),
+      text: card => forms(card)[0],
+      forms,
+      told: (card, before) => partOf(grammar, at(card), before.map(at) satisfies Cards),
+      drawn(card) {
+        const one = at(card)
+        return one.kind === 'noun' ? one.word.drawn : undefined
+      },
+      mimed(card) {
+        const one = at(card)
+        return 'word' in one ? one.word.mimed : undefined
+      },
+    }
   }
-  return {
-    language,
-    text: card => entry(card).forms[0],
-    forms: card => entry(card).forms,
-    agreed: (adjective, noun) => entry(adjective).forms.at(entry(noun).isFeminine ? -1 : 0)!,
-    relative: noun => entry(noun).relative!,
-    drawn: card => entry(card).drawn,
-    mimed: card => entry(card).mimed,
+}
+
+/** In the order of the cards. */
+function cardsOf<Noun, Adjective, Verb>(
+  { start, links, ...words }: Words<Noun, Adjective, Verb>,
+  otherwise: Otherwise<Noun, Adjective, Verb>,
+): readonly Told<Noun, Adjective, Verb>[] {
+  const said = <Said>(from: Card, all: readonly Said[], others: Readonly<Record<Card, Said>> = {}) =>
+    all.map((word, i) => others[from + i] ?? word)
+  const [adjectives, verbs] = [words.nouns.length, words.nouns.length + words.adjectives.length]
+  return [
+    ...said(0, words.nouns, otherwise.nouns).map(word => ({ kind: 'noun', word }) as const),
+    ...said(adjectives, words.adjectives, otherwise.adjectives).map(
+      word => ({ kind: 'adjective', word }) as const,
+    ),
+    ...said(verbs, words.verbs, otherwise.verbs).map(word => ({ kind: 'verb', word }) as const),
+    ...links.map((text, i) => ({ kind: 'link', link: linkOf(LINKS[i]!), text }) as const),
+    { kind: 'start', text: start },
+  ]
+}
+
+function formsOf<Noun, Adjective, Verb>(
+  { forms }: Grammar<Noun, Adjective, Verb>,
+  told: Exclude<Told<Noun, Adjective, Verb>, { readonly text: string }>,
+): Forms {
+  switch (told.kind) {
+    case 'noun':
+      return forms.noun(told.word)
+    case 'adjective':
+      return forms.adjective(told.word)
+    case 'verb':
+      return forms.verb(told.word)
+  }
+}
+
+function partOf<Noun, Adjective, Verb>(
+  { told }: Grammar<Noun, Adjective, Verb>,
+  card: Told<Noun, Adjective, Verb>,
+  before: Before<Noun, Adjective, Verb>,
+): Part {
+  switch (card.kind) {
+    case 'noun':
+      return told.noun(card.word, before)
+    case 'adjective':
+      return told.adjective(card.word, before)
+    case 'verb':
+      return told.verb(card.word, before)
+    case 'link':
+      return told.link(card.link, card.text, before)
+    case 'start':
+      return { before: '', word: card.text, after: '' }
   }
 }

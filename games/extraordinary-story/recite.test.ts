@@ -2,11 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Card, kindOf, LINKS, WORDS } from './card.ts'
 import { lexicon } from './lexicon.ts'
-import { COMPARISONS, type Comparison, isRecited, slipsAllowed, slipsBetween, strip } from './recite.ts'
+import {
+  COMPARISONS,
+  type Comparison,
+  isRecited,
+  slipsAllowed,
+  slipsBetween,
+  strip as stripped,
+} from './recite.ts'
 import { STORY_LANGUAGES, type StoryLanguage } from './story-language.ts'
 import { newestIn } from './wording.ts'
 
 const TOLD: readonly Card[] = [...WORDS, ...LINKS]
+
+const strip = (text: string, language: StoryLanguage): string => stripped(text, lexicon(newestIn(language)))
 
 const cardSaying = (text: string, language: StoryLanguage): Card =>
   TOLD.find(card => lexicon(newestIn(language)).forms(card).includes(text))!

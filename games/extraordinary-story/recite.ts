@@ -1,6 +1,5 @@
 import { type Card, LINKS, WORDS } from './card.ts'
 import { type Lexicon, lexicon } from './lexicon.ts'
-import type { StoryLanguage } from './story-language.ts'
 import type { Wording } from './wording.ts'
 
 export type Comparison = 'forgiving' | 'exact'
@@ -18,27 +17,24 @@ interface Reading {
   readonly ways: readonly string[]
 }
 
-const ARTICLE: Readonly<Record<StoryLanguage, RegExp>> = {
-  fr: /^(?:(?:un|une|le|la|les|du|de la|des)\s+|(?:de )?l['’]\s*)/,
-  en: /^(?:a|an|the)\s+/,
-}
-
 /** Small letters without accents; spaces, hyphens, apostrophes and all that is no letter or digit are gone. */
 const lettersOf = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** TALE-28: what is compared. */
-export const strip = (text: string, language: StoryLanguage): string =>
-  lettersOf(text.trim().toLowerCase().replace(ARTICLE[language], ''))
+export const strip = (text: string, { articles }: Pick<Lexicon, 'articles'>): string =>
+  lettersOf(text.trim().toLowerCase().replace(articles, ''))
 
-function read(text: string, language: StoryLanguage): Reading {
-  const bare = strip(text, language)
-  return { bare, ways: [...new Set([bare, lettersOf(text)])] }
+function read(text: string, words: Lexicon): Reading {
+  const spelt = words.respelt ? [text, words.respelt(text)] : [text]
+  const ways = spelt.flatMap(one => [strip(one, words), lettersOf(one)])
+  return { bare: strip(text, words), ways: [...new Set(ways)] }
 }
 
 /**
@@ -94,8 +90,8 @@ function readingsBy(wording: Wording): Readings {
   return known
 }
 
-function readingsOf({ forms, language }: Lexicon): Readings {
-  const cards = new Map(CARDS.map(card => [card, forms(card).map(form => read(form, language))]))
+function readingsOf(words: Lexicon): Readings {
+  const cards = new Map(CARDS.map(card => [card, words.forms(card).map(form => read(form, words))]))
   const ways = [...cards].flatMap(([card, all]) =>
     all.flatMap(reading => reading.ways.map(way => [way, card] as const)),
   )
@@ -126,7 +122,7 @@ function slipsTo(attempt: Reading, card: Card, wording: Wording): number | undef
 
 /** TALE-28: whether what was said is this card, and nothing besides. */
 export function isRecited(said: string, card: Card, judge: Judge): boolean {
-  const attempt = read(said, judge.language)
+  const attempt = read(said, lexicon(judge))
   if (speltBy(attempt, judge).includes(card)) return true
   return judge.comparison === 'forgiving' && slipsTo(attempt, card, judge) !== undefined
 }
@@ -137,12 +133,10 @@ interface Covered {
   readonly rest: string | null
 }
 
-/** TALE-26: the relative words of the running text are on no card, and nobody's mistake. */
-const RELATIVE: Readonly<Record<StoryLanguage, RegExp>> = { fr: /^qui\s+/i, en: /^(?:who|that)\s+/i }
-
-/** From the whole of it to its first word. */
-function headsOf(attempt: string, language: StoryLanguage): readonly Covered[] {
-  const words = attempt.replace(RELATIVE[language], '').split(' ')
+/** From the whole of it to its first word, without what the running text adds (TALE-26). */
+function headsOf(attempt: string, { added }: Lexicon): readonly Covered[] {
+  const told = attempt.replace(added.before, '')
+  const words = (added.last ? told.replace(added.last, '') : told).split(' ')
   return words.map((_, i) => {
     const rest = words.slice(words.length - i).join(' ')
     return { said: words.slice(0, words.length - i).join(' '), rest: rest === '' ? null : rest }
@@ -155,13 +149,13 @@ interface Begun extends Covered {
 
 /** The beginning that is a card, to the letter or else with the fewest slips, and the longest of those. */
 function firstCard(attempt: string, among: readonly Card[], judge: Judge): Begun | undefined {
-  const { language, comparison } = judge
-  const heads = headsOf(attempt, language).map(head => ({ ...head, reading: read(head.said, language) }))
+  const words = lexicon(judge)
+  const heads = headsOf(attempt, words).map(head => ({ ...head, reading: read(head.said, words) }))
   for (const { reading, ...head } of heads) {
     const card = speltBy(reading, judge).find(one => among.includes(one))
     if (card !== undefined) return { ...head, card }
   }
-  if (comparison === 'exact') return undefined
+  if (judge.comparison === 'exact') return undefined
   const near = heads.flatMap(({ reading, ...head }) =>
     among.flatMap(card => {
       const slips = slipsTo(reading, card, judge)

@@ -2,7 +2,7 @@ import { type Chance, chanceAt } from '@veillee/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Card, kindOf, LINKS, mayFollow, START, WORDS } from './card.ts'
 import { lexicon } from './lexicon.ts'
-import { runningPieces, runningText } from './running-text.ts'
+import { runningPieces, runningText, textOf } from './running-text.ts'
 import { STORY_LANGUAGES, type StoryLanguage } from './story-language.ts'
 import { newestIn } from './wording.ts'
 import { english } from './words.en.ts'
@@ -104,12 +104,12 @@ describe.each(STORY_LANGUAGES)(
     test('[TALE-26] every adjective agrees with the last noun before it; in English there is one form', () => {
       for (const cards of stories) {
         let gender: 'm' | 'f' = 'm'
-        for (const { card: one, text } of runningPieces(cards, newestIn(language))) {
+        for (const { card: one, word } of runningPieces(cards, newestIn(language))) {
           if (kindOf(one) === 'noun') gender = french.nouns[one]!.gender
           if (kindOf(one) !== 'adjective') continue
           const agreed =
             language === 'fr' ? french.adjectives[one - 55]![gender] : english.adjectives[one - 55]!.text
-          expect(text.replace(/^ |\.$/g, '')).toBe(agreed)
+          expect(word).toBe(agreed)
         }
       }
     })
@@ -132,9 +132,10 @@ describe.each(STORY_LANGUAGES)(
     test('[TALE-26] a verb has its subject: a noun and a relative word, or another verb and a Link', () => {
       const relative = language === 'fr' ? /^ qui / : /^ (?:who|that) /
       for (const cards of stories)
-        runningPieces(cards, newestIn(language)).forEach(({ card: one, text }, i) => {
-          if (kindOf(one) === 'verb') expect(relative.test(text)).toBe(kindOf(cards[i - 1]!) !== 'link')
-          else expect(text).not.toMatch(relative)
+        runningPieces(cards, newestIn(language)).forEach((piece, i) => {
+          if (kindOf(piece.card) === 'verb')
+            expect(relative.test(piece.before)).toBe(kindOf(cards[i - 1]!) !== 'link')
+          else expect(textOf(piece)).not.toMatch(relative)
         })
     })
   },
@@ -143,9 +144,9 @@ describe.each(STORY_LANGUAGES)(
 test('[TALE-26] who and that go with the noun that they follow', () => {
   for (const cards of stories) {
     let noun = -1
-    for (const { card: one, text } of runningPieces(cards, newestIn('en'))) {
+    for (const { card: one, before } of runningPieces(cards, newestIn('en'))) {
       if (kindOf(one) === 'noun') noun = one
-      const [, said] = /^ (who|that) /.exec(text) ?? []
+      const [, said] = /^ (who|that) /.exec(before) ?? []
       if (said) expect(said === 'who').toBe('who' in english.nouns[noun]!)
     }
   }

@@ -1,23 +1,7 @@
-import type { Puppetry } from '../puppetry.ts'
-
-/** What is somebody is told of with “who”, the others with “that”. */
-export interface EnglishWord {
-  readonly text: string
-  readonly who?: true
-  /** The name of its drawing. */
-  readonly drawn?: string
-  readonly mimed: Puppetry
-}
+import type { EnglishNoun, EnglishWord } from './grammar.en.ts'
+import type { Words } from './grammar.ts'
 
 /** The English words, in the order of the cards. The Start line and the Links are followed by “a” or “an”. */
-interface EnglishWords {
-  readonly start: string
-  readonly links: readonly string[]
-  readonly nouns: readonly EnglishWord[]
-  readonly adjectives: readonly EnglishWord[]
-  readonly verbs: readonly EnglishWord[]
-}
-
 export const english = {
   start: 'Tonight, by lamplight, we tell of',
   links: ['along comes', 'out of nowhere pops', 'with', 'and', 'then'],
@@ -153,4 +137,4 @@ export const english = {
     { text: 'inflates', mimed: ['big', 'round'] },
     { text: 'wallpapers', mimed: ['flat', 'climb'] },
   ],
-} as const satisfies EnglishWords
+} as const satisfies Words<EnglishNoun, EnglishWord, EnglishWord>

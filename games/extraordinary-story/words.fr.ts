@@ -1,29 +1,7 @@
-import type { Puppetry } from '../puppetry.ts'
-
-export type FrenchWord =
-  | {
-      readonly text: string
-      readonly gender?: 'm' | 'f'
-      /** The name of its drawing. */
-      readonly drawn?: string
-      readonly mimed: Puppetry
-    }
-  | { readonly m: string; readonly f: string; readonly mimed: Puppetry }
+import type { FrenchAdjective, FrenchNoun, FrenchVerb } from './grammar.fr.ts'
+import type { Words } from './grammar.ts'
 
 /** The French words, in the order of the cards. The Start line and the Links are followed by « un » or « une ». */
-interface FrenchWords {
-  readonly start: string
-  readonly links: readonly string[]
-  readonly nouns: readonly {
-    readonly text: string
-    readonly gender: 'm' | 'f'
-    readonly drawn: string
-    readonly mimed: Puppetry
-  }[]
-  readonly adjectives: readonly { readonly m: string; readonly f: string; readonly mimed: Puppetry }[]
-  readonly verbs: readonly { readonly text: string; readonly mimed: Puppetry }[]
-}
-
 export const french = {
   start: 'Ce soir, sous la lampe, tout commence par',
   links: ['là-dessus débarque', 'sans prévenir surgit', 'avec', 'et', 'puis'],
@@ -159,4 +137,4 @@ export const french = {
     { text: 'sculpte', mimed: ['small', 'round', 'fight'] },
     { text: 'vaccine', mimed: ['point', 'small', 'cry'] },
   ],
-} as const satisfies FrenchWords
+} as const satisfies Words<FrenchNoun, FrenchAdjective, FrenchVerb>
