@@ -35,6 +35,6 @@ describe('card', () => {
 
   it('names colours, and never says what they are', () => {
     for (const card of ALBUM)
-      expect(JSON.stringify([card.bg, card.items]), card.id).not.toMatch(/#[0-9a-f]{3}|rgb\(/i)
+      expect(JSON.stringify([card.background, card.items]), card.id).not.toMatch(/#[0-9a-f]{3}|rgb\(/i)
   })
 })

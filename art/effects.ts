@@ -5,15 +5,15 @@ import type { Colour } from './palette.ts'
 import { type Drawing, dabs, line, oval, path, put } from './shape.ts'
 
 interface Strewn {
-  readonly n?: number
+  readonly count?: number
   readonly seed?: number
-  readonly cs?: readonly Colour[]
+  readonly colours?: readonly Colour[]
   /** Only above this line. */
   readonly to?: number
 }
 
 const strewn = (
-  { n = 26, seed = 5, to = 380 }: Strewn,
+  { count: n = 26, seed = 5, to = 380 }: Strewn,
   draw: (x: number, y: number, turn: number, i: number) => Drawing,
 ) => {
   const next = noise(seed)
@@ -24,12 +24,20 @@ const strewn = (
 
 /** What lies over a whole scene, or shows that something moves. */
 const EFFECTS = {
-  rain: ({ n = 50, seed = 3, c = 'ice' }: { n?: number; seed?: number; c?: Colour } = {}) => {
+  rain: ({
+    count: n = 50,
+    seed = 3,
+    colour: c = 'ice',
+  }: {
+    count?: number
+    seed?: number
+    colour?: Colour
+  } = {}) => {
     const next = noise(seed)
     const drops = Array.from({ length: n }, () => `M${short(next() * 640)} ${short(next() * 380)}l-9 22`)
     return line(drops.join(''), c, 2, { opacity: 0.5 })
   },
-  snow: ({ n = 50, seed = 3 }: { n?: number; seed?: number } = {}) => {
+  snow: ({ count: n = 50, seed = 3 }: { count?: number; seed?: number } = {}) => {
     const next = noise(seed)
     const flakes = (count: number) =>
       Array.from({ length: count }, (): readonly [number, number] => [next() * 600, next() * 390])
@@ -38,24 +46,24 @@ const EFFECTS = {
       dabs(flakes(Math.round(n / 3)), 'white', 9, { opacity: 0.85 })
     )
   },
-  confetti: ({ cs = ['coral', 'mustard', 'cream', 'sea'], to = 240, ...rest }: Strewn = {}) =>
+  confetti: ({ colours: cs = ['coral', 'mustard', 'cream', 'sea'], to = 240, ...rest }: Strewn = {}) =>
     strewn({ ...rest, to }, (x, y, turn, i) =>
       oval(x, y, 6, 3.6, cs[i % cs.length]!, { turn: [turn, x, y] }),
     ),
-  petals: ({ cs = ['blush', 'cream', 'coral'], to = 330, n = 18, ...rest }: Strewn = {}) =>
-    strewn({ ...rest, n, to }, (x, y, turn, i) =>
-      put(path('M0 -9Q9 -3 0 9Q-9 -3 0 -9Z', cs[i % cs.length]!), { x, y, r: turn }),
+  petals: ({ colours: cs = ['blush', 'cream', 'coral'], to = 330, count: n = 18, ...rest }: Strewn = {}) =>
+    strewn({ ...rest, count: n, to }, (x, y, turn, i) =>
+      put(path('M0 -9Q9 -3 0 9Q-9 -3 0 -9Z', cs[i % cs.length]!), { x, y, turn: turn }),
     ),
-  leaves: ({ cs = ['red', 'mustard', 'rust'], n = 10, ...rest }: Strewn = {}) =>
-    strewn({ ...rest, n }, (x, y, turn, i) =>
+  leaves: ({ colours: cs = ['red', 'mustard', 'rust'], count: n = 10, ...rest }: Strewn = {}) =>
+    strewn({ ...rest, count: n }, (x, y, turn, i) =>
       put(path('M0 -15Q14 0 0 15Q-14 0 0 -15Z', cs[i % cs.length]!) + line('M0 -12V18', 'walnut', 1.6), {
         x,
         y,
-        r: turn,
+        turn: turn,
       }),
     ),
-  bubbles: ({ n = 12, seed = 4, to = 300 }: Strewn = {}) =>
-    strewn({ n, seed, to }, (x, y, turn) => {
+  bubbles: ({ count: n = 12, seed = 4, to = 300 }: Strewn = {}) =>
+    strewn({ count: n, seed, to }, (x, y, turn) => {
       const r = 5 + turn / 16
       return (
         oval(x, y, r, r, 'white', { opacity: 0.35 }) +
@@ -67,12 +75,12 @@ const EFFECTS = {
       )
     }),
   spray: ({
-    n = 50,
+    count: n = 50,
     seed = 5,
-    c = 'ice',
+    colour: c = 'ice',
     from = 200,
     to = 390,
-  }: Strewn & { c?: Colour; from?: number } = {}) => {
+  }: Strewn & { colour?: Colour; from?: number } = {}) => {
     const next = noise(seed)
     return dabs(
       Array.from({ length: n }, (): readonly [number, number] => [next() * 600, from + next() * (to - from)]),
@@ -82,20 +90,20 @@ const EFFECTS = {
     )
   },
   /** A line of movement, drawn along a path of the card. */
-  swoosh: ({ way, c = 'cream', w = 3 }: { way: string; c?: Colour; w?: number }) =>
+  swoosh: ({ way, colour: c = 'cream', width: w = 3 }: { way: string; colour?: Colour; width?: number }) =>
     line(way, c, w, { opacity: 0.8 }),
   glow: ({
     x,
     y,
-    r = 100,
-    c = 'straw',
-    op = 0.6,
+    radius: r = 100,
+    colour: c = 'straw',
+    opacity: op = 0.6,
   }: {
     x: number
     y: number
-    r?: number
-    c?: Colour
-    op?: number
+    radius?: number
+    colour?: Colour
+    opacity?: number
   }) => glow(x, y, r, c, op),
 }
 

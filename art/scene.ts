@@ -10,7 +10,7 @@ import { type One, pair } from './people/pair.ts'
 import type { PairId } from './people/pair-poses.ts'
 import { type Figure, heldAlone, person } from './people/person.ts'
 import type { Joints, PoseId } from './people/poses.ts'
-import { type Drawing, put } from './shape.ts'
+import { type Drawing, type Placement, put } from './shape.ts'
 
 export type Era = '30s' | '40s' | '50s' | '60s' | '70s' | '90s' | 'now'
 export type Shot = 'wide' | 'mid' | 'close'
@@ -25,16 +25,16 @@ interface Placed {
   readonly x: number
   readonly y: number
   /** Scale: figures about 2, motifs 1 to 2.5. */
-  readonly s?: number
+  readonly scale?: number
   /** Degrees clockwise. */
-  readonly r?: number
+  readonly turn?: number
   readonly flip?: boolean
-  readonly op?: number
+  readonly opacity?: number
 }
 
 interface Shown {
   /** Details that this item shows besides those it is named after. */
-  readonly d?: DetailId | readonly DetailId[]
+  readonly shows?: DetailId | readonly DetailId[]
   /** Mere decoration: not checked for size, contrast or being seen. */
   readonly deco?: true
   /** It stands on something that the background shows: a roof, a sill, a shelf. */
@@ -42,7 +42,7 @@ interface Shown {
 }
 
 type MotifItem = {
-  [Id in MotifId]: Placed & Shown & { readonly m: Id; readonly o?: MotifOptions<Id> }
+  [Id in MotifId]: Placed & Shown & { readonly motif: Id; readonly options?: MotifOptions<Id> }
 }[MotifId]
 
 /** In a hand: scale relative to the figure (ring .5, photo .34), moved and turned to sit in the grip. */
@@ -52,18 +52,18 @@ type Held = {
     | readonly [
         Id,
         {
-          readonly s?: number
-          readonly r?: number
+          readonly scale?: number
+          readonly turn?: number
           readonly dx?: number
           readonly dy?: number
           readonly flip?: boolean
-          readonly o?: MotifOptions<Id>
+          readonly options?: MotifOptions<Id>
         },
       ]
 }[MotifId]
 
 interface PersonItem extends Placed, Shown {
-  readonly p: WhoId
+  readonly person: WhoId
   readonly pose: PoseId
   readonly joints?: Partial<Joints>
   readonly face?: FaceId
@@ -76,7 +76,7 @@ interface PersonItem extends Placed, Shown {
 }
 
 interface Partner {
-  readonly p: WhoId
+  readonly person: WhoId
   readonly face?: FaceId
   readonly look?: Partial<Look>
   readonly joints?: Partial<Joints>
@@ -85,12 +85,12 @@ interface Partner {
 
 interface PairItem extends Placed, Shown {
   readonly pair: PairId
-  readonly a: Partner
-  readonly b: Partner
+  readonly one: Partner
+  readonly other: Partner
 }
 
 type EffectItem = {
-  [Id in EffectId]: Shown & { readonly fx: Id } & EffectOptions<Id>
+  [Id in EffectId]: Shown & { readonly effect: Id } & EffectOptions<Id>
 }[EffectId]
 
 /** What stands on a card, from back to front. */
@@ -112,7 +112,7 @@ export interface Card {
   readonly title: Said
   /** One sentence of the biography, told by the grandchild. */
   readonly story: Said
-  readonly bg: Bg
+  readonly background: Bg
   readonly lens?: Lens
   readonly camera: Camera
   readonly light: Light
@@ -122,15 +122,15 @@ export interface Card {
 
 function held(thing: Held | undefined): Drawing | undefined {
   if (!thing) return undefined
-  const [id, { s = 1, r = 0, dx = 0, dy = 0, flip = false, o } = {}] = thing
-  return put(motif(id, o), { x: dx, y: dy, s, r, flip })
+  const [id, { scale: s = 1, turn: r = 0, dx = 0, dy = 0, flip = false, options: o } = {}] = thing
+  return put(motif(id, o), { x: dx, y: dy, scale: s, turn: r, flip })
 }
 
 function figureOf(item: PersonItem): Figure {
   const near = held(item.hold)
   const far = held(item.holdFar)
   return {
-    who: item.p,
+    who: item.person,
     pose: item.pose,
     ...(item.joints && { joints: item.joints }),
     ...(item.face && { face: item.face }),
@@ -142,7 +142,7 @@ function figureOf(item: PersonItem): Figure {
   }
 }
 
-function oneOf({ p, face, look, joints, hold }: Partner): One {
+function oneOf({ person: p, face, look, joints, hold }: Partner): One {
   const near = held(hold)
   return {
     who: p,
@@ -156,25 +156,26 @@ function oneOf({ p, face, look, joints, hold }: Partner): One {
 const FIGURE_SCALE = 2
 const CARD_HEIGHT = 400
 
-const placeOf = (item: Placed, scale: number) => ({
-  x: item.x,
-  y: item.y,
-  s: item.s ?? scale,
-  r: item.r ?? 0,
-  flip: item.flip ?? false,
-  op: item.op ?? 1,
+const placeOf = ({ x, y, scale, turn, flip, opacity }: Placed, usual: number): Placement => ({
+  x,
+  y,
+  scale: scale ?? usual,
+  turn: turn ?? 0,
+  flip: flip ?? false,
+  opacity: opacity ?? 1,
 })
 
 export function drawItem(item: Item): Drawing {
-  if ('fx' in item) return effect(item.fx, item)
-  if ('p' in item) return put(person(figureOf(item)), placeOf(item, FIGURE_SCALE))
-  if ('pair' in item) return put(pair(item.pair, oneOf(item.a), oneOf(item.b)), placeOf(item, FIGURE_SCALE))
-  return put(motif(item.m, item.o), placeOf(item, 1))
+  if ('effect' in item) return effect(item.effect, item)
+  if ('person' in item) return put(person(figureOf(item)), placeOf(item, FIGURE_SCALE))
+  if ('pair' in item)
+    return put(pair(item.pair, oneOf(item.one), oneOf(item.other)), placeOf(item, FIGURE_SCALE))
+  return put(motif(item.motif, item.options), placeOf(item, 1))
 }
 
 /** What a figure holds, alone and in its place; empty where there is nothing. */
 export function drawHeld(item: Item): Drawing {
-  if (!('p' in item) || !(item.hold || item.holdFar)) return ''
+  if (!('person' in item) || !(item.hold || item.holdFar)) return ''
   return put(heldAlone(figureOf(item)), placeOf(item, FIGURE_SCALE))
 }
 
@@ -220,20 +221,20 @@ const UNLIT: ReadonlySet<MotifId> = new Set<MotifId>([
 const GROUND = 325
 
 function stands(item: Exclude<Item, EffectItem>): boolean {
-  if ('p' in item && (item.shadow === false || item.waterline !== undefined)) return false
-  return item.y > GROUND && item.y <= CARD_HEIGHT + 4 && Math.abs(item.r ?? 0) < 40
+  if ('person' in item && (item.shadow === false || item.waterline !== undefined)) return false
+  return item.y > GROUND && item.y <= CARD_HEIGHT + 4 && Math.abs(item.turn ?? 0) < 40
 }
 
 /** An item in the light of its card. */
 function drawLit(item: Item, { light, camera }: Pick<Card, 'light' | 'camera'>): Drawing {
   const drawing = drawItem(item)
-  if ('fx' in item || ('m' in item && UNLIT.has(item.m))) return drawing
+  if ('effect' in item || ('motif' in item && UNLIT.has(item.motif))) return drawing
   if (camera === 'above') return item.deco ? lit(drawing, light) : lying(drawing, light)
   return stands(item) ? casting(drawing, item.y, light) : lit(drawing, light)
 }
 
 /** The place where a card happens, as its lens shows it. */
-export const drawPlace = ({ bg, n, lens }: Pick<Card, 'bg' | 'n' | 'lens'>): Drawing =>
+export const drawPlace = ({ background: bg, n, lens }: Pick<Card, 'background' | 'n' | 'lens'>): Drawing =>
   background(bg, n, lens)
 
 /** Everything that stands on a card, in its light. */
@@ -267,22 +268,27 @@ const poseDetail = (pose: PoseId) =>
 
 /** The details that an item shows: by its motif’s name, by what is held or worn, and by what the scene says of it. */
 export function detailsShownBy(item: Item): ReadonlySet<string> {
-  const said = item.d === undefined ? [] : typeof item.d === 'string' ? [item.d] : item.d
+  const said = item.shows === undefined ? [] : typeof item.shows === 'string' ? [item.shows] : item.shows
   const shown = [...said, ...namesOf(item)].filter(name => typeof name === 'string')
   return new Set(shown)
 }
 
 function namesOf(item: Item): readonly (string | false | undefined)[] {
-  if ('m' in item) return [item.m]
-  if ('p' in item)
-    return [item.hold?.[0], item.holdFar?.[0], poseDetail(item.pose), ...detailsWornBy(item.p, item.look)]
+  if ('motif' in item) return [item.motif]
+  if ('person' in item)
+    return [
+      item.hold?.[0],
+      item.holdFar?.[0],
+      poseDetail(item.pose),
+      ...detailsWornBy(item.person, item.look),
+    ]
   if ('pair' in item)
     return [
       item.pair,
-      item.a.hold?.[0],
-      item.b.hold?.[0],
-      ...detailsWornBy(item.a.p, item.a.look),
-      ...detailsWornBy(item.b.p, item.b.look),
+      item.one.hold?.[0],
+      item.other.hold?.[0],
+      ...detailsWornBy(item.one.person, item.one.look),
+      ...detailsWornBy(item.other.person, item.other.look),
     ]
-  return [item.fx]
+  return [item.effect]
 }

@@ -101,17 +101,17 @@ export interface Placement {
   readonly x?: number
   readonly y?: number
   /** Scale. */
-  readonly s?: number
+  readonly scale?: number
   /** Degrees clockwise. */
-  readonly r?: number
+  readonly turn?: number
   readonly flip?: boolean
-  readonly op?: number
+  readonly opacity?: number
 }
 
 /** A drawing moved, turned and scaled to where it belongs. */
 export function put(
   drawing: Drawing,
-  { x = 0, y = 0, s = 1, r = 0, flip = false, op = 1 }: Placement,
+  { x = 0, y = 0, scale: s = 1, turn: r = 0, flip = false, opacity: op = 1 }: Placement,
 ): Drawing {
   const scale = String(Math.round(s * 1000) / 1000)
   const steps = [

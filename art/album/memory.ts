@@ -6,7 +6,7 @@ import { type MemoryId, planOf } from './outline.ts'
 
 interface Painting {
   /** The background of the outline, with options: hour, weather, wallpaper. */
-  readonly bg?: Bg
+  readonly background?: Bg
   /** How near the place is and where its horizon lies. */
   readonly lens?: Lens
   /** Where the light comes from, where it is not as the place has it. */
@@ -18,12 +18,12 @@ interface Painting {
 }
 
 /** A memory of the outline, with its picture. */
-export function memory(id: MemoryId, { bg, lens, light, items, mimes = {} }: Painting): Card {
-  const { bg: place, details, ...plan } = planOf(id)
+export function memory(id: MemoryId, { background: bg, lens, light, items, mimes = {} }: Painting): Card {
+  const { background: place, details, ...plan } = planOf(id)
   const here = bg ?? ([place] as Bg)
   return {
     ...plan,
-    bg: here,
+    background: here,
     ...(lens && { lens }),
     light: light ?? lightIn(here),
     items,

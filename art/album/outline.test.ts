@@ -51,7 +51,11 @@ describe('outline', () => {
   it('gives neighbours another background or another shot', () => {
     for (const [i, plan] of OUTLINE.entries()) {
       const next = OUTLINE[i + 1]
-      if (next) expect([plan.bg, plan.shot], `${plan.id} and ${next.id}`).not.toEqual([next.bg, next.shot])
+      if (next)
+        expect([plan.background, plan.shot], `${plan.id} and ${next.id}`).not.toEqual([
+          next.background,
+          next.shot,
+        ])
     }
   })
 

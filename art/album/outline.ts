@@ -10,7 +10,7 @@ interface Plan {
   readonly era: Era
   readonly shot: Shot
   readonly camera: Camera
-  readonly bg: BgId
+  readonly background: BgId
   /** Shown in the biography, never while guessing. */
   readonly title: Said
   /** Its sentence in the biography, told by the grandchild. */
@@ -27,7 +27,7 @@ const PLANNED = [
     era: '30s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'room',
+    background: 'room',
     title: { fr: 'La nuit de la naissance', en: 'The night he was born' },
     story: {
       fr: 'Grand-père Léon naquit une nuit de neige, et cria si fort que la casquette de son père s’envola.',
@@ -41,7 +41,7 @@ const PLANNED = [
     era: '30s',
     shot: 'close',
     camera: 'above',
-    bg: 'desk',
+    background: 'desk',
     title: { fr: 'Le berceau', en: 'The cradle' },
     story: {
       fr: 'Il ne dormait que si le chat ronronnait contre le berceau ; alors le chat ne quitta plus jamais sa place.',
@@ -55,7 +55,7 @@ const PLANNED = [
     era: '30s',
     shot: 'wide',
     camera: 'framed',
-    bg: 'wheat',
+    background: 'wheat',
     title: { fr: 'La moisson', en: 'Harvest time' },
     story: {
       fr: 'À la moisson, sa mère le promenait entre les gerbes comme un petit roi, et le coq fermait le cortège.',
@@ -69,7 +69,7 @@ const PLANNED = [
     era: '30s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'farm',
+    background: 'farm',
     title: { fr: 'Les premiers pas', en: 'First steps' },
     story: {
       fr: 'Il marcha le jour où il voulut attraper la queue du coq, et arriva dans les bras de sa mère.',
@@ -83,7 +83,7 @@ const PLANNED = [
     era: '30s',
     shot: 'mid',
     camera: 'near',
-    bg: 'kitchen',
+    background: 'kitchen',
     title: { fr: 'Le pain de maman', en: 'Mother’s bread' },
     story: {
       fr: 'Le samedi, toute la cuisine sentait le pain, et il dessinait des bateaux dans la farine, lui qui n’avait jamais vu la mer.',
@@ -97,7 +97,7 @@ const PLANNED = [
     era: '30s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'room',
+    background: 'room',
     title: { fr: 'La longue fièvre', en: 'The long fever' },
     story: {
       fr: 'Puis vint la longue fièvre : tout un hiver au lit, avec un petit bateau de bois, et un édredon en guise de mer.',
@@ -111,7 +111,7 @@ const PLANNED = [
     era: '30s',
     shot: 'mid',
     camera: 'framed',
-    bg: 'ward',
+    background: 'ward',
     title: { fr: 'La visite du médecin', en: 'The doctor calls' },
     story: {
       fr: 'Le vieux docteur écouta longtemps sa poitrine, puis n’écrivit qu’un seul mot sur l’ordonnance : mer.',
@@ -125,7 +125,7 @@ const PLANNED = [
     era: '30s',
     shot: 'wide',
     camera: 'framed',
-    bg: 'station',
+    background: 'station',
     title: { fr: 'Le train vers la mer', en: 'The train to the sea' },
     story: {
       fr: 'Sur le quai, sa mère lui noua un foulard rouge autour du cou, pour que la mer le reconnaisse.',
@@ -139,7 +139,7 @@ const PLANNED = [
     era: '30s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'beach',
+    background: 'beach',
     title: { fr: 'La première fois devant la mer', en: 'First sight of the sea' },
     story: {
       fr: 'Quand il la vit enfin, il lâcha tout et courut : c’était le premier amour de sa vie.',
@@ -153,7 +153,7 @@ const PLANNED = [
     era: '30s',
     shot: 'close',
     camera: 'above',
-    bg: 'tideline',
+    background: 'tideline',
     title: { fr: 'Les pieds dans l’eau', en: 'Feet in the water' },
     story: {
       fr: 'Il resta les pieds dans l’eau jusqu’au soir, et compta les vagues jusqu’à mille.',
@@ -167,7 +167,7 @@ const PLANNED = [
     era: '30s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'sea',
+    background: 'sea',
     title: { fr: 'Apprendre à nager', en: 'Learning to swim' },
     story: {
       fr: 'Il apprit à nager au bout d’une corde, comme un petit poisson qu’on n’ose pas lâcher.',
@@ -181,7 +181,7 @@ const PLANNED = [
     era: '30s',
     shot: 'wide',
     camera: 'low',
-    bg: 'nightsea',
+    background: 'nightsea',
     title: { fr: 'Le gardien du phare', en: 'The lighthouse keeper' },
     story: {
       fr: 'Le gardien du phare le laissa allumer la lanterne ; cette nuit-là, aucun bateau ne se perdit, et Grand-père dit que c’est grâce à lui.',
@@ -195,7 +195,7 @@ const PLANNED = [
     era: '30s',
     shot: 'close',
     camera: 'near',
-    bg: 'beach',
+    background: 'beach',
     title: { fr: 'Écouter la mer', en: 'Listening to the sea' },
     story: {
       fr: 'Une fois guéri, il fallut partir ; alors il emporta la mer à la maison, dans un coquillage.',
@@ -209,7 +209,7 @@ const PLANNED = [
     era: '40s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'square',
+    background: 'square',
     title: { fr: 'Le cirque entre au village', en: 'The circus comes to town' },
     story: {
       fr: 'Un matin d’été, un éléphant passa devant la boulangerie : le cirque entrait au village.',
@@ -223,7 +223,7 @@ const PLANNED = [
     era: '40s',
     shot: 'wide',
     camera: 'low',
-    bg: 'meadow',
+    background: 'meadow',
     title: { fr: 'On monte le chapiteau', en: 'Raising the big top' },
     story: {
       fr: 'On manquait de bras pour tirer les cordes ; il prêta les siens, et le chapiteau monta comme une voile.',
@@ -237,7 +237,7 @@ const PLANNED = [
     era: '40s',
     shot: 'close',
     camera: 'above',
-    bg: 'desk',
+    background: 'desk',
     title: { fr: 'Le billet', en: 'The ticket' },
     story: {
       fr: 'Pour sa peine il reçut un billet, qu’il serra si fort qu’on y lit encore ses doigts.',
@@ -251,7 +251,7 @@ const PLANNED = [
     era: '40s',
     shot: 'wide',
     camera: 'behind',
-    bg: 'circusIn',
+    background: 'circusIn',
     title: { fr: 'Mei s’envole', en: 'Mei takes flight' },
     story: {
       fr: 'Et là-haut, une fille de son âge lâcha la barre et s’envola : c’était Mei, le deuxième amour de sa vie.',
@@ -265,7 +265,7 @@ const PLANNED = [
     era: '40s',
     shot: 'mid',
     camera: 'shoulder',
-    bg: 'circusIn',
+    background: 'circusIn',
     title: { fr: 'Le clown mouillé', en: 'The soaked clown' },
     story: {
       fr: 'Le clown reçut tant d’eau que son nez s’envola, et Grand-père rit si fort que Mei, derrière le rideau, voulut savoir qui c’était.',
@@ -279,7 +279,7 @@ const PLANNED = [
     era: '40s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'circusOut',
+    background: 'circusOut',
     title: { fr: 'La leçon de jonglage', en: 'The juggling lesson' },
     story: {
       fr: 'Elle lui apprit à jongler avec trois pommes ; il en mangea deux, pour ne pas les faire tomber.',
@@ -293,7 +293,7 @@ const PLANNED = [
     era: '40s',
     shot: 'wide',
     camera: 'shoulder',
-    bg: 'circusOut',
+    background: 'circusOut',
     title: { fr: 'Sur le fil', en: 'On the wire' },
     story: {
       fr: 'Le soir, elle marchait sur le fil, et il apprenait à ne pas fermer les yeux.',
@@ -307,7 +307,7 @@ const PLANNED = [
     era: '40s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'garden',
+    background: 'garden',
     title: { fr: 'Les cerises', en: 'Cherry picking' },
     story: {
       fr: 'Ils vidèrent le cerisier du curé, et les merles n’eurent que les noyaux.',
@@ -321,7 +321,7 @@ const PLANNED = [
     era: '40s',
     shot: 'close',
     camera: 'near',
-    bg: 'night',
+    background: 'night',
     title: { fr: 'La promesse', en: 'The promise' },
     story: {
       fr: 'Un soir, ils nouèrent une ficelle à leurs doigts : le premier qui oublierait l’autre serait un âne.',
@@ -335,7 +335,7 @@ const PLANNED = [
     era: '40s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'meadow',
+    background: 'meadow',
     title: { fr: 'Le premier baiser', en: 'The first kiss' },
     story: {
       fr: 'Au milieu du pré elle l’embrassa sur la joue, et il tomba de vélo sans être monté dessus.',
@@ -349,7 +349,7 @@ const PLANNED = [
     era: '40s',
     shot: 'wide',
     camera: 'behind',
-    bg: 'road',
+    background: 'road',
     title: { fr: 'Le cirque s’en va', en: 'The circus leaves' },
     story: {
       fr: 'Puis l’été finit, la roulotte s’en alla sous la pluie, et il agita son mouchoir jusqu’à la nuit.',
@@ -363,7 +363,7 @@ const PLANNED = [
     era: '40s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'classroom',
+    background: 'classroom',
     title: { fr: 'La leçon d’écriture', en: 'The writing lesson' },
     story: {
       fr: 'À l’école, il levait le doigt surtout pour demander où pouvait bien être un cirque en hiver.',
@@ -377,7 +377,7 @@ const PLANNED = [
     era: '40s',
     shot: 'close',
     camera: 'eye',
-    bg: 'desk',
+    background: 'desk',
     title: { fr: 'Le tour du monde du doigt', en: 'Round the world with a finger' },
     story: {
       fr: 'Le soir, il faisait le tour du monde du bout du doigt, et s’arrêtait toujours sur le bleu.',
@@ -391,7 +391,7 @@ const PLANNED = [
     era: '40s',
     shot: 'mid',
     camera: 'above',
-    bg: 'cobbles',
+    background: 'cobbles',
     title: { fr: 'La partie de billes', en: 'Playing marbles' },
     story: {
       fr: 'Il gagna toutes les billes de la place, et les perdit le lendemain contre le chat.',
@@ -405,7 +405,7 @@ const PLANNED = [
     era: '40s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'road',
+    background: 'road',
     title: { fr: 'La grande descente', en: 'Downhill' },
     story: {
       fr: 'Pour livrer le pain, il descendait la grande côte sans freins, en chantant pour prévenir les poules.',
@@ -419,7 +419,7 @@ const PLANNED = [
     era: '40s',
     shot: 'wide',
     camera: 'framed',
-    bg: 'snow',
+    background: 'snow',
     title: { fr: 'La bataille de neige', en: 'Snowball fight' },
     story: {
       fr: 'L’hiver des grandes neiges, il coiffa le bonhomme de sa propre casquette et prit un rhume historique.',
@@ -433,7 +433,7 @@ const PLANNED = [
     era: '40s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'farm',
+    background: 'farm',
     title: { fr: 'La chèvre et le chapeau', en: 'The goat and the hat' },
     story: {
       fr: 'La chèvre mangea le chapeau de son père ; on mit la faute sur le vent.',
@@ -447,7 +447,7 @@ const PLANNED = [
     era: '40s',
     shot: 'wide',
     camera: 'framed',
-    bg: 'square',
+    background: 'square',
     title: { fr: 'Le bal du village', en: 'The village dance' },
     story: {
       fr: 'Au bal du village il dansa avec toutes, pour apprendre, en pensant à une seule.',
@@ -461,7 +461,7 @@ const PLANNED = [
     era: '50s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'road',
+    background: 'road',
     title: { fr: 'Quitter la maison', en: 'Leaving home' },
     story: {
       fr: 'À dix-huit ans, il serra sa mère dans ses bras et partit vers la mer avec un pain, une valise, et le chien assis dessus pour le retenir.',
@@ -475,7 +475,7 @@ const PLANNED = [
     era: '50s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'port',
+    background: 'port',
     title: { fr: 'Matelot !', en: 'Sailor!' },
     story: {
       fr: 'La photo est de 1950 : un pompon rouge, un foulard rouge, et le plus grand sourire du port.',
@@ -489,7 +489,7 @@ const PLANNED = [
     era: '50s',
     shot: 'wide',
     camera: 'low',
-    bg: 'nightsea',
+    background: 'nightsea',
     title: { fr: 'Le quart de nuit', en: 'The night watch' },
     story: {
       fr: 'La nuit, il ramait sous le phare, et croyait reconnaître la lumière de son enfance.',
@@ -503,7 +503,7 @@ const PLANNED = [
     era: '50s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'deck',
+    background: 'deck',
     title: { fr: 'Laver le pont', en: 'Swabbing the deck' },
     story: {
       fr: 'Il lava tant de fois le pont qu’il connaissait chaque planche par son prénom, et les traversait toutes à dos de savon.',
@@ -517,7 +517,7 @@ const PLANNED = [
     era: '50s',
     shot: 'close',
     camera: 'eye',
-    bg: 'deck',
+    background: 'deck',
     title: { fr: 'Les nœuds marins', en: 'Sailor’s knots' },
     story: {
       fr: 'Un vieux matelot lui apprit quarante nœuds, et un quarante et unième pour les souvenirs.',
@@ -531,7 +531,7 @@ const PLANNED = [
     era: '50s',
     shot: 'wide',
     camera: 'above',
-    bg: 'sea',
+    background: 'sea',
     title: { fr: 'En haut du mât', en: 'Up the mast' },
     story: {
       fr: 'En haut du mât, le monde entier est rond ; il cria « terre ! » trois fois, et c’était un nuage.',
@@ -545,7 +545,7 @@ const PLANNED = [
     era: '50s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'storm',
+    background: 'storm',
     title: { fr: 'La tempête', en: 'The storm' },
     story: {
       fr: 'Puis la tempête vint, si noire que les poissons eux-mêmes volaient.',
@@ -559,7 +559,7 @@ const PLANNED = [
     era: '50s',
     shot: 'mid',
     camera: 'low',
-    bg: 'storm',
+    background: 'storm',
     title: { fr: 'Presque un naufrage', en: 'Nearly a shipwreck' },
     story: {
       fr: 'La mer lui prit tout, sauf une planche et la ficelle à son doigt ; il s’accrocha aux deux.',
@@ -573,7 +573,7 @@ const PLANNED = [
     era: '50s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'deck',
+    background: 'deck',
     title: { fr: 'L’accalmie', en: 'The calm after' },
     story: {
       fr: 'Au matin, le capitaine recousit la voile tout doucement, pour laisser dormir celui qui avait tenu la barre.',
@@ -587,7 +587,7 @@ const PLANNED = [
     era: '50s',
     shot: 'wide',
     camera: 'behind',
-    bg: 'sea',
+    background: 'sea',
     title: { fr: 'La baleine', en: 'The whale' },
     story: {
       fr: 'Une baleine vint les regarder de près, et il lui ôta son chapeau ; elle le garda.',
@@ -601,7 +601,7 @@ const PLANNED = [
     era: '50s',
     shot: 'close',
     camera: 'near',
-    bg: 'port',
+    background: 'port',
     title: { fr: 'Le tatouage', en: 'The tattoo' },
     story: {
       fr: 'À l’escale, il se fit tatouer une ancre et un cœur, et jura que cela ne faisait pas mal, sans lâcher la serviette.',
@@ -615,7 +615,7 @@ const PLANNED = [
     era: '50s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'deck',
+    background: 'deck',
     title: { fr: 'Musique sous les étoiles', en: 'Music under the stars' },
     story: {
       fr: 'Les soirs calmes, il jouait de la guitare dans son hamac, et même la lune s’approchait.',
@@ -629,7 +629,7 @@ const PLANNED = [
     era: '50s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'port',
+    background: 'port',
     title: { fr: 'Escale au bout du monde', en: 'Landfall far away' },
     story: {
       fr: 'Au bout du monde, un perroquet lui demanda, en français, s’il avait des nouvelles de Mei.',
@@ -643,7 +643,7 @@ const PLANNED = [
     era: '50s',
     shot: 'mid',
     camera: 'framed',
-    bg: 'market',
+    background: 'market',
     title: { fr: 'Le marché aux épices', en: 'The spice market' },
     story: {
       fr: 'Au marché aux épices, il éternua onze fois, et tout le monde lui souhaita onze choses différentes.',
@@ -657,7 +657,7 @@ const PLANNED = [
     era: '50s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'underwater',
+    background: 'underwater',
     title: { fr: 'Le pêcheur de perles', en: 'The pearl diver' },
     story: {
       fr: 'Il plongea pour une perle et remonta avec un poulpe, qui ne voulait plus le lâcher.',
@@ -671,7 +671,7 @@ const PLANNED = [
     era: '50s',
     shot: 'close',
     camera: 'eye',
-    bg: 'desk',
+    background: 'desk',
     title: { fr: 'Une lettre dans la cale', en: 'A letter from the hold' },
     story: {
       fr: 'Il écrivit à Mei sans savoir où, et confia la lettre à une bouteille, la bouteille à la mer.',
@@ -685,7 +685,7 @@ const PLANNED = [
     era: '50s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'square',
+    background: 'square',
     title: { fr: 'La fête du dragon', en: 'The dragon festival' },
     story: {
       fr: 'Un soir de fête, un dragon de papier passa en dansant, et il dansa dessous, troisième patte en partant de la queue.',
@@ -699,7 +699,7 @@ const PLANNED = [
     era: '50s',
     shot: 'close',
     camera: 'above',
-    bg: 'desk',
+    background: 'desk',
     title: { fr: 'La partie d’échecs', en: 'The chess game' },
     story: {
       fr: 'Le capitaine lui apprit les échecs : perdre lentement, gagner sans sourire.',
@@ -713,7 +713,7 @@ const PLANNED = [
     era: '50s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'island',
+    background: 'island',
     title: { fr: 'L’île déserte', en: 'The desert island' },
     story: {
       fr: 'Sur une île déserte, il ne trouva pas de trésor, seulement une bouteille : sa propre lettre, revenue.',
@@ -727,7 +727,7 @@ const PLANNED = [
     era: '50s',
     shot: 'mid',
     camera: 'behind',
-    bg: 'square',
+    background: 'square',
     title: { fr: 'L’affiche sous la pluie', en: 'The poster in the rain' },
     story: {
       fr: 'De retour au pays, un soir de pluie, une affiche lui fit tomber son bonnet : dessus, il y avait Mei.',
@@ -741,7 +741,7 @@ const PLANNED = [
     era: '60s',
     shot: 'wide',
     camera: 'shoulder',
-    bg: 'circusIn',
+    background: 'circusIn',
     title: { fr: 'Mei, là-haut', en: 'Mei, up there' },
     story: {
       fr: 'Au premier rang, il ne respira plus ; là-haut, la tête en bas, elle vit un foulard rouge.',
@@ -755,7 +755,7 @@ const PLANNED = [
     era: '60s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'circusOut',
+    background: 'circusOut',
     title: { fr: 'Sous le parapluie', en: 'Under the umbrella' },
     story: {
       fr: 'Sous le parapluie, derrière le chapiteau, elle lui montra une vieille ficelle à son doigt.',
@@ -769,7 +769,7 @@ const PLANNED = [
     era: '60s',
     shot: 'wide',
     camera: 'behind',
-    bg: 'port',
+    background: 'port',
     title: { fr: 'Adieu, la mer', en: 'Goodbye, sea' },
     story: {
       fr: 'Le lendemain, il lança son bonnet au bateau qui partait : la mer comprit très bien.',
@@ -783,7 +783,7 @@ const PLANNED = [
     era: '60s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'circusOut',
+    background: 'circusOut',
     title: { fr: 'Un nouveau métier', en: 'A new trade' },
     story: {
       fr: 'Au cirque, il commença par ce qu’il savait faire, laver le pont ; pour l’aider, l’éléphant faisait les vagues.',
@@ -797,7 +797,7 @@ const PLANNED = [
     era: '60s',
     shot: 'wide',
     camera: 'low',
-    bg: 'circusIn',
+    background: 'circusIn',
     title: { fr: 'Lâcher prise', en: 'Letting go' },
     story: {
       fr: 'Il fallait lâcher la barre pour attraper ses mains ; ce fut plus difficile que la tempête.',
@@ -811,7 +811,7 @@ const PLANNED = [
     era: '60s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'circusIn',
+    background: 'circusIn',
     title: { fr: 'Le lion timide', en: 'The shy lion' },
     story: {
       fr: 'Le lion avait peur du tambour, alors Léon traversa le cerceau le premier, pour lui montrer.',
@@ -825,7 +825,7 @@ const PLANNED = [
     era: '60s',
     shot: 'mid',
     camera: 'framed',
-    bg: 'caravanIn',
+    background: 'caravanIn',
     title: { fr: 'Une roulotte pleine de vie', en: 'A caravan full of life' },
     story: {
       fr: 'Leur premier chez-eux avait des roues : elle dictait, il tapait, et le chat prenait les pions dès qu’on ne le regardait plus.',
@@ -839,7 +839,7 @@ const PLANNED = [
     era: '60s',
     shot: 'close',
     camera: 'eye',
-    bg: 'windowDesk',
+    background: 'windowDesk',
     title: { fr: 'La machine à écrire', en: 'The typewriter' },
     story: {
       fr: 'Les soirs de pluie, il tapait à la machine toute son histoire, avec deux doigts et beaucoup de fautes.',
@@ -853,7 +853,7 @@ const PLANNED = [
     era: '60s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'caravanIn',
+    background: 'caravanIn',
     title: { fr: 'Les crêpes volantes', en: 'Flying pancakes' },
     story: {
       fr: 'Mei lançait les crêpes plus haut que personne, et l’une d’elles est encore au plafond.',
@@ -867,7 +867,7 @@ const PLANNED = [
     era: '60s',
     shot: 'close',
     camera: 'near',
-    bg: 'windowDesk',
+    background: 'windowDesk',
     title: { fr: 'Échec à la lune', en: 'Checkmate by moonlight' },
     story: {
       fr: 'Ils finissaient leurs parties à la bougie ; celui qui perdait allait chercher l’eau, et c’était lui.',
@@ -881,7 +881,7 @@ const PLANNED = [
     era: '60s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'road',
+    background: 'road',
     title: { fr: 'La roue cassée', en: 'The broken wheel' },
     story: {
       fr: 'Une roue cassa sous l’orage : ils poussèrent leur maison jusqu’au village, et le cheval tenait le parapluie.',
@@ -895,7 +895,7 @@ const PLANNED = [
     era: '60s',
     shot: 'wide',
     camera: 'low',
-    bg: 'city',
+    background: 'city',
     title: { fr: 'La parade', en: 'The parade' },
     story: {
       fr: 'Dans la grande ville, ils défilèrent devant mille fenêtres, et chaque fenêtre avait un enfant.',
@@ -909,7 +909,7 @@ const PLANNED = [
     era: '60s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'snow',
+    background: 'snow',
     title: { fr: 'L’hiver au campement', en: 'Winter quarters' },
     story: {
       fr: 'L’hiver, le cirque dormait sous la neige, et tout le monde tenait dans une seule roulotte, sauf la trompe.',
@@ -923,7 +923,7 @@ const PLANNED = [
     era: '60s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'circusIn',
+    background: 'circusIn',
     title: { fr: 'La demande', en: 'The proposal' },
     story: {
       fr: 'Au milieu de la piste vide, il mit un genou à terre et oublia tout son discours ; le lion applaudit quand même.',
@@ -937,7 +937,7 @@ const PLANNED = [
     era: '60s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'meadow',
+    background: 'meadow',
     title: { fr: 'Le mariage sous les guirlandes', en: 'Wedding under the bunting' },
     story: {
       fr: 'Ils se marièrent dans le pré, sous les guirlandes, et le bouquet tomba sur le chien.',
@@ -951,7 +951,7 @@ const PLANNED = [
     era: '60s',
     shot: 'mid',
     camera: 'framed',
-    bg: 'night',
+    background: 'night',
     title: { fr: 'La dernière danse', en: 'The last dance' },
     story: {
       fr: 'Quand tous furent couchés, ils dansèrent encore une valse, pieds nus, sans musique.',
@@ -965,7 +965,7 @@ const PLANNED = [
     era: '60s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'caravanIn',
+    background: 'caravanIn',
     title: { fr: 'Bienvenue, Léopoldine', en: 'Welcome, Léopoldine' },
     story: {
       fr: 'Puis tout alla vite : une nuit, à quatre heures, il y eut quelqu’un de plus dans la roulotte, et c’était Léopoldine.',
@@ -979,7 +979,7 @@ const PLANNED = [
     era: '60s',
     shot: 'mid',
     camera: 'framed',
-    bg: 'kitchen',
+    background: 'kitchen',
     title: { fr: 'Le bain de Léopoldine', en: 'Léopoldine’s bath' },
     story: {
       fr: 'On la baignait dans la lessiveuse, en chanson, et le canard était toujours le capitaine.',
@@ -993,7 +993,7 @@ const PLANNED = [
     era: '70s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'circusOut',
+    background: 'circusOut',
     title: { fr: 'Le premier tour', en: 'The first trick' },
     story: {
       fr: 'Son premier tour : le chien sautait dans le cerceau, elle saluait, et le chien aussi.',
@@ -1007,7 +1007,7 @@ const PLANNED = [
     era: '70s',
     shot: 'mid',
     camera: 'framed',
-    bg: 'caravanIn',
+    background: 'caravanIn',
     title: { fr: 'La berceuse', en: 'The lullaby' },
     story: {
       fr: 'Le soir, il chantait les noms de tous les ports, et elle dormait avant le troisième.',
@@ -1021,7 +1021,7 @@ const PLANNED = [
     era: '70s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'road',
+    background: 'road',
     title: { fr: 'La maison endormie', en: 'The sleeping house' },
     story: {
       fr: 'Un jour, au bout d’un chemin, ils trouvèrent une petite maison endormie ; ils parlèrent tout bas jusqu’à ce que la clé tourne.',
@@ -1035,7 +1035,7 @@ const PLANNED = [
     era: '70s',
     shot: 'wide',
     camera: 'high',
-    bg: 'meadow',
+    background: 'meadow',
     title: { fr: 'Sur le toit', en: 'On the roof' },
     story: {
       fr: 'Il refit le toit comme on grée un navire ; Mei dansait sur la poutre, une pile de tuiles dans chaque main.',
@@ -1049,7 +1049,7 @@ const PLANNED = [
     era: '70s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'houseWork',
+    background: 'houseWork',
     title: { fr: 'On retape la petite maison', en: 'Doing up the little house' },
     story: {
       fr: 'Ils la peignirent en bleu de mer, et le chat aussi, un peu.',
@@ -1063,7 +1063,7 @@ const PLANNED = [
     era: '70s',
     shot: 'close',
     camera: 'above',
-    bg: 'desk',
+    background: 'desk',
     title: { fr: 'Le potager', en: 'The vegetable patch' },
     story: {
       fr: 'Au potager, Léopoldine planta ses billes, pour voir.',
@@ -1077,7 +1077,7 @@ const PLANNED = [
     era: '70s',
     shot: 'wide',
     camera: 'low',
-    bg: 'garden',
+    background: 'garden',
     title: { fr: 'L’eau du puits', en: 'Water from the well' },
     story: {
       fr: 'Quand ils tiraient l’eau du puits, la grenouille montait avec ; elle regardait le jardin, puis demandait à redescendre.',
@@ -1091,7 +1091,7 @@ const PLANNED = [
     era: '70s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'garden',
+    background: 'garden',
     title: { fr: 'Les ruches', en: 'The beehives' },
     story: {
       fr: 'Les abeilles aimaient tout le monde, sauf celui qui ouvrait la ruche ; il courait encore très bien.',
@@ -1105,7 +1105,7 @@ const PLANNED = [
     era: '70s',
     shot: 'mid',
     camera: 'behind',
-    bg: 'room',
+    background: 'room',
     title: { fr: 'La télé et la lune', en: 'Moon on TV' },
     story: {
       fr: 'La nuit où l’on marcha sur la Lune, elle toucha l’écran du doigt et dit : « moi aussi ».',
@@ -1119,7 +1119,7 @@ const PLANNED = [
     era: '70s',
     shot: 'wide',
     camera: 'behind',
-    bg: 'night',
+    background: 'night',
     title: { fr: 'Compter les étoiles', en: 'Counting the stars' },
     story: {
       fr: 'Sur ses épaules, elle comptait les étoiles, et il tenait bon jusqu’à trois cents.',
@@ -1133,7 +1133,7 @@ const PLANNED = [
     era: '70s',
     shot: 'mid',
     camera: 'eye',
-    bg: 'garden',
+    background: 'garden',
     title: { fr: 'La fusée de jardin', en: 'The garden rocket' },
     story: {
       fr: 'Sa première fusée partit d’une bouteille, et revint par la fenêtre de la cuisine.',
@@ -1147,7 +1147,7 @@ const PLANNED = [
     era: '70s',
     shot: 'mid',
     camera: 'framed',
-    bg: 'room',
+    background: 'room',
     title: { fr: 'La chambre aux livres', en: 'The room of books' },
     story: {
       fr: 'Alors elle se mit à lire, tard, longtemps, et la lampe de sa chambre devint leur phare.',
@@ -1161,7 +1161,7 @@ const PLANNED = [
     era: '90s',
     shot: 'wide',
     camera: 'low',
-    bg: 'city',
+    background: 'city',
     title: { fr: 'Le diplôme', en: 'Graduation' },
     story: {
       fr: 'Le jour du diplôme, son père lança son chapeau plus haut que tous les étudiants.',
@@ -1175,7 +1175,7 @@ const PLANNED = [
     era: '90s',
     shot: 'wide',
     camera: 'eye',
-    bg: 'airport',
+    background: 'airport',
     title: { fr: 'Le grand départ', en: 'The big departure' },
     story: {
       fr: 'Puis elle partit de l’autre côté de l’océan ; il lui rendit l’ours tout de suite, et la valise au dernier appel.',
@@ -1189,7 +1189,7 @@ const PLANNED = [
     era: '90s',
     shot: 'close',
     camera: 'above',
-    bg: 'desk',
+    background: 'desk',
     title: { fr: 'Une lettre d’outre-Atlantique', en: 'A letter from overseas' },
     story: {
       fr: 'Ses lettres arrivaient bordées de rouge et de bleu, et il les lisait à la loupe, pour qu’elles durent.',
@@ -1203,7 +1203,7 @@ const PLANNED = [
     era: '90s',
     shot: 'mid',
     camera: 'near',
-    bg: 'room',
+    background: 'room',
     title: { fr: 'Allô, l’Amérique', en: 'Hello, America' },
     story: {
       fr: 'Au téléphone, il criait, parce que l’Amérique, c’est loin.',
@@ -1217,7 +1217,7 @@ const PLANNED = [
     era: '90s',
     shot: 'mid',
     camera: 'shoulder',
-    bg: 'lab',
+    background: 'lab',
     title: { fr: 'Ingénieure', en: 'The engineer' },
     story: {
       fr: 'Là-bas, elle dessinait des fusées, la roulotte en photo sur son bureau, pour se rappeler d’où elle avait décollé.',
@@ -1231,7 +1231,7 @@ const PLANNED = [
     era: '90s',
     shot: 'wide',
     camera: 'behind',
-    bg: 'launch',
+    background: 'launch',
     title: { fr: 'Le décollage', en: 'Lift-off' },
     story: {
       fr: 'Pour sa première fusée, ils traversèrent l’océan ; quand elle s’éleva, il ôta son chapeau, comme autrefois devant la baleine.',
@@ -1245,7 +1245,7 @@ const PLANNED = [
     era: '90s',
     shot: 'wide',
     camera: 'low',
-    bg: 'city',
+    background: 'city',
     title: { fr: 'Vertige de gratte-ciel', en: 'Dizzy among skyscrapers' },
     story: {
       fr: 'Dans la ville debout, il demanda son chemin à un taxi, en espéranto de marin.',
@@ -1259,7 +1259,7 @@ const PLANNED = [
     era: '90s',
     shot: 'mid',
     camera: 'framed',
-    bg: 'ward',
+    background: 'ward',
     title: { fr: 'Un petit-enfant', en: 'A grandchild' },
     story: {
       fr: 'Et puis c’est mon tour d’entrer dans l’histoire : je criais, paraît-il, comme une corne de brume.',
@@ -1273,7 +1273,7 @@ const PLANNED = [
     era: 'now',
     shot: 'mid',
     camera: 'eye',
-    bg: 'garden',
+    background: 'garden',
     title: { fr: 'Les bottes dans la flaque', en: 'Boots in the puddle' },
     story: {
       fr: 'Il m’a appris à sauter dans les flaques à pieds joints ; c’est de la navigation.',
@@ -1287,7 +1287,7 @@ const PLANNED = [
     era: 'now',
     shot: 'wide',
     camera: 'low',
-    bg: 'garden',
+    background: 'garden',
     title: { fr: 'La cabane dans l’arbre', en: 'The tree house' },
     story: {
       fr: 'Dans l’arbre, nous avons bâti un navire ; il était l’équipage, et moi le capitaine.',
@@ -1301,7 +1301,7 @@ const PLANNED = [
     era: 'now',
     shot: 'wide',
     camera: 'framed',
-    bg: 'night',
+    background: 'night',
     title: { fr: 'La nuit des explorateurs', en: 'Explorers’ night' },
     story: {
       fr: 'Une nuit, au fond du jardin, nous avons fait le tour du monde : il chantait un port, je montrais une étoile.',
@@ -1315,7 +1315,7 @@ const PLANNED = [
     era: 'now',
     shot: 'wide',
     camera: 'eye',
-    bg: 'sea',
+    background: 'sea',
     title: { fr: 'La partie de pêche', en: 'Gone fishing' },
     story: {
       fr: 'À la pêche, il rejette tout ce que je prends : il dit qu’il les connaît.',
@@ -1329,7 +1329,7 @@ const PLANNED = [
     era: 'now',
     shot: 'wide',
     camera: 'low',
-    bg: 'beach',
+    background: 'beach',
     title: { fr: 'Le cerf-volant', en: 'The kite' },
     story: {
       fr: 'Sur sa plage, c’est moi qui cours maintenant, et c’est lui qui tient la ficelle.',
@@ -1343,7 +1343,7 @@ const PLANNED = [
     era: 'now',
     shot: 'wide',
     camera: 'shoulder',
-    bg: 'circusIn',
+    background: 'circusIn',
     title: { fr: 'La relève', en: 'The next generation' },
     story: {
       fr: 'Mei m’a montré comment lâcher la barre ; il ne ferme toujours pas les yeux.',
@@ -1357,7 +1357,7 @@ const PLANNED = [
     era: 'now',
     shot: 'mid',
     camera: 'framed',
-    bg: 'attic',
+    background: 'attic',
     title: { fr: 'La malle du grenier', en: 'The trunk in the attic' },
     story: {
       fr: 'Au grenier, il y a une malle, et dans la malle un bonnet, une lettre, toute une mer.',
@@ -1371,7 +1371,7 @@ const PLANNED = [
     era: 'now',
     shot: 'wide',
     camera: 'behind',
-    bg: 'autumn',
+    background: 'autumn',
     title: { fr: 'Le banc d’automne', en: 'The autumn bench' },
     story: {
       fr: 'L’automne, ils s’assoient sur leur banc, elle dort sur son épaule, et il ne bouge plus d’un cil.',
@@ -1385,7 +1385,7 @@ const PLANNED = [
     era: 'now',
     shot: 'wide',
     camera: 'eye',
-    bg: 'garden',
+    background: 'garden',
     title: { fr: 'Quatre-vingt-dix bougies', en: 'Ninety candles' },
     story: {
       fr: 'Pour souffler ses quatre-vingt-dix bougies, il a fallu tout un cirque ; l’éléphant a fini le travail, et le gâteau.',
@@ -1399,7 +1399,7 @@ const PLANNED = [
     era: 'now',
     shot: 'close',
     camera: 'above',
-    bg: 'desk',
+    background: 'desk',
     title: { fr: 'L’album', en: 'The album' },
     story: {
       fr: 'Ces photos, nous les avons collées ensemble, les yeux fermés, en nous racontant chacune dans la paume.',
@@ -1413,7 +1413,7 @@ const PLANNED = [
     era: 'now',
     shot: 'wide',
     camera: 'eye',
-    bg: 'fair',
+    background: 'fair',
     title: { fr: 'Le manège', en: 'The merry-go-round' },
     story: {
       fr: 'Aujourd’hui, il m’attend devant le manège, et à chaque tour je lui crie que je pars en mer.',

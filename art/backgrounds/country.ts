@@ -24,7 +24,7 @@ const tufts = (y: number, height: number, count: number, seed: number, paint: Pa
 function hills({ seed = 1 }: Hour): Drawing {
   const next = noise(seed * 31)
   const trees = Array.from({ length: 3 + (seed % 3) }, () =>
-    put(farTree({ h: Math.round(42 + next() * 30) }), {
+    put(farTree({ height: Math.round(42 + next() * 30) }), {
       x: Math.round(20 + next() * 560),
       y: Math.round(196 + next() * 12),
     }),
@@ -56,10 +56,10 @@ export const meadow = (hour: Hour = {}): Drawing => heaven(hour) + hills(hour) +
 export const wheat = (hour: Hour = {}): Drawing =>
   heaven({ ...hour, orbAt: [486, 70] }) +
   path(ground([220, 178, 206, 166, 212]), 'sage') +
-  put(house({ c: 'cream' }), { x: 196, y: 238, s: 0.62 }) +
-  put(poplar({ h: 100 }), { x: 150, y: 236, s: 0.8 }) +
+  put(house({ colour: 'cream' }), { x: 196, y: 238, scale: 0.62 }) +
+  put(poplar({ height: 100 }), { x: 150, y: 236, scale: 0.8 }) +
   path(ground([262, 240, 262, 244]), 'mustard') +
-  put(sheaves({ n: 34, w: 640, h: 60, seed: 3 }), { x: 300, y: 336, s: 1.05 }) +
+  put(sheaves({ count: 34, width: 640, height: 60, seed: 3 }), { x: 300, y: 336, scale: 1.05 }) +
   path(ground([346, 326, 340, 330]), '#D9A545') +
   brush({ x: 0, y: 345, width: 600, height: 50 }, 'straw', {
     count: 36,
@@ -78,10 +78,10 @@ export const road = (hour: Hour = {}): Drawing =>
   path('M268 224Q318 262 262 312Q190 362 150 410H180Q230 356 296 308Q340 262 280 224Z', 'dune', {
     opacity: 0.28,
   }) +
-  put(poplar({ h: 120 }), { x: 420, y: 262 }) +
-  put(poplar({ h: 150, seed: 5 }), { x: 490, y: 284 }) +
-  put(poplar({ h: 190, w: 28, seed: 8 }), { x: 576, y: 326 }) +
-  put(grass(), { x: 24, y: 392, s: 0.9 }) +
+  put(poplar({ height: 120 }), { x: 420, y: 262 }) +
+  put(poplar({ height: 150, seed: 5 }), { x: 490, y: 284 }) +
+  put(poplar({ height: 190, width: 28, seed: 8 }), { x: 576, y: 326 }) +
+  put(grass(), { x: 24, y: 392, scale: 0.9 }) +
   veil(hour, 166)
 
 const barn = (): Drawing =>
@@ -106,9 +106,9 @@ export const farm = (hour: Hour = {}): Drawing =>
   heaven({ ...hour, orbAt: [60, 70] }) +
   path(ground([220, 178, 206, 166, 212]), 'sage') +
   path(ground([262, 226, 258, 232, 262]), 'moss') +
-  put(tree({ c: 'olive', seed: 9 }), { x: 250, y: 286, s: 1.1 }) +
-  put(barn(), { x: 450, y: 288, s: 1.1 }) +
-  put(house(), { x: 110, y: 274, s: 1.1 }) +
+  put(tree({ colour: 'olive', seed: 9 }), { x: 250, y: 286, scale: 1.1 }) +
+  put(barn(), { x: 450, y: 288, scale: 1.1 }) +
+  put(house(), { x: 110, y: 274, scale: 1.1 }) +
   rect(0, 286, 600, 120, 'sandD') +
   path(ground([300, 288, 296, 290, 300]), 'sandD') +
   beam('M-40 120L-40 20L430 400H120Z', 'butter', 'left', 0.35) +
@@ -132,20 +132,20 @@ export const farm = (hour: Hour = {}): Drawing =>
 export const garden = ({ wall = 'cream', ...hour }: Hour & { wall?: Colour } = {}): Drawing =>
   heaven(hour) +
   hills(hour) +
-  put(house({ c: wall }), { x: 110, y: 256, s: 1.35 }) +
-  put(fence({ n: 22 }), { x: 400, y: 276, s: 1.3 }) +
+  put(house({ colour: wall }), { x: 110, y: 256, scale: 1.35 }) +
+  put(fence({ count: 22 }), { x: 400, y: 276, scale: 1.3 }) +
   each(['coral', 'mustard', 'red', 'blush', 'coral', 'mustard'] as const, (c: Colour, i) =>
-    put(flower({ c }), { x: 320 + i * 38, y: 302 + (i % 2) * 4, s: 1.1 }),
+    put(flower({ colour: c }), { x: 320 + i * 38, y: 302 + (i % 2) * 4, scale: 1.1 }),
   ) +
-  put(fruitTree(), { x: 556, y: 296, s: 1.2 }) +
+  put(fruitTree(), { x: 556, y: 296, scale: 1.2 }) +
   veil(hour, 166)
 
 export const circusOut = (hour: Hour = {}): Drawing =>
   heaven(hour) +
   hills(hour) +
-  put(bigtop({ w: 190, h: 150 }), { x: 300, y: 268, s: 1.25 }) +
-  put(caravan({}), { x: 84, y: 280, s: 0.8 }) +
-  put(caravan({ c: 'plum' }), { x: 528, y: 278, s: 0.72 }) +
+  put(bigtop({ width: 190, height: 150 }), { x: 300, y: 268, scale: 1.25 }) +
+  put(caravan({}), { x: 84, y: 280, scale: 0.8 }) +
+  put(caravan({ colour: 'plum' }), { x: 528, y: 278, scale: 0.72 }) +
   (hour.time === 'night' ? glow(300, 220, 200, 'ember', 0.45) + glow(84, 220, 80, 'butter', 0.5) : '') +
   veil(hour, 300)
 
@@ -170,7 +170,7 @@ export const houseWork = ({
   return (
     heaven({ ...hour, orbAt: [520, 70] }) +
     hills(hour) +
-    put(poplar({ h: 140 }), { x: 30, y: 268, s: 1.2 }) +
+    put(poplar({ height: 140 }), { x: 30, y: 268, scale: 1.2 }) +
     put(
       shadow(190, 8) +
         path(cut(-170, -150, 340, 150, 3, 2), wall) +
@@ -203,7 +203,7 @@ export const houseWork = ({
 
 export const autumn = (): Drawing =>
   sky(['#E7B98A', '#F9E6BC'], 300) +
-  put(sun({ r: 38, c: 'butter' }), { x: 150, y: 150 }) +
+  put(sun({ radius: 38, colour: 'butter' }), { x: 150, y: 150 }) +
   path(ground([240, 200, 232, 196, 236]), '#C58F4A') +
   each(
     [
@@ -212,7 +212,7 @@ export const autumn = (): Drawing =>
       [330, 226, 0.46, 'rust'],
       [366, 220, 0.54, 'ginger'],
     ] as const,
-    ([x, y, s, c]) => put(farTree({ c, h: s * 120 }), { x, y }),
+    ([x, y, s, c]) => put(farTree({ colour: c, height: s * 120 }), { x, y }),
   ) +
   path(ground([296, 270, 292, 274]), '#A8793D') +
   brush({ x: 0, y: 296, width: 600, height: 100 }, 'straw', {
@@ -232,9 +232,9 @@ export const snow = (hour: Hour = {}): Drawing =>
     : sky(['#AFC3CC', '#E9E7DC'], 260) + glow(120, 90, 150, 'cream', 0.6)) +
   path(ground([230, 196, 226, 190, 226]), '#DDE7E4') +
   each(spots('70,240 120,228 500,226 560,240'), ([x, y], i) =>
-    put(pine({ snow: true }), { x, y, s: 0.9 + (i % 2) * 0.3 }),
+    put(pine({ snow: true }), { x, y, scale: 0.9 + (i % 2) * 0.3 }),
   ) +
-  put(house({ c: 'cream', lit: true }), { x: 330, y: 240, s: 0.7 }) +
+  put(house({ colour: 'cream', lit: true }), { x: 330, y: 240, scale: 0.7 }) +
   path('M292 204Q330 166 368 204Q360 176 330 174Q300 176 292 204Z', 'white') +
   path(ground([290, 268, 288, 270]), 'white') +
   path(ground([372, 340, 366, 344]), 'sky', { opacity: 0.4 }) +
@@ -255,18 +255,18 @@ export const night = ({ big = false, seed = 1 }: { big?: boolean; seed?: number 
     seed: seed + 9,
     opacity: 0.9,
   }) +
-  put(moon({ r: big ? 56 : 26 }), { x: big ? 440 : 500, y: big ? 100 : 70 }) +
+  put(moon({ radius: big ? 56 : 26 }), { x: big ? 440 : 500, y: big ? 100 : 70 }) +
   path(ground([240, 196, 226, 190, 232]), 'pinewood') +
   each(spots('20,262 64,250 560,262'), ([x, y], i) =>
-    put(pine({ c: 'pinewood' }), { x, y, s: 0.9 + i * 0.2 }),
+    put(pine({ colour: 'pinewood' }), { x, y, scale: 0.9 + i * 0.2 }),
   ) +
   path(ground([300, 270, 292, 276]), '#35553C') +
   tufts(300, 90, 26, 5, 'forest')
 
 export const launch = (hour: Hour = {}): Drawing =>
   sky(['#6FA9B8', '#BFD9CF', '#F6D9A8'], 290) +
-  put(cloud(), { x: 110, y: 80, s: 0.8 }) +
-  put(cloud(), { x: 520, y: 120, s: 0.7 }) +
+  put(cloud(), { x: 110, y: 80, scale: 0.8 }) +
+  put(cloud(), { x: 520, y: 120, scale: 0.7 }) +
   path('M0 264Q90 250 180 262T360 258T600 264V300H0Z', '#7FA39A') +
   rect(0, 286, 600, 114, '#A9A86B') +
   path('M0 296Q300 280 600 296V400H0Z', 'sage') +

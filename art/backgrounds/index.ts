@@ -30,7 +30,7 @@ export interface Lens {
 export function background([id, options]: Bg, seed = 1, lens?: Lens): Drawing {
   const draw = BACKGROUNDS[id] as (options?: BgOptions<typeof id> & { seed?: number }) => Drawing
   const drawn = draw({ seed, ...options })
-  return lens ? put(drawn, { x: lens.x ?? 0, y: lens.y ?? 0, s: lens.zoom }) : drawn
+  return lens ? put(drawn, { x: lens.x ?? 0, y: lens.y ?? 0, scale: lens.zoom }) : drawn
 }
 
 /** Details that a background shows large enough by itself. */

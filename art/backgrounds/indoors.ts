@@ -68,10 +68,10 @@ export const kitchen = ({ lightX = 300 }: { lightX?: number } = {}): Drawing =>
 
 export const classroom = (): Drawing =>
   papered({ wall: '#D8C79A', stripe: '#CDBB8B', floor: '#9C6B3F' }) +
-  put(blackboard(), { x: 300, y: 216, s: 1.55 }) +
-  put(windowBox({ w: 80, h: 96, cur: null }), { x: 86, y: 190 }) +
+  put(blackboard(), { x: 300, y: 216, scale: 1.55 }) +
+  put(windowBox({ width: 80, height: 96, curtains: null }), { x: 86, y: 190 }) +
   beam('M50 100H126L330 400H80Z', 'butter', 'top', 0.4) +
-  put(clock(), { x: 510, y: 120, s: 0.8 })
+  put(clock(), { x: 510, y: 120, scale: 0.8 })
 
 export const caravanIn = ({ time = 'noon' }: { time?: 'noon' | 'night' } = {}): Drawing =>
   rect(0, 0, 600, 400, '#C9773F') +
@@ -265,7 +265,7 @@ export const ward = (): Drawing =>
   rect(0, 0, 600, 400, '#CFDAD2') +
   rect(0, 170, 600, 120, '#B5C9C0') +
   line('M0 170H600', 'white', 4) +
-  put(windowBox({ w: 120, h: 110, cur: 'white', view: 'sea' }), { x: 460, y: 150 }) +
+  put(windowBox({ width: 120, height: 110, curtains: 'white', view: 'sea' }), { x: 460, y: 150 }) +
   beam('M400 60H520L420 400H120Z', 'butter', 'top', 0.4) +
   rect(0, 286, 600, 8, 'slate', 0, { opacity: 0.5 }) +
   each(

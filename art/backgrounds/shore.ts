@@ -107,8 +107,8 @@ export const island = (hour: Hour = {}): Drawing =>
   path(soft('20,410 100,316 300,280 500,312 590,420', 0.8), 'sand') +
   path(soft('20,410 80,350 300,330 520,346 590,420', 0.8), 'sandD', { opacity: 0.5 }) +
   dots({ x: 110, y: 310, width: 390, height: 90 }, 'dune', { count: 60, size: 2.6, seed: 7, opacity: 0.5 }) +
-  put(palmTree(), { x: 400, y: 310, s: 1.5 }) +
-  put(grass({ c: 'sage' }), { x: 452, y: 316, s: 0.8 })
+  put(palmTree(), { x: 400, y: 310, scale: 1.5 }) +
+  put(grass({ colour: 'sage' }), { x: 452, y: 316, scale: 0.8 })
 
 export const deck = (hour: Hour = {}): Drawing =>
   heaven({ ...hour, height: 200 }) +
@@ -136,7 +136,8 @@ export const deck = (hour: Hour = {}): Drawing =>
 
 export const port = ({ time = 'dusk', weather = 'clear' }: Hour = {}): Drawing =>
   (time === 'dusk' && weather === 'clear'
-    ? sky(['#E9A77B', '#F1C48E', '#F7DFA9'], 240) + put(sun({ r: 40, c: 'butter' }), { x: 440, y: 150 })
+    ? sky(['#E9A77B', '#F1C48E', '#F7DFA9'], 240) +
+      put(sun({ radius: 40, colour: 'butter' }), { x: 440, y: 150 })
     : heaven({ time, weather, height: 240, orbAt: [440, 70] })) +
   path('M0 196L60 150L120 186L190 130L280 190L360 168L420 196Z', '#B77A6B', { opacity: 0.8 }) +
   each(

@@ -34,11 +34,11 @@ const isOvercast = (weather: Weather) => weather !== 'clear'
 
 /** Where sun or moon stand, and how they look. */
 function orb(time: Time, x: number, y: number): Drawing {
-  if (time === 'night') return put(moon({ r: 26 }), { x, y: y + 4 })
+  if (time === 'night') return put(moon({ radius: 26 }), { x, y: y + 4 })
   if (time === 'dusk')
-    return glow(x, y + 70, 220, 'ember', 0.5) + put(sun({ r: 38, c: 'butter' }), { x, y: y + 84 })
-  if (time === 'dawn') return put(sun({ r: 32, c: 'cream' }), { x, y: y + 66 })
-  return put(sun({ r: 28, c: 'cream' }), { x, y })
+    return glow(x, y + 70, 220, 'ember', 0.5) + put(sun({ radius: 38, colour: 'butter' }), { x, y: y + 84 })
+  if (time === 'dawn') return put(sun({ radius: 32, colour: 'cream' }), { x, y: y + 66 })
+  return put(sun({ radius: 28, colour: 'cream' }), { x, y })
 }
 
 interface Clouds {
@@ -70,7 +70,7 @@ function cloudsOver(height: number, count: number, { seed, paint, opacity }: Clo
     return put(path(shape, paint, { opacity }), {
       x,
       y,
-      s: Math.round(60 + next() * 60) / 100,
+      scale: Math.round(60 + next() * 60) / 100,
       flip: next() < 0.5,
     })
   }).join('')

@@ -20,10 +20,10 @@ export const square = ({ lit = false, ...hour }: Hour & { lit?: boolean } = {}):
   heaven({ ...hour, orbAt: [390, 64] }) +
   path(ground([220, 200, 214, 196, 216]), 'sage', { opacity: 0.8 }) +
   each(ROW, ([x, y, s, c, roof], i) =>
-    put(house({ c, roof, seed: i + 2, lit: lit || hour.time === 'night' }), { x, y, s }),
+    put(house({ colour: c, roof, seed: i + 2, lit: lit || hour.time === 'night' }), { x, y, scale: s }),
   ) +
-  put(church(), { x: 300, y: 240, s: 1 }) +
-  put(farTree({ h: 76 }), { x: 398, y: 250 }) +
+  put(church(), { x: 300, y: 240, scale: 1 }) +
+  put(farTree({ height: 76 }), { x: 398, y: 250 }) +
   rect(0, 238, 600, 170, '#D9B98A') +
   path('M0 300Q300 270 600 300V400H0Z', '#C9A573') +
   brush({ x: 0, y: 262, width: 600, height: 130 }, '#B78F5C', {
@@ -46,7 +46,7 @@ export const station = (hour: Hour = {}): Drawing =>
       [300, 220, 0.62],
       [520, 222, 0.6],
     ] as const,
-    ([x, y, s]) => put(farTree({ h: s * 120 }), { x, y }),
+    ([x, y, s]) => put(farTree({ height: s * 120 }), { x, y }),
   ) +
   rect(0, 214, 600, 70, '#C9A87A') +
   line('M0 252H600M0 262H600', 'slate', 3, { opacity: 0.6 }) +
@@ -65,7 +65,7 @@ export const station = (hour: Hour = {}): Drawing =>
       rect(x - 6, 74, 12, 206, 'teal') +
       line(`M${x} 110Q${x + 26} 104 ${x + 34} 80M${x} 110Q${x - 26} 104 ${x - 34} 80`, 'teal', 5),
   ) +
-  put(clock(), { x: 170, y: 160, s: 0.85 }) +
+  put(clock(), { x: 170, y: 160, scale: 0.85 }) +
   rect(0, 268, 600, 16, 'slate') +
   line('M0 276H600', 'straw', 3, { dash: '30 14' }) +
   rect(0, 282, 600, 120, '#BFA98A') +
@@ -159,7 +159,7 @@ export const fair = (hour: Hour = {}): Drawing =>
       path(`M${x - 18} 204h36l-5 -34h-26Z`, 'cream') +
       rect(x - 44, 240, 88, 32, 'walnut'),
   ) +
-  put(bench({ w: 90 }), { x: 160, y: 276, s: 0.7 }) +
+  put(bench({ width: 90 }), { x: 160, y: 276, scale: 0.7 }) +
   line('M0 96Q150 150 300 100T600 96', 'walnut', 2) +
   each(
     Array.from({ length: 21 }, (_, i) => i),
@@ -183,7 +183,7 @@ export const fair = (hour: Hour = {}): Drawing =>
 /** A market of awnings and heaps of colour. */
 export const market = (hour: Hour = {}): Drawing =>
   sky(['#F0C98E', '#F9E6BC'], 200) +
-  put(cloud(), { x: 470, y: 60, s: 0.8 }) +
+  put(cloud(), { x: 470, y: 60, scale: 0.8 }) +
   each(
     [
       [0, 90, '#D9A878'],

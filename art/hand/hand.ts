@@ -172,10 +172,10 @@ function nail(name: Finger, skin: Skin): Drawing {
           path(edge, 'white', { opacity: 0.85 }) +
           path(moon, 'white', { opacity: 0.4 }),
         {
-          s: 0.92,
+          scale: 0.92,
         },
       ),
-    { x: left, y: top, r: tilt },
+    { x: left, y: top, turn: tilt },
   )
 }
 
@@ -251,7 +251,7 @@ const backSide = (skin: Skin): Drawing =>
 const handShadow = (pose: Pose): Drawing =>
   put(
     each(handShapes(pose), d => path(d, 'shade')),
-    { x: 9, y: 14, op: 0.2 },
+    { x: 9, y: 14, opacity: 0.2 },
   )
 
 /** An open hand on the stage. */

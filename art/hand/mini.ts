@@ -26,7 +26,7 @@ function nail(finger: (typeof FINGERS)[number], paint: Paint): Drawing {
   const [x, y] = onStage(place(lengthHu + radiusHu * 0.2, 0), UNTURNED)
   const [tipX, tipY] = onStage(place(lengthHu + 1, 0), UNTURNED)
   const turn = (Math.atan2(tipX - x, y - tipY) * 180) / Math.PI
-  return put(oval(0, 0, unitsOf(radiusHu) * 0.56, unitsOf(radiusHu) * 0.74, paint), { x, y, r: turn })
+  return put(oval(0, 0, unitsOf(radiusHu) * 0.56, unitsOf(radiusHu) * 0.74, paint), { x, y, turn: turn })
 }
 
 const knuckleLines = each(

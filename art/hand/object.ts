@@ -84,15 +84,15 @@ export function objectDrawing(object: ObjectId, { contact, turn = 0, liftHu = 0 
   if (isSoft(object))
     return softDrawing(object, atRest(object === 'cloth' ? CLOTH_AT_REST : STRING_AT_REST), liftHu)
   const { outline, body } = seenFrom(object, contact)
-  const shadow = put(path(outline, 'shade'), { r: turn })
-  return put(shadow, { ...shadowPlace(liftHu), op: SHADOW }) + put(body, { r: turn })
+  const shadow = put(path(outline, 'shade'), { turn: turn })
+  return put(shadow, { ...shadowPlace(liftHu), opacity: SHADOW }) + put(body, { turn: turn })
 }
 
 /** Cloth or string through the spots where it is on the stage now. */
 export function softDrawing(object: 'cloth' | 'string', spots: readonly Spot[], liftHu = 0): Drawing {
   const shadow = object === 'cloth' ? path(clothOutline(spots), 'shade') : stringShape(spots, 'shade')
   const body = object === 'cloth' ? clothBody(spots, unitsOf(0.9)) : stringBody(spots)
-  return put(shadow, { ...shadowPlace(liftHu), op: SHADOW }) + body
+  return put(shadow, { ...shadowPlace(liftHu), opacity: SHADOW }) + body
 }
 
 /** How each kind is known best in a small picture, how far it reaches there in hu, and how it is turned. */
@@ -123,20 +123,20 @@ export function objectIcon(kind: ObjectKind, size: number): Drawing {
   if (kind === 'cube')
     return put(
       cubesTogether(id => objectDrawing(id, { contact })),
-      { s: size / unitsOf(CUBES_REACH_HU) },
+      { scale: size / unitsOf(CUBES_REACH_HU) },
     )
   const drawing =
     object === 'string' ? stringBody(atRest(STRING_AT_REST), ROPE) : objectDrawing(object, { contact, turn })
-  return put(drawing, { s: size / unitsOf(reachHu) })
+  return put(drawing, { scale: size / unitsOf(reachHu) })
 }
 
 /** The same as one flat colour: what is not meant. */
 export function objectShape(kind: ObjectKind, size: number, paint: Paint): Drawing {
   const [object, contact, reachHu, turn] = ICONS[kind]
-  if (isSoft(object)) return put(softShape(object, paint), { s: size / unitsOf(reachHu) })
+  if (isSoft(object)) return put(softShape(object, paint), { scale: size / unitsOf(reachHu) })
   const shape = path(seenFrom(object, contact).outline, paint)
-  const drawing = kind === 'cube' ? cubesTogether(() => shape) : put(shape, { r: turn })
-  return put(drawing, { s: size / unitsOf(kind === 'cube' ? CUBES_REACH_HU : reachHu) })
+  const drawing = kind === 'cube' ? cubesTogether(() => shape) : put(shape, { turn: turn })
+  return put(drawing, { scale: size / unitsOf(kind === 'cube' ? CUBES_REACH_HU : reachHu) })
 }
 
 const softShape = (object: 'cloth' | 'string', paint: Paint): Drawing =>

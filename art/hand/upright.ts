@@ -210,7 +210,7 @@ function sideNail(depth: number, y: number, turn: number, skin: Skin): Drawing {
   return put(path(plate, skin.nail) + path('M4 -16Q14 -10 13 0Q10 -8 4 -8Z', 'white', { opacity: 0.8 }), {
     x: left,
     y: top,
-    r: turn,
+    turn: turn,
   })
 }
 
@@ -221,7 +221,7 @@ function thumbNail(skin: Skin): Drawing {
     path(plate, skin.nail) +
       path('M-9 -19Q3 -30 12 -17Q3 -22 -9 -19Z', 'white', { opacity: 0.85 }) +
       path('M-8 24Q0 14 8 24Q0 28 -8 24Z', 'white', { opacity: 0.4 }),
-    { x: left, y: top, r: -9 },
+    { x: left, y: top, turn: -9 },
   )
 }
 
@@ -270,5 +270,5 @@ export function uprightHand({ side, tone, sleeve = 'olive' }: UprightLook): Draw
   const shadow = each(UPRIGHT_SHAPES, d => path(d, 'shade'))
   const turned = (drawing: Drawing) =>
     side === 'right' ? drawing : put(drawing, { x: STAGE.width, flip: true })
-  return put(turned(shadow), { x: 9, y: 14, op: 0.2 }) + turned(body)
+  return put(turned(shadow), { x: 9, y: 14, opacity: 0.2 }) + turned(body)
 }

@@ -11,10 +11,10 @@ interface Seen {
   readonly scarf?: Colour
   readonly tuft?: boolean
   readonly hat?: 'flatcap' | 'sailor' | 'straw' | 'captain'
-  readonly hatC?: Colour
+  readonly hatColour?: Colour
   /** Where the hands are, left and right. */
-  readonly lh?: Spot
-  readonly rh?: Spot
+  readonly leftHand?: Spot
+  readonly rightHand?: Spot
   /** Shoes that look out behind, as of somebody who kneels. */
   readonly kneels?: Colour
 }
@@ -32,7 +32,7 @@ function arm(side: 1 | -1, hand: Spot, skin: Colour, top: Colour): Drawing {
       {
         x: hand[0],
         y: hand[1],
-        r: turn,
+        turn: turn,
       },
     )
   )
@@ -59,9 +59,9 @@ export const fromAbove = ({
   scarf,
   tuft = false,
   hat,
-  hatC = 'straw',
-  lh = [-30, -22],
-  rh = [30, -22],
+  hatColour: hatC = 'straw',
+  leftHand: lh = [-30, -22],
+  rightHand: rh = [30, -22],
   kneels,
 }: Seen = {}): Drawing =>
   (kneels
@@ -115,7 +115,7 @@ export const mastTop = (): Drawing =>
   path('M-240 -26Q-150 30 -50 -66L-60 -84Z', 'cream')
 
 /** The stern of the boat that we sit in, with its last bench. */
-export const sternNear = ({ c = 'mustard' }: { c?: Colour } = {}): Drawing =>
+export const sternNear = ({ colour: c = 'mustard' }: { colour?: Colour } = {}): Drawing =>
   path('M-310 -20Q0 -74 310 -20L330 30H-330Z', darker(c, 0.82)) +
   path('M-310 -20Q0 -74 310 -20L306 -4Q0 -56 -306 -4Z', 'cream') +
   line('M-120 -48L-210 -120M120 -48L210 -110', 'wood', 11)

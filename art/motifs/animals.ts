@@ -25,7 +25,7 @@ export const duck = () =>
   path('M21 -28l11 3l-10 5Z', 'coral') +
   disc(15, -29, 2, 'ink')
 
-export const gull = ({ c = 'white' }: { c?: Colour } = {}) =>
+export const gull = ({ colour: c = 'white' }: { colour?: Colour } = {}) =>
   path('M-26 -8Q-14 -16 -3 -2Q4 -16 26 -14Q12 -8 4 2Q0 6 -5 3Q-12 -6 -26 -8Z', c) +
   path('M22 -13.6L26 -14Q18 -10 14 -8Z', 'ink') +
   path('M-26 -8Q-20 -11 -16 -9L-20 -6Z', 'ink') +
@@ -53,7 +53,7 @@ export const octopus = () =>
   disc(-9, -43, 2.4, 'ink') +
   disc(11, -43, 2.4, 'ink')
 
-export const bird = ({ c = 'teal' }: { c?: Colour } = {}) =>
+export const bird = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   path(soft('-22,-10 -8,-22 8,-24 16,-14 4,-4 -10,-4'), c) +
   path('M-20 -10l-16 -6l4 10Z', c) +
   disc(13, -22, 8, c) +
@@ -61,7 +61,7 @@ export const bird = ({ c = 'teal' }: { c?: Colour } = {}) =>
   disc(15, -24, 1.8, 'ink') +
   path(soft('-10,-12 2,-16 4,-8 -6,-6'), 'mist')
 
-export const butterfly = ({ c = 'coral' }: { c?: Colour } = {}) =>
+export const butterfly = ({ colour: c = 'coral' }: { colour?: Colour } = {}) =>
   oval(-10, -16, 11, 9, c, { turn: [30, -10, -16] }) +
   oval(10, -16, 11, 9, c, { turn: [-30, 10, -16] }) +
   oval(-8, -4, 7, 6, 'mustard') +
@@ -69,7 +69,7 @@ export const butterfly = ({ c = 'coral' }: { c?: Colour } = {}) =>
   line('M0 -20V2', 'ink', 3) +
   line('M0 -20q-4 -8 -8 -9M0 -20q4 -8 8 -9', 'ink', 1.6)
 
-export const frog = ({ c = 'sage', d = 'olive' }: { c?: Colour; d?: Colour } = {}) =>
+export const frog = ({ colour: c = 'sage', back: d = 'olive' }: { colour?: Colour; back?: Colour } = {}) =>
   oval(0, -10, 20, 11, c) +
   disc(-9, -22, 7, c) +
   disc(9, -22, 7, c) +

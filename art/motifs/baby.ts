@@ -6,7 +6,7 @@ interface Little {
   readonly skin?: Colour
   readonly hair?: Colour
   /** Romper or blanket. */
-  readonly c?: Colour
+  readonly colour?: Colour
   /** Léon has a red one from the first day. */
   readonly bib?: Colour
   readonly curly?: boolean
@@ -36,7 +36,7 @@ function face({ skin = 'skin', hair = 'walnut', curly = false, asleep = false }:
 
 /** On all fours, nappy in the air, going somewhere. */
 export const babyCrawl = (little: Little = {}) => {
-  const { skin = 'skin', c = 'ice', bib } = little
+  const { skin = 'skin', colour: c = 'ice', bib } = little
   return (
     shadow(36, 4) +
     line('M10 -24L14 -3', darker(skin, 0.86), 8) +
@@ -53,10 +53,10 @@ export const babyCrawl = (little: Little = {}) => {
 
 /** Wrapped up, only the face looks out. */
 export const babyBundle = (little: Little = {}) => {
-  const { c = 'white', bib } = little
+  const { colour: c = 'white', bib } = little
   return (
     path(soft('-20,-6 -14,-40 6,-54 24,-40 26,-10 6,6'), c) +
-    put(face(little), { x: 6, y: -36, s: 0.86 }) +
+    put(face(little), { x: 6, y: -36, scale: 0.86 }) +
     path('M-17 -24Q4 -14 25 -26Q28 2 4 6Q-18 4 -17 -24Z', darker(c, 0.95)) +
     line('M-14 -18Q4 -8 22 -20', darker(c, 0.8), 1.8) +
     (bib ? line('M-12 -24Q5 -14 22 -26', bib, 5) : '')
@@ -65,13 +65,13 @@ export const babyBundle = (little: Little = {}) => {
 
 /** Lying in it, or only its cover to be seen. */
 export const cradle = ({
-  c = 'wood',
-  q = 'coral',
+  colour: c = 'wood',
+  quilt: q = 'coral',
   ...little
-}: { c?: Colour; q?: Colour } & Omit<Little, 'c'> = {}) =>
+}: { colour?: Colour; quilt?: Colour } & Omit<Little, 'c'> = {}) =>
   shadow(50) +
   path('M-60 -42Q-66 -84 -20 -84Q-30 -60 -26 -42Z', darker(c, 0.8)) +
-  put(face({ asleep: true, ...little }), { x: -30, y: -52, s: 0.8, r: -14 }) +
+  put(face({ asleep: true, ...little }), { x: -30, y: -52, scale: 0.8, turn: -14 }) +
   path('M-54 -44Q-46 -4 0 -4Q46 -4 54 -44Z', c) +
   path('M-50 -32Q0 -22 50 -32L48 -24Q0 -12 -48 -24Z', 'walnut') +
   path('M-22 -46Q0 -64 48 -46Q42 -34 10 -36Q-10 -34 -22 -46Z', q) +

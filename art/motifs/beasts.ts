@@ -5,10 +5,14 @@ import { type Gait, legs } from './gait.ts'
 
 interface Beast {
   readonly gait?: Gait
-  readonly c?: Colour
+  readonly colour?: Colour
 }
 
-export const elephant = ({ gait = 'walk', c = 'grey', cloth = 'red' }: Beast & { cloth?: Colour } = {}) => {
+export const elephant = ({
+  gait = 'walk',
+  colour: c = 'grey',
+  cloth = 'red',
+}: Beast & { cloth?: Colour } = {}) => {
   const { far, near } = legs({ fore: 26, hind: -40, hipY: -34, width: 21, paint: c }, gait)
   const body = soft('-58,-40 -56,-76 -30,-97 10,-98 38,-84 44,-50 30,-26 -10,-20 -46,-26')
   return (
@@ -34,7 +38,7 @@ export const elephant = ({ gait = 'walk', c = 'grey', cloth = 'red' }: Beast & {
   )
 }
 
-export const lion = ({ gait = 'stand', c = 'mustard' }: Beast = {}) => {
+export const lion = ({ gait = 'stand', colour: c = 'mustard' }: Beast = {}) => {
   const { far, near } = legs({ fore: 10, hind: -34, hipY: -26, width: 11, paint: c }, gait)
   return (
     shadow(44, 5) +
@@ -57,7 +61,7 @@ export const lion = ({ gait = 'stand', c = 'mustard' }: Beast = {}) => {
   )
 }
 
-export const dog = ({ gait = 'stand', c = 'wood' }: Beast = {}) => {
+export const dog = ({ gait = 'stand', colour: c = 'wood' }: Beast = {}) => {
   const { far, near } = legs({ fore: 12, hind: -17, hipY: -18, width: 7, paint: c }, gait)
   return (
     shadow(24, 3) +
@@ -78,7 +82,7 @@ export const dog = ({ gait = 'stand', c = 'wood' }: Beast = {}) => {
 }
 
 /** Sitting up, as one does for a biscuit. */
-export const dogSit = ({ c = 'wood' }: { c?: Colour } = {}) =>
+export const dogSit = ({ colour: c = 'wood' }: { colour?: Colour } = {}) =>
   shadow(22, 3) +
   line('M-18 -4Q-32 -6 -32 -18', c, 4.6) +
   filled(soft('-20,0 -18,-16 -4,-34 10,-34 12,-10 10,0'), c, shaded('M-30 -10H20V6H-30Z')) +
@@ -91,7 +95,7 @@ export const dogSit = ({ c = 'wood' }: { c?: Colour } = {}) =>
   line('M17 -36q5 3 9 0', 'dark', 1.5) +
   line('M2 -34Q8 -30 15 -33', 'red', 3.4)
 
-export const goat = ({ gait = 'stand', c = 'cream' }: Beast = {}) => {
+export const goat = ({ gait = 'stand', colour: c = 'cream' }: Beast = {}) => {
   const { far, near } = legs({ fore: 14, hind: -28, hipY: -24, width: 6.6, paint: c, hoof: 'dark' }, gait)
   return (
     shadow(34) +
@@ -113,7 +117,7 @@ export const goat = ({ gait = 'stand', c = 'cream' }: Beast = {}) => {
   )
 }
 
-export const horse = ({ gait = 'walk', c = 'walnut' }: Beast = {}) => {
+export const horse = ({ gait = 'walk', colour: c = 'walnut' }: Beast = {}) => {
   const { far, near } = legs({ fore: 26, hind: -40, hipY: -40, width: 11, paint: c, hoof: 'ink' }, gait)
   const mane = c === 'dark' ? 'ink' : 'dark'
   return (
@@ -135,7 +139,7 @@ export const horse = ({ gait = 'walk', c = 'walnut' }: Beast = {}) => {
   )
 }
 
-export const cow = ({ gait = 'stand', c = 'white' }: Beast = {}) => {
+export const cow = ({ gait = 'stand', colour: c = 'white' }: Beast = {}) => {
   const { far, near } = legs({ fore: 24, hind: -36, hipY: -26, width: 9.4, paint: c, hoof: 'dark' }, gait)
   return (
     shadow(46, 5) +
@@ -164,7 +168,7 @@ export const cow = ({ gait = 'stand', c = 'white' }: Beast = {}) => {
 
 /** Sitting with its tail around it, as cats in this album mostly do. */
 /** Sitting. Once it has been near a pot of paint, the tip of its tail says so. */
-export const cat = ({ c = 'ink', tip }: { c?: Colour; tip?: Colour } = {}) => {
+export const cat = ({ colour: c = 'ink', tip }: { colour?: Colour; tip?: Colour } = {}) => {
   const eye = c === 'ink' || c === 'slate' ? 'straw' : 'forest'
   return (
     line('M-16 -4Q-34 -6 -30 -24', c, 4.6) +
@@ -183,7 +187,7 @@ export const cat = ({ c = 'ink', tip }: { c?: Colour; tip?: Colour } = {}) => {
   )
 }
 
-export const catWalk = ({ c = 'ink', gait = 'walk' }: Beast = {}) => {
+export const catWalk = ({ colour: c = 'ink', gait = 'walk' }: Beast = {}) => {
   const { far, near } = legs({ fore: 14, hind: -16, hipY: -15, width: 5, paint: c }, gait)
   return (
     shadow(22, 3, 0.14) +
@@ -200,7 +204,7 @@ export const catWalk = ({ c = 'ink', gait = 'walk' }: Beast = {}) => {
 }
 
 /** Curled up: the sleep of somebody who has a stove. */
-export const catSleep = ({ c = 'ginger' }: { c?: Colour } = {}) =>
+export const catSleep = ({ colour: c = 'ginger' }: { colour?: Colour } = {}) =>
   shadow(28, 3, 0.14) +
   path(soft('-26,-8 -18,-22 6,-24 24,-12 20,0 -20,0'), c) +
   line('M22 -8Q26 4 0 1Q-14 0 -18 -4', darker(c, 0.85), 5) +
@@ -210,7 +214,13 @@ export const catSleep = ({ c = 'ginger' }: { c?: Colour } = {}) =>
   line('M2 -22q4 6 2 12M10 -20q4 6 2 12', darker(c, 0.75), 2)
 
 /** On its pole, going round for ever. */
-export const carouselHorse = ({ c = 'cream', saddle = 'red' }: { c?: Colour; saddle?: Colour } = {}) => {
+export const carouselHorse = ({
+  colour: c = 'cream',
+  saddle = 'red',
+}: {
+  colour?: Colour
+  saddle?: Colour
+} = {}) => {
   const { far, near } = legs({ fore: 24, hind: -30, hipY: -46, width: 9, paint: c, hoof: 'brass' }, 'run')
   return (
     far +

@@ -7,20 +7,20 @@ import { dots } from '../texture.ts'
 import { bigtop } from './places.ts'
 
 export const trapeze = ({
-  w = 60,
+  width: w = 60,
   top = -160,
-  l = -30,
-  r = 30,
+  left: l = -30,
+  right: r = 30,
 }: {
-  w?: number
+  width?: number
   top?: number
-  l?: number
-  r?: number
+  left?: number
+  right?: number
 } = {}) =>
   line(`M${l} ${top}L${-w / 2} 0M${r} ${top}L${w / 2} 0`, 'cream', 3.2) +
   line(`M${-w / 2 - 7} 0H${w / 2 + 7}`, 'straw', 6.5)
 
-export const pedestal = ({ c = 'dusk' }: { c?: Colour } = {}) =>
+export const pedestal = ({ colour: c = 'dusk' }: { colour?: Colour } = {}) =>
   shadow(38, 5) +
   path('M-28 -30H28L38 0H-38Z', c) +
   each([-20, 0, 20], x =>
@@ -29,7 +29,15 @@ export const pedestal = ({ c = 'dusk' }: { c?: Colour } = {}) =>
   oval(0, -30, 28, 5.4, 'straw') +
   oval(0, -30, 23, 3.8, 'cream')
 
-export const ball = ({ a = 'red', b = 'cream', r = 18 }: { a?: Colour; b?: Colour; r?: number } = {}) =>
+export const ball = ({
+  first: a = 'red',
+  second: b = 'cream',
+  radius: r = 18,
+}: {
+  first?: Colour
+  second?: Colour
+  radius?: number
+} = {}) =>
   filled(
     `M${-r} ${-r}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`,
     b,
@@ -39,7 +47,7 @@ export const ball = ({ a = 'red', b = 'cream', r = 18 }: { a?: Colour; b?: Colou
     ) + path(`M${-r} 0h${2 * r}v${-r * 0.7}Q0 ${r * 0.2} ${-r} ${-r * 0.7}Z`, 'shade', { opacity: 0.15 }),
   )
 
-export const drum = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const drum = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   shadow(22) +
   path('M-22 -30H22V-3Q0 8 -22 -3Z', c) +
   line('M-22 -28L-13 1L-4 -27L5 3L14 -27L22 -2', 'butter', 2) +
@@ -56,7 +64,7 @@ export const trumpet = () =>
   line('M-8 -12V0M0 -12V0M8 -12V0', 'straw', 4) +
   disc(-38, 0, 4, 'straw')
 
-export const accordion = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const accordion = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   path('M-30 -34L-14 -38V0L-30 -4ZM30 -34L14 -38V0L30 -4Z', c) +
   path('M-14 -38L14 -38V0H-14Z', 'cream') +
   line('M-10 -38V0M-5 -38V0M0 -38V0M5 -38V0M10 -38V0', 'walnut', 2) +
@@ -69,10 +77,10 @@ export const ticket = () =>
   line('M18 -32V-2', 'wood', 2, { dash: '4 5' }) +
   path('M-12 -28l3.4 7h7.6l-6 5.2l2 7.6l-7 -4.2l-7 4.2l2 -7.6l-6 -5.2h7.6Z', 'red')
 
-export const hoop = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const hoop = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   ovalRim(0, -44, 34, 44, c, 7) + ovalRim(0, -44, 34, 44, 'butter', 7, { dash: '16 18' })
 
-export const net = ({ w = 300 }: { w?: number } = {}) => {
+export const net = ({ width: w = 300 }: { width?: number } = {}) => {
   let d = ''
   for (let i = 0; i <= w / 20; i++)
     d += `M${short(-w / 2 + i * 20)} 0L${short(-w / 2 + i * 20 + 14)} -22M${short(-w / 2 + i * 20 + 14)} 0L${short(-w / 2 + i * 20)} -22`
@@ -81,7 +89,7 @@ export const net = ({ w = 300 }: { w?: number } = {}) => {
   )
 }
 
-export const balloon = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const balloon = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   path(soft('0,-92 22,-76 20,-54 0,-38 -20,-54 -22,-76'), c) +
   path('M-5 -36H5L0 -42Z', c) +
   oval(-9, -74, 5, 9, 'white', { opacity: 0.5, turn: [20, -9, -74] }) +
@@ -93,17 +101,17 @@ export const tophat = () =>
   path('M-19.4 -12Q0 -6 19.4 -12L19 -4Q0 2 -19 -4Z', 'red')
 
 interface Flags {
-  readonly w?: number
-  readonly n?: number
+  readonly width?: number
+  readonly count?: number
   readonly sag?: number
-  readonly cs?: readonly Colour[]
+  readonly colours?: readonly Colour[]
 }
 
 export const bunting = ({
-  w = 600,
-  n = 14,
+  width: w = 600,
+  count: n = 14,
   sag = 26,
-  cs = ['red', 'mustard', 'teal', 'cream', 'coral'],
+  colours: cs = ['red', 'mustard', 'teal', 'cream', 'coral'],
 }: Flags = {}) => {
   const on = (share: number): Spot => [share * w, Math.sin(share * Math.PI) * sag]
   const flags = Array.from({ length: n }, (_, i) => {
@@ -126,17 +134,17 @@ const CROWD_HATS: readonly ((x: number, y: number, r: number, c: Paint) => strin
 
 /** Backs of heads at the lower edge: everybody who came. */
 export const crowd = ({
-  w = 600,
-  n = 16,
+  width: w = 600,
+  count: n = 16,
   seed = 2,
-  c = 'aubergine',
-  h = 30,
+  colour: c = 'aubergine',
+  height: h = 30,
 }: {
-  w?: number
-  n?: number
+  width?: number
+  count?: number
   seed?: number
-  c?: Colour
-  h?: number
+  colour?: Colour
+  height?: number
 } = {}) => {
   const next = noise(seed)
   return Array.from({ length: n }, (_, i) => {
@@ -153,31 +161,31 @@ export const crowd = ({
 export const poster = () =>
   path(cut(-34, -96, 68, 96, 4, 1), 'cream') +
   rect(-29, -91, 58, 86, 'straw') +
-  put(bigtop(), { x: 0, y: -24, s: 0.34 }) +
+  put(bigtop(), { x: 0, y: -24, scale: 0.34 }) +
   line('M-20 -14H20', 'red', 5) +
   path(starShape(0, -77, 12), 'red')
 
-export const pennant = ({ w = 140 }: { w?: number } = {}) =>
+export const pennant = ({ width: w = 140 }: { width?: number } = {}) =>
   path(`M${-w / 2} -22Q0 -30 ${w / 2} -22V14Q0 6 ${-w / 2} 14Z`, 'red') +
   line(`M${-w / 2 + 6} -15Q0 -23 ${w / 2 - 6} -15M${-w / 2 + 6} 7Q0 -1 ${w / 2 - 6} 7`, 'straw', 2) +
   each([-0.3, -0.15, 0, 0.15, 0.3], k => path(starShape(k * w, -5, 9), 'straw'))
 
 /** A cone of light from above, with its pool on the ground. */
 export const spotlight = ({
-  h = 330,
-  w = 110,
-  c = 'butter',
+  height: h = 330,
+  width: w = 110,
+  colour: c = 'butter',
   lean = 0,
 }: {
-  h?: number
-  w?: number
-  c?: Colour
+  height?: number
+  width?: number
+  colour?: Colour
   lean?: number
 } = {}) =>
   beam(`M${lean - 14} ${-h}L${lean + 14} ${-h}L${w} 0L${-w} 0Z`, c, 'top', 0.5) +
   oval(0, 0, w, w * 0.17, c, { opacity: 0.45 })
 
-export const stilts = ({ c = 'wood' }: { c?: Colour } = {}) =>
+export const stilts = ({ colour: c = 'wood' }: { colour?: Colour } = {}) =>
   line('M-16 0V-150M16 0V-150', c, 6) +
   path('M-26 -58H-14V-50H-26ZM14 -58H26V-50H14Z', 'walnut') +
   line('M-20 -3h8M12 -3h8', 'ink', 5)
@@ -187,14 +195,14 @@ export const clownNose = () =>
   oval(-7, -28, 6, 4, 'white', { opacity: 0.7 }) +
   path('M-12 -4Q10 2 19 -18Q22 0 0 0Q-8 0 -12 -4Z', 'brick')
 
-export const bigShoes = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const bigShoes = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   each([-6, 34], x =>
     put(
       path('M-34 -44H-8Q-6 -24 14 -22Q48 -20 48 -4V0H-34Z', c) +
         path('M-34 -4H48V4H-34Z', 'dark') +
         line('M-10 -36L6 -28M-6 -44L12 -34', 'butter', 3) +
         disc(34, -10, 5, 'butter'),
-      { x, y: x > 0 ? 0 : -14, s: 0.9 },
+      { x, y: x > 0 ? 0 : -14, scale: 0.9 },
     ),
   )
 
@@ -203,7 +211,7 @@ export const lollipop = () =>
   disc(0, -62, 20, 'red') +
   line('M0 -62Q8 -68 4 -74Q-8 -78 -12 -64Q-12 -46 4 -46Q20 -50 18 -66', 'cream', 4)
 
-export const mask = ({ c = 'mustard' }: { c?: Colour } = {}) =>
+export const mask = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
   path('M-40 -46Q-20 -60 0 -50Q20 -60 40 -46Q44 -14 20 -12Q8 -12 0 -24Q-8 -12 -20 -12Q-44 -14 -40 -46Z', c) +
   oval(-18, -34, 9, 7, 'ink') +
   oval(18, -34, 9, 7, 'ink') +
@@ -211,7 +219,7 @@ export const mask = ({ c = 'mustard' }: { c?: Colour } = {}) =>
   each([-30, 0, 30], x => path(starShape(x, -54, 7), 'red'))
 
 /** A festival dragon of paper and cloth, danced on poles. */
-export const dragon = ({ c = 'red' }: { c?: Colour } = {}) => {
+export const dragon = ({ colour: c = 'red' }: { colour?: Colour } = {}) => {
   const spine = 'M-170 -62Q-130 -120 -80 -78T20 -78T100 -84'
   return (
     line('M-140 -84V-8M-58 -70V-4M30 -80V-6M104 -80V-4', 'wood', 4) +

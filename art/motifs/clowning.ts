@@ -3,7 +3,13 @@ import { type Colour, darker } from '../palette.ts'
 import { disc, each, filled, line, oval, path, rect, shaded, shadow } from '../shape.ts'
 
 /** Canvas on its way up the mast: half a big top, half a heap. */
-export const risingTop = ({ a = 'red', b = 'cream' }: { a?: Colour; b?: Colour } = {}) => {
+export const risingTop = ({
+  first: a = 'red',
+  second: b = 'cream',
+}: {
+  first?: Colour
+  second?: Colour
+} = {}) => {
   const [top, n] = [-168, 9]
   const foot = (i: number) => -150 + i * (300 / n)
   const belly = (x: number) => (x < 0 ? -58 : -86)
@@ -27,7 +33,15 @@ export const risingTop = ({ a = 'red', b = 'cream' }: { a?: Colour; b?: Colour }
 }
 
 /** The artists’ curtain: one can stand behind it and look. */
-export const curtain = ({ c = 'brick', w = 110, h = 230 }: { c?: Colour; w?: number; h?: number } = {}) => {
+export const curtain = ({
+  colour: c = 'brick',
+  width: w = 110,
+  height: h = 230,
+}: {
+  colour?: Colour
+  width?: number
+  height?: number
+} = {}) => {
   const folds = Array.from({ length: 5 }, (_, i) => -w / 2 + (i + 0.6) * (w / 5))
   return (
     filled(
@@ -43,7 +57,7 @@ export const curtain = ({ c = 'brick', w = 110, h = 230 }: { c?: Colour; w?: num
 }
 
 /** A whole bucket at once, from above. */
-export const cascade = ({ c = 'mist', h = 110 }: { c?: Colour; h?: number } = {}) =>
+export const cascade = ({ colour: c = 'mist', height: h = 110 }: { colour?: Colour; height?: number } = {}) =>
   path(
     `M-10 ${-h}Q10 ${-h - 6} 22 ${-h + 6}Q40 ${-h * 0.5} 30 -6Q20 6 0 2Q-26 4 -34 -8Q-20 ${-h * 0.3} -16 ${-h * 0.6}Z`,
     c,
@@ -56,7 +70,13 @@ export const cascade = ({ c = 'mist', h = 110 }: { c?: Colour; h?: number } = {}
   each(spots('-40,-30 42,-40 -30,-66 46,-74'), ([x, y]) => path(`M${x} ${y - 8}q8 10 0 16q-8 -6 0 -16Z`, c))
 
 /** An umbrella that has lost to the weather. */
-export const brokenUmbrella = ({ a = 'teal', b = 'cream' }: { a?: Colour; b?: Colour } = {}) =>
+export const brokenUmbrella = ({
+  first: a = 'teal',
+  second: b = 'cream',
+}: {
+  first?: Colour
+  second?: Colour
+} = {}) =>
   line('M0 -88V-8Q0 2 8 2Q15 2 15 -6', 'walnut', 4) +
   each([0, 1, 2, 3, 4], i => {
     const [x0, x1] = [-56 + i * 22.4, -33.6 + i * 22.4]

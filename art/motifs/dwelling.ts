@@ -76,7 +76,7 @@ const glass = (c: Colour) =>
   disc(-9, -32, 6, 'white', { opacity: 0.9 })
 
 /** A marble, in its hole unless somebody still holds it: they are planted as one plants bulbs. */
-export const seedMarble = ({ c = 'teal', held = false }: { c?: Colour; held?: boolean } = {}) =>
+export const seedMarble = ({ colour: c = 'teal', held = false }: { colour?: Colour; held?: boolean } = {}) =>
   held
     ? glass(c)
     : oval(0, -6, 40, 15, 'dark') +

@@ -162,7 +162,7 @@ export const tattooArm = ({ skin = 'skin', sleeve = 'white', ink = 'dusk' }: Clo
   path('M-200 -84L-136 -78Q-128 -32 -136 14L-200 20Z', sleeve) +
   line('M-186 -82V18M-168 -80V17', 'dusk', 8) +
   path('M-148 -80L-132 -78Q-124 -32 -132 14L-148 16Q-140 -32 -148 -80Z', darker(sleeve, 0.88)) +
-  put(anchorMark(ink, skin), { x: -52, y: -6, s: 0.9 })
+  put(anchorMark(ink, skin), { x: -52, y: -6, scale: 0.9 })
 
 /** Bare feet seen from above, trousers rolled up. */
 export const bareFeet = ({ skin = 'skin', sleeve = 'dusk' }: Close = {}) => {
@@ -186,5 +186,5 @@ export const bareFeet = ({ skin = 'skin', sleeve = 'dusk' }: Close = {}) => {
       .join('') +
     path('M-44 -150Q0 -120 44 -150L40 -230L-40 -230Z', sleeve) +
     path('M-46 -152Q0 -122 46 -152L44 -134Q0 -104 -44 -134Z', darker(sleeve, 0.7))
-  return put(foot(1), { x: -50, r: -8 }) + put(foot(-1), { x: 50, y: 4, r: 8 })
+  return put(foot(1), { x: -50, turn: -8 }) + put(foot(-1), { x: 50, y: 4, turn: 8 })
 }

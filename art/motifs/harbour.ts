@@ -25,7 +25,7 @@ export const lampRoom = ({ lit = true }: { lit?: boolean } = {}) =>
   path('M-160 -6H160L150 10H-150Z', 'slate') +
   path('M-130 10L-78 44L-70 10ZM130 10L78 44L70 10Z', darker('slate', 0.8))
 
-export const galleryRail = ({ w = 310, h = 44 }: { w?: number; h?: number } = {}) => {
+export const galleryRail = ({ width: w = 310, height: h = 44 }: { width?: number; height?: number } = {}) => {
   const posts = Array.from({ length: 8 }, (_, i) => short(-w / 2 + (i * w) / 7))
   return (
     line(posts.map(x => `M${x} 0V${-h}`).join(''), 'ink', 3.4) +
@@ -35,7 +35,7 @@ export const galleryRail = ({ w = 310, h = 44 }: { w?: number; h?: number } = {}
 }
 
 /** Please do not move: box, bellows, cloth, and somebody under it. */
-export const photographer = ({ c = 'walnut' }: { c?: Colour } = {}) =>
+export const photographer = ({ colour: c = 'walnut' }: { colour?: Colour } = {}) =>
   shadow(62, 5) +
   line('M-44 -44L-52 -4M-30 -44L-28 -4', 'slate', 12) +
   line('M-54 -3h13M-30 -3h13', 'ink', 7) +
@@ -56,7 +56,7 @@ export const photographer = ({ c = 'walnut' }: { c?: Colour } = {}) =>
   path('M-20 -178l6 18l16 -8l-8 16l14 8h-56l14 -8l-8 -16l16 8Z', 'butter')
 
 /** Standing about, as if the harbour were its own. */
-export const gullStand = ({ c = 'white' }: { c?: Colour } = {}) =>
+export const gullStand = ({ colour: c = 'white' }: { colour?: Colour } = {}) =>
   shadow(16, 3) +
   line('M-2 -14V-1h7M6 -14V-1h7', 'mustard', 2.8) +
   path(soft('-32,-18 -10,-36 8,-38 18,-26 8,-12 -10,-12'), c) +
@@ -110,4 +110,5 @@ export const caskTop = () =>
   line('M-160 -110H160M-166 -92H166M-140 -76H140', 'wood', 2.4)
 
 /** A long straight stick: for boats, for nets, for whoever must not drown. */
-export const pole = ({ l = 130, c = 'walnut' }: { l?: number; c?: Colour } = {}) => line(`M0 10V${-l}`, c, 5)
+export const pole = ({ length: l = 130, colour: c = 'walnut' }: { length?: number; colour?: Colour } = {}) =>
+  line(`M0 10V${-l}`, c, 5)

@@ -6,17 +6,17 @@ import { disc, each, filled, line, oval, path, put, rect, rim, shadow } from '..
 import { dots } from '../texture.ts'
 
 export const quilt = ({
-  w = 150,
-  h = 40,
-  a = 'coral',
-  b = 'butter',
-  c = 'sea',
+  width: w = 150,
+  height: h = 40,
+  first: a = 'coral',
+  second: b = 'butter',
+  colour: c = 'sea',
 }: {
-  w?: number
-  h?: number
-  a?: Colour
-  b?: Colour
-  c?: Colour
+  width?: number
+  height?: number
+  first?: Colour
+  second?: Colour
+  colour?: Colour
 } = {}) => {
   const d = soft(
     [
@@ -39,13 +39,21 @@ export const quilt = ({
   return filled(d, a, sewn + rect(w * 0.1, -h - 20, w, h + 40, 'shade', 0, { opacity: 0.07 }))
 }
 
-export const table = ({ w = 120, h = 56, c = 'wood' }: { w?: number; h?: number; c?: Colour } = {}) =>
+export const table = ({
+  width: w = 120,
+  height: h = 56,
+  colour: c = 'wood',
+}: {
+  width?: number
+  height?: number
+  colour?: Colour
+} = {}) =>
   shadow(w * 0.5, 5) +
   line(`M${-w * 0.4} ${-h + 4}L${-w * 0.44} 0M${w * 0.4} ${-h + 4}L${w * 0.44} 0`, 'walnut', 6) +
   path(cut(-w / 2, -h, w, 9, 2, 1), c) +
   path(cut(-w / 2 + 6, -h + 9, w - 12, 7, 3, 1), 'walnut')
 
-export const typewriter = ({ c = 'teal' }: { c?: Colour } = {}) =>
+export const typewriter = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   shadow(30, 4) +
   path('M-32 0L-26 -22H26L32 0Z', c) +
   rect(-28, -34, 56, 14, c, 4) +
@@ -62,7 +70,7 @@ export const typewriter = ({ c = 'teal' }: { c?: Colour } = {}) =>
   ) +
   line('M-14 -3H14', 'cream', 2.8)
 
-export const guitar = ({ c = 'mustard' }: { c?: Colour } = {}) =>
+export const guitar = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
   rect(-3, -108, 6, 62, 'walnut') +
   path('M-6 -122H6L5 -104H-5Z', 'dark') +
   filled(
@@ -106,7 +114,7 @@ export const chess = () =>
       ),
   )
 
-export const kettle = ({ c = 'dusk' }: { c?: Colour } = {}) =>
+export const kettle = ({ colour: c = 'dusk' }: { colour?: Colour } = {}) =>
   path('M-18 0Q-24 -26 0 -28Q24 -26 18 0Z', c) +
   path('M16 -14Q28 -18 30 -28L34 -26Q32 -10 17 -6Z', c) +
   line('M-14 -24Q0 -52 14 -24', 'ink', 3.4) +
@@ -120,7 +128,7 @@ export const candle = () =>
   path('M0 -38q6 8 0 14q-6 -6 0 -14Z', 'mustard') +
   path('M-10 0h20l-3 5h-14Z', 'slate')
 
-export const teddy = ({ c = 'wood' }: { c?: Colour } = {}) =>
+export const teddy = ({ colour: c = 'wood' }: { colour?: Colour } = {}) =>
   disc(-8, -40, 5, c) +
   disc(8, -40, 5, c) +
   disc(0, -32, 11, c) +
@@ -178,19 +186,19 @@ export const washtub = () =>
   oval(0, -44, 63, 9, 'mist') +
   line('M-76 -40q-12 10 4 18M76 -40q12 10 -4 18', 'slate', 5)
 
-export const foam = ({ w = 56, seed = 3 }: { w?: number; seed?: number } = {}) => {
+export const foam = ({ width: w = 56, seed = 3 }: { width?: number; seed?: number } = {}) => {
   const R = noise(seed)
   let s = ''
   for (let i = 0; i < 13; i++) s += disc(-w + R() * 2 * w, -R() * 12, 7 + R() * 9, 'white')
   return s
 }
 
-export const bubble = ({ r = 10 }: { r?: number } = {}) =>
+export const bubble = ({ radius: r = 10 }: { radius?: number } = {}) =>
   disc(0, 0, r, 'light', { opacity: 0.35 }) +
   rim(0, 0, r, 'light', 2, { opacity: 0.9 }) +
   line(`M${-r * 0.5} ${-r * 0.2}Q${-r * 0.4} ${-r * 0.6} 0 ${-r * 0.6}`, 'white', 2)
 
-export const cup = ({ c = 'coral' }: { c?: Colour } = {}) =>
+export const cup = ({ colour: c = 'coral' }: { colour?: Colour } = {}) =>
   path('M-18 -26H18L14 0H-14Z', c) +
   line('M17 -22q14 2 2 16', c, 5) +
   oval(0, -26, 18, 4.4, 'walnut') +
@@ -202,7 +210,7 @@ export const bread = () =>
   path(soft('-34,-10 -24,-20 0,-23 26,-19 34,-10 0,-8'), 'straw', { opacity: 0.55 }) +
   line('M-18 -18l8 8M-4 -20l8 9M12 -19l8 8', 'cream', 3)
 
-export const apple = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const apple = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   path(soft('0,-26 13,-28 18,-14 8,0 0,-2 -8,0 -18,-14 -13,-28'), c) +
   line('M0 -26q1 -7 5 -10', 'walnut', 3) +
   path('M3 -32q10 -8 14 0q-8 5 -14 0Z', 'olive')
@@ -233,7 +241,13 @@ export const television = () =>
   line('M-12 -66L-26 -92M8 -66L22 -92', 'slate', 3) +
   line('M-24 -8L-30 2M24 -8L30 2', 'walnut', 5)
 
-export const telephone = ({ c = 'red', lifted = false }: { c?: Colour; lifted?: boolean } = {}) =>
+export const telephone = ({
+  colour: c = 'red',
+  lifted = false,
+}: {
+  colour?: Colour
+  lifted?: boolean
+} = {}) =>
   path('M-30 0Q-28 -26 -14 -30H14Q28 -26 30 0Z', c) +
   disc(0, -13, 11, 'cream') +
   disc(0, -13, 4.6, c) +
@@ -242,7 +256,13 @@ export const telephone = ({ c = 'red', lifted = false }: { c?: Colour; lifted?: 
     : line('M-32 -34Q0 -58 32 -34', c, 10) + disc(-33, -32, 8, c) + disc(33, -32, 8, c))
 
 /** A board on two brackets, for what would otherwise hang in the air. */
-export const wallShelf = ({ w = 120, c = 'walnut' }: { w?: number; c?: Colour } = {}) =>
+export const wallShelf = ({
+  width: w = 120,
+  colour: c = 'walnut',
+}: {
+  width?: number
+  colour?: Colour
+} = {}) =>
   rect(-w / 2, 0, w, 9, c, 2) + line(`M${-w * 0.36} 9v16l12 -16M${w * 0.36} 9v16l-12 -16`, darker(c, 0.8), 4)
 
 export const computer = () =>
@@ -252,7 +272,7 @@ export const computer = () =>
   rect(-10, -16, 20, 8, 'stone') +
   path('M-40 0L-34 -8H34L40 0Z', 'stone')
 
-export const bed = ({ w = 190 }: { w?: number } = {}) =>
+export const bed = ({ width: w = 190 }: { width?: number } = {}) =>
   shadow(w * 0.55, 6) +
   rect(-w / 2 - 8, -96, 12, 96, 'walnut', 4) +
   disc(-w / 2 - 2, -98, 7, 'wood') +
@@ -271,14 +291,14 @@ export const bed = ({ w = 190 }: { w?: number } = {}) =>
     'white',
   )
 
-export const chair = ({ c = 'walnut' }: { c?: Colour } = {}) =>
+export const chair = ({ colour: c = 'walnut' }: { colour?: Colour } = {}) =>
   line('M-16 0V-76M16 0V-34', c, 5) +
   line('M-16 -68Q-12 -60 -16 -52', c, 4) +
   rect(-20, -39, 40, 8, 'wood', 3) +
   line('M-15 -14H15', c, 3)
 
 /** An armchair for reading, telephoning and dozing. */
-export const armchair = ({ c = 'teal' }: { c?: Colour } = {}) =>
+export const armchair = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   shadow(50) +
   line('M-34 0V-10M34 0V-10', 'walnut', 7) +
   path(soft('-42,-20 -46,-84 -30,-104 0,-108 30,-104 46,-84 42,-20', 0.7), c) +
@@ -288,7 +308,7 @@ export const armchair = ({ c = 'teal' }: { c?: Colour } = {}) =>
   rect(34, -60, 20, 52, darker(c, 0.94), 10) +
   line('M-30 -24H30', 'shade', 2, { opacity: 0.3 })
 
-export const stool = ({ c = 'teal' }: { c?: Colour } = {}) =>
+export const stool = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   shadow(26) + path('M-26 -36H26L22 0H-22Z', c) + rect(-30, -44, 60, 12, darker(c, 0.86), 6)
 
 export const pan = ({ cake = false }: { cake?: boolean } = {}) =>
@@ -298,7 +318,7 @@ export const pan = ({ cake = false }: { cake?: boolean } = {}) =>
   line('M28 -6L66 -14', 'walnut', 6)
 
 /** An armchair from behind: all that is seen of whoever sits in it is the crown of a head. */
-export const armchairBack = ({ c = 'brick' }: { c?: Colour } = {}) =>
+export const armchairBack = ({ colour: c = 'brick' }: { colour?: Colour } = {}) =>
   path(
     soft(
       [

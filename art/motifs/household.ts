@@ -31,7 +31,13 @@ export const basket = ({ fill = 'apples' }: { fill?: Load } = {}) =>
   )
 
 /** Held by a corner, waved or wept into. */
-export const handkerchief = ({ c = 'white', hem = 'denim' }: { c?: Colour; hem?: Colour } = {}) => {
+export const handkerchief = ({
+  colour: c = 'white',
+  hem = 'denim',
+}: {
+  colour?: Colour
+  hem?: Colour
+} = {}) => {
   const edge = 'M0 0Q-18 -2 -26 -14T-50 -20Q-44 -34 -48 -44T-38 -62Q-24 -56 -14 -62T14 -58Q8 -42 12 -30T0 0Z'
   return (
     filled(edge, c, line('M-6 -6Q-16 -24 -18 -58M-4 -10Q-26 -24 -44 -30', darker(c, 0.86), 3)) +
@@ -40,15 +46,15 @@ export const handkerchief = ({ c = 'white', hem = 'denim' }: { c?: Colour; hem?:
 }
 
 export const blanket = ({
-  a = 'dusk',
-  b = 'mustard',
-  w = 130,
-  h = 50,
+  first: a = 'dusk',
+  second: b = 'mustard',
+  width: w = 130,
+  height: h = 50,
 }: {
-  a?: Colour
-  b?: Colour
-  w?: number
-  h?: number
+  first?: Colour
+  second?: Colour
+  width?: number
+  height?: number
 } = {}) => {
   const d = soft(
     [
@@ -82,7 +88,7 @@ export const soap = () =>
   disc(28, -14, 5, 'white', { opacity: 0.8 }) +
   disc(8, -28, 4, 'white', { opacity: 0.8 })
 
-export const rattle = ({ c = 'coral' }: { c?: Colour } = {}) =>
+export const rattle = ({ colour: c = 'coral' }: { colour?: Colour } = {}) =>
   line('M0 0V-30', 'wood', 6) +
   rim(0, 4, 6, 'wood', 4) +
   disc(0, -46, 19, c) +
@@ -91,7 +97,7 @@ export const rattle = ({ c = 'coral' }: { c?: Colour } = {}) =>
   disc(7, -37, 3, 'butter') +
   line('M24 -62l6 -5M27 -50h8M-24 -62l-6 -5M-27 -50h-8', 'butter', 2.6)
 
-export const coat = ({ c = 'dusk' }: { c?: Colour } = {}) =>
+export const coat = ({ colour: c = 'dusk' }: { colour?: Colour } = {}) =>
   line('M-14 -92Q0 -104 14 -92M0 -98v-8', 'slate', 3) +
   path('M-14 -92Q0 -86 14 -92L36 -76L42 -22L28 -20L26 -52L30 0H-30L-26 -52L-28 -20L-42 -22L-36 -76Z', c) +
   line('M0 -88V0', darker(c, 0.7), 2.4) +
@@ -103,7 +109,7 @@ export const rollingpin = () =>
   rect(-28, -22, 56, 20, 'honey', 8) +
   line('M-22 -16H22', 'butter', 2.4, { opacity: 0.7 })
 
-export const milkjug = ({ c = 'steel' }: { c?: Colour } = {}) =>
+export const milkjug = ({ colour: c = 'steel' }: { colour?: Colour } = {}) =>
   shadow(20) +
   path('M-20 0Q-26 -28 -12 -42V-58H12V-42Q26 -28 20 0Z', c) +
   path('M4 0Q12 -30 4 -58H12V-42Q26 -28 20 0Z', 'shade', { opacity: 0.14 }) +
@@ -123,7 +129,7 @@ export const egg = () =>
   path('M-8 -6Q4 2 13 -12Q12 0 0 0Q-6 -2 -8 -6Z', 'sandD', { opacity: 0.6 }) +
   oval(-5, -24, 3.4, 5, 'white')
 
-export const yarn = ({ c = 'coral' }: { c?: Colour } = {}) =>
+export const yarn = ({ colour: c = 'coral' }: { colour?: Colour } = {}) =>
   shadow(26) +
   line('M-34 -62L16 -14M30 -66L-14 -16', 'wood', 4) +
   disc(0, -24, 24, c) +
@@ -135,12 +141,12 @@ export const yarn = ({ c = 'coral' }: { c?: Colour } = {}) =>
   line('M20 -10Q44 -2 40 8', c, 3)
 
 /** Needle and thread, large as life for a close-up. */
-export const needle = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const needle = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   line('M-40 -6L40 -46', 'steel', 4) +
   oval(34, -43, 7, 3, 'slate', { turn: [-27, 34, -43] }) +
   line('M34 -43Q60 -60 44 -20T60 10', c, 2.6)
 
-export const scissors = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const scissors = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   path('M-3 -30L-26 -84L-16 -86L6 -32Z', 'steel') +
   path('M3 -30L26 -84L16 -86L-6 -32Z', 'steel') +
   line('M-1 -26L-12 -14M1 -26L12 -14', c, 6) +

@@ -5,14 +5,14 @@ import type { Colour } from '../palette.ts'
 import { disc, each, line, oval, path, shadow } from '../shape.ts'
 
 export const wheat = ({
-  n = 16,
-  w = 120,
-  h = 60,
+  count: n = 16,
+  width: w = 120,
+  height: h = 60,
   seed = 4,
 }: {
-  n?: number
-  w?: number
-  h?: number
+  count?: number
+  width?: number
+  height?: number
   seed?: number
 } = {}) => {
   const R = noise(seed)
@@ -28,7 +28,7 @@ export const wheat = ({
   return line(a, 'mustard', 1.8) + line(b, 'straw', 5.4)
 }
 
-export const flower = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const flower = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   line('M0 0Q2 -12 0 -22', 'olive', 2) +
   path('M0 -8q8 -8 10 0q-6 4 -10 0Z', 'olive') +
   each([0, 72, 144, 216, 288], a =>
@@ -36,7 +36,7 @@ export const flower = ({ c = 'red' }: { c?: Colour } = {}) =>
   ) +
   disc(0, -24, 3, 'butter')
 
-export const firework = ({ c = 'coral' }: { c?: Colour } = {}) =>
+export const firework = ({ colour: c = 'coral' }: { colour?: Colour } = {}) =>
   glow(0, -10, 70, c, 0.4) +
   Array.from({ length: 12 }, (_, i) => {
     const a = (i * Math.PI) / 6
@@ -49,21 +49,27 @@ export const firework = ({ c = 'coral' }: { c?: Colour } = {}) =>
     )
   }).join('')
 
-export const stone = ({ c = 'stone' }: { c?: Colour } = {}) =>
+export const stone = ({ colour: c = 'stone' }: { colour?: Colour } = {}) =>
   shadow(30) +
   path('M-30 0Q-34 -18 -14 -26Q10 -34 26 -18Q34 -6 28 0Z', c) +
   path('M-6 0Q10 -10 8 -30Q22 -24 28 -14Q32 -4 28 0Z', 'shade', { opacity: 0.16 }) +
   line('M-18 -18Q-10 -22 -2 -22', 'white', 2, { opacity: 0.5 })
 
 /** A tuft of high grass for the foreground. */
-export const grass = ({ c = 'moss' }: { c?: Colour } = {}) =>
+export const grass = ({ colour: c = 'moss' }: { colour?: Colour } = {}) =>
   path(
     'M-26 0Q-30 -22 -40 -34Q-22 -24 -16 -6Q-18 -30 -14 -46Q-4 -26 -4 -4Q2 -28 14 -42Q10 -22 10 -4Q18 -22 34 -30Q24 -14 24 0Z',
     c,
   )
 
-export const flowers = ({ c = 'coral', d = 'mustard' }: { c?: Colour; d?: Colour } = {}) =>
-  grass({ c: 'olive' }) +
+export const flowers = ({
+  colour: c = 'coral',
+  centre: d = 'mustard',
+}: {
+  colour?: Colour
+  centre?: Colour
+} = {}) =>
+  grass({ colour: 'olive' }) +
   each(
     spots('-20,-34 0,-46 20,-36'),
     ([x, y], i) =>

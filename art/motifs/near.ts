@@ -7,15 +7,15 @@ import { type Drawing, disc, each, line, oval, path, put, rect } from '../shape.
 
 /** Leaves that hang into the picture from a corner: 1 is the right, -1 the left. */
 export const nearLeaves = ({
-  c = 'deep',
+  colour: c = 'deep',
   side = 1,
   seed = 1,
-  n = 16,
+  count: n = 16,
 }: {
-  c?: Colour
+  colour?: Colour
   side?: 1 | -1
   seed?: number
-  n?: number
+  count?: number
 } = {}): Drawing => {
   const next = noise(seed)
   const leaves = Array.from({ length: n }, (_, i) => {
@@ -24,8 +24,8 @@ export const nearLeaves = ({
     return put(path('M0 -30Q24 0 0 34Q-22 4 0 -30Z', i % 3 ? c : darker(c, 0.8)), {
       x,
       y,
-      r: 20 + next() * 70,
-      s: 0.9 + next() * 0.5,
+      turn: 20 + next() * 70,
+      scale: 0.9 + next() * 0.5,
     })
   })
   const drawn = line('M640 110Q500 60 340 -14', 'dark', 9) + leaves.join('')
@@ -33,7 +33,13 @@ export const nearLeaves = ({
 }
 
 /** Two halves of a curtain, drawn aside. */
-export const nearCurtains = ({ c = 'brick', w = 110 }: { c?: Colour; w?: number } = {}): Drawing => {
+export const nearCurtains = ({
+  colour: c = 'brick',
+  width: w = 110,
+}: {
+  colour?: Colour
+  width?: number
+} = {}): Drawing => {
   const half =
     path(`M-10 -10H${w + 30}Q${w} 120 ${w * 0.55} 210Q${w * 0.9} 320 ${w * 0.8} 410H-10Z`, c) +
     line(
@@ -47,18 +53,18 @@ export const nearCurtains = ({ c = 'brick', w = 110 }: { c?: Colour; w?: number 
 
 /** We stand in a dark room and look through the frame of a door or a window. */
 export const nearFrame = ({
-  c = 'dark',
-  l = 70,
-  r = 70,
-  t = 30,
-  b = 0,
+  colour: c = 'dark',
+  left: l = 70,
+  right: r = 70,
+  top: t = 30,
+  bottom: b = 0,
   bars = false,
 }: {
-  c?: Colour
-  l?: number
-  r?: number
-  t?: number
-  b?: number
+  colour?: Colour
+  left?: number
+  right?: number
+  top?: number
+  bottom?: number
   bars?: boolean
 } = {}): Drawing => {
   const [right, bottom] = [600 - r, 400 - b]
@@ -73,16 +79,16 @@ export const nearFrame = ({
 
 /** A round opening: a porthole, the mouth of a well, the end of a spyglass. */
 export const nearRound = ({
-  c = 'dark',
+  colour: c = 'dark',
   x = 300,
   y = 200,
-  r = 190,
+  radius: r = 190,
   rim,
 }: {
-  c?: Colour
+  colour?: Colour
   x?: number
   y?: number
-  r?: number
+  radius?: number
   rim?: Colour
 } = {}): Drawing =>
   path(`M-10 -10H610V410H-10ZM${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`, c) +
@@ -99,24 +105,30 @@ export const nearRound = ({
     : '')
 
 /** Stones around the mouth of a well, as one sees them from its depth. */
-export const nearStones = ({ c = 'slate', r = 150 }: { c?: Colour; r?: number } = {}): Drawing =>
-  nearRound({ c: 'ink', r: r + 30, y: 190 }) +
+export const nearStones = ({
+  colour: c = 'slate',
+  radius: r = 150,
+}: {
+  colour?: Colour
+  radius?: number
+} = {}): Drawing =>
+  nearRound({ colour: 'ink', radius: r + 30, y: 190 }) +
   each(
     Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8),
     (angle, i) =>
       put(path(blob(0, 0, 34, 24, i + 3, 7, 0.12), darker(c, 0.62 + (i % 3) * 0.12)), {
         x: 300 + Math.cos(angle) * (r + 26),
         y: 190 + Math.sin(angle) * (r + 26),
-        r: (angle * 180) / Math.PI + 90,
+        turn: (angle * 180) / Math.PI + 90,
       }),
   )
 
 /** A caravan’s window from outside, at night: carved frame, shutters folded back, flowers on the sill. */
 export const caravanWindow = ({
-  c = 'teal',
+  colour: c = 'teal',
   trim = 'mustard',
 }: {
-  c?: Colour
+  colour?: Colour
   trim?: Colour
 } = {}): Drawing => {
   const arch = 'M46 368H554V104Q554 28 300 22Q46 28 46 104Z'

@@ -16,10 +16,16 @@ const howl = (): Drawing =>
   path('M-8 2Q0 -3 8 2Q10 14 0 14Q-10 14 -8 2Z', 'brick') +
   oval(0, 11, 5, 2.6, 'coral') +
   path('M-16 -1q-5 7 -1 10q5 -2 1 -10ZM16 -1q5 7 1 10q-5 -2 -1 -10Z', 'ice') +
-  put(tuft(), { x: 1, y: -1, s: 1.06 })
+  put(tuft(), { x: 1, y: -1, scale: 1.06 })
 
 /** He is a few minutes old, and the whole street knows. */
-export const cradleBawl = ({ c = 'wood', q = 'coral' }: { c?: Colour; q?: Colour } = {}) =>
+export const cradleBawl = ({
+  colour: c = 'wood',
+  quilt: q = 'coral',
+}: {
+  colour?: Colour
+  quilt?: Colour
+} = {}) =>
   shadow(56, 5) +
   path('M-62 -42Q-70 -92 -26 -98Q-38 -66 -30 -42Z', darker(c, 0.72)) +
   line('M-8 -50L-20 -78M14 -50L32 -76', 'skin', 8) +
@@ -36,7 +42,7 @@ export const cradleBawl = ({ c = 'wood', q = 'coral' }: { c?: Colour; q?: Colour
   line('M30 -94q12 8 10 24M44 -102q16 12 14 36M-18 -98q-9 6 -11 14M60 -108q20 16 16 46', 'butter', 3.6)
 
 /** A wicker cradle from above, the pillow at its head. */
-export const cradleAbove = ({ c = 'wood' }: { c?: Colour } = {}) => {
+export const cradleAbove = ({ colour: c = 'wood' }: { colour?: Colour } = {}) => {
   const outer = soft('0,-200 54,-184 68,-120 60,-40 0,0 -60,-40 -68,-120 -54,-184')
   const inner = soft('0,-190 44,-176 56,-120 49,-44 0,-12 -49,-44 -56,-120 -44,-176')
   const rungs = Array.from({ length: 30 }, (_, i) => {
@@ -55,7 +61,7 @@ export const cradleAbove = ({ c = 'wood' }: { c?: Colour } = {}) => {
 }
 
 /** The first steps there ever were: arms out, one foot in the air. */
-export const babyWalk = ({ c = 'ice', bib = 'red' }: { c?: Colour; bib?: Colour } = {}) =>
+export const babyWalk = ({ colour: c = 'ice', bib = 'red' }: { colour?: Colour; bib?: Colour } = {}) =>
   shadow(26, 4) +
   line('M-3 -28L-15 -12L-22 -5', darker('skin', 0.86), 10) +
   line('M-22 -5L-15 -3', darker('skin', 0.86), 8) +
@@ -78,7 +84,7 @@ export const babyWalk = ({ c = 'ice', bib = 'red' }: { c?: Colour; bib?: Colour 
       disc(10.6, -2.8, 0.7, 'white') +
       path('M1 4Q7 8 13 3Q11 13 6 12Q1 11 1 4Z', 'brick') +
       path('M6 6.4h3v2.4h-3Z', 'white') +
-      put(tuft(), { s: 0.9 }),
+      put(tuft(), { scale: 0.9 }),
     { x: 5, y: -74 },
   )
 
@@ -101,18 +107,18 @@ export const flourTable = () =>
 
 /** From ears to heart: goes where its path goes, like a rope; the bell hangs at its end. */
 export const listeningTube = ({
-  d = 'M-40 -60Q0 0 40 -30',
+  path: d = 'M-40 -60Q0 0 40 -30',
   x = 40,
   y = -30,
 }: {
-  d?: string
+  path?: string
   x?: number
   y?: number
 } = {}) =>
   line(d, 'ink', 6) + disc(x, y, 15, 'steel') + disc(x, y, 9, 'slate') + disc(x - 3, y - 4, 3, 'white')
 
 /** A fever patient’s bedside: something to stand bottles and candles on. */
-export const nightstand = ({ c = 'walnut' }: { c?: Colour } = {}) =>
+export const nightstand = ({ colour: c = 'walnut' }: { colour?: Colour } = {}) =>
   shadow(28) +
   rect(-24, -52, 48, 50, c, 3) +
   rect(-29, -57, 58, 8, darker(c, 0.8), 3) +

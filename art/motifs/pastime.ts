@@ -13,14 +13,14 @@ export const angryBee = () =>
   line('M10 -24L19 -21M20 -24Q26 -34 32 -32', 'ink', 2.6)
 
 /** The part of a telephone that one shouts into. */
-export const handset = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const handset = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   path('M-46 -30Q0 -58 46 -30L40 -16Q0 -40 -40 -16Z', c) +
   path('M-54 -24Q-44 -40 -28 -30L-30 -6Q-46 0 -54 -8Z', c) +
   path('M54 -24Q44 -40 28 -30L30 -6Q46 0 54 -8Z', c) +
   line('M-24 -38Q0 -46 24 -38', 'white', 3, { opacity: 0.4 })
 
 /** One rubber boot, its shaft upwards. */
-export const rubberBoot = ({ c = 'mustard' }: { c?: Colour } = {}) =>
+export const rubberBoot = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
   path('M-12 -44H10V-16Q28 -16 28 -2H-13Z', c) +
   path('M-12 -44H-6V-2H-13Z', 'shade', { opacity: 0.16 }) +
   rect(-14, -47, 26, 8, 'cream', 3) +
@@ -48,7 +48,7 @@ export const moonwalk = () =>
   ) + line('M-32 -68L-20 -70', 'white', 3, { opacity: 0.7 })
 
 /** A scarf that is still on its needles. */
-export const knitting = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const knitting = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   path('M-20 -40H20L24 4Q0 10 -22 2Z', c) +
   line('M-10 -36V0M0 -36V4M10 -36V2', 'shade', 3, { opacity: 0.16 }) +
   line('M-22 4l-1 7M-12 6v7M0 7v7M12 6v7M22 5l2 7', c, 3) +

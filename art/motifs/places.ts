@@ -9,16 +9,16 @@ import { pine, poplar } from './tree.ts'
 import { cloud, moon } from './weather.ts'
 
 export const house = ({
-  w = 90,
-  h = 62,
-  c = 'cream',
+  width: w = 90,
+  height: h = 62,
+  colour: c = 'cream',
   roof = 'brick',
   seed = 1,
   lit = false,
 }: {
-  w?: number
-  h?: number
-  c?: Colour
+  width?: number
+  height?: number
+  colour?: Colour
   roof?: Colour
   seed?: number
   lit?: boolean
@@ -67,7 +67,7 @@ export const church = () =>
   disc(31, -74, 4, 'mustard') +
   path('M-18 0v-22q8 -10 16 0v22Z', 'walnut')
 
-export const cabin = ({ c = 'red', h = 86 }: { c?: Colour; h?: number } = {}) =>
+export const cabin = ({ colour: c = 'red', height: h = 86 }: { colour?: Colour; height?: number } = {}) =>
   shadow(30) +
   filled(
     cut(-26, -h + 20, 52, h - 20, 3, 1),
@@ -97,15 +97,15 @@ export const cabin = ({ c = 'red', h = 86 }: { c?: Colour; h?: number } = {}) =>
   disc(6, -20, 1.8, 'butter')
 
 export const bigtop = ({
-  w = 150,
-  h = 120,
-  a = 'red',
-  b = 'cream',
+  width: w = 150,
+  height: h = 120,
+  first: a = 'red',
+  second: b = 'cream',
 }: {
-  w?: number
-  h?: number
-  a?: Colour
-  b?: Colour
+  width?: number
+  height?: number
+  first?: Colour
+  second?: Colour
 } = {}) => {
   const n = 8
   let s = ''
@@ -145,7 +145,7 @@ export const bigtop = ({
   )
 }
 
-export const caravan = ({ c = 'teal' }: { c?: Colour } = {}) =>
+export const caravan = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   shadow(78, 6) +
   filled(
     'M-74 -22L-80 -92Q-78 -118 0 -120Q78 -118 80 -92L74 -22Z',
@@ -178,18 +178,18 @@ export const caravan = ({ c = 'teal' }: { c?: Colour } = {}) =>
   path('M18 -22h34v6h-34ZM14 -14h42v6h-42Z', 'wood') +
   rect(-70, -142, 10, 20, 'slate')
 
-export const tent = ({ c = 'mustard' }: { c?: Colour } = {}) =>
+export const tent = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
   shadow(60, 5) +
   path('M-58 0L0 -72L58 0Z', c) +
   path('M0 -72L58 0H20Z', 'shade', { opacity: 0.16 }) +
   path('M-16 0L0 -54L14 0Z', 'dark') +
   line('M0 -72v-8', 'walnut', 3)
 
-export const fence = ({ n = 7, c = 'cream' }: { n?: number; c?: Colour } = {}) =>
+export const fence = ({ count: n = 7, colour: c = 'cream' }: { count?: number; colour?: Colour } = {}) =>
   Array.from({ length: n }, (_, i) => path(`M${i * 16 - n * 8} 0V-34l5 -7l5 7V0Z`, c)).join('') +
   line(`M${-n * 8 - 2} -24H${n * 8 - 4}M${-n * 8 - 2} -10H${n * 8 - 4}`, c, 4)
 
-export const gantry = ({ h = 220 }: { h?: number } = {}) => {
+export const gantry = ({ height: h = 220 }: { height?: number } = {}) => {
   let s = `M-16 0V${-h}M16 0V${-h}`
   for (let y = 0; y < h - 10; y += 28)
     s += `M-16 ${-y}L16 ${-y - 28}M16 ${-y}L-16 ${-y - 28}M-16 ${-y - 28}H16`
@@ -213,7 +213,7 @@ export const stove = () =>
   rect(8, -130, 16, 62, 'slate') +
   oval(0, -70, 40, 6, 'slate')
 
-export const bench = ({ w = 130, c = 'wood' }: { w?: number; c?: Colour } = {}) =>
+export const bench = ({ width: w = 130, colour: c = 'wood' }: { width?: number; colour?: Colour } = {}) =>
   shadow(w * 0.5, 5) +
   line(
     `M${-w * 0.38} -30L${-w * 0.42} 0M${w * 0.38} -30L${w * 0.42} 0M${-w * 0.36} -66V-30M${w * 0.36} -66V-30`,
@@ -242,16 +242,17 @@ export const lighthouse = ({ lit = false }: { lit?: boolean } = {}) =>
 export type WindowView = 'sky' | 'snow' | 'night' | 'circus' | 'rain' | 'hills' | 'skyscrapers' | 'sea'
 
 const VIEWS: Readonly<Record<WindowView, (w: number, h: number) => string>> = {
-  sky: () => put(cloud(), { x: 10, y: -50, s: 0.45 }),
+  sky: () => put(cloud(), { x: 10, y: -50, scale: 0.45 }),
   snow: (w, h) =>
     dots({ x: -w / 2, y: -h, width: w, height: h }, 'white', { count: 28, size: 6, seed: 3, opacity: 0.95 }) +
     path(`M${-w / 2} -20Q0 -40 ${w / 2} -16V0H${-w / 2}Z`, 'white') +
-    put(pine({ snow: true }), { x: w * 0.26, y: -12, s: 0.55 }),
+    put(pine({ snow: true }), { x: w * 0.26, y: -12, scale: 0.55 }),
   night: (w, h) =>
     dots({ x: -w / 2, y: -h, width: w, height: h }, 'butter', { count: 20, size: 2.4, seed: 5 }) +
-    put(moon({ r: 13 }), { x: w * 0.2, y: -h * 0.66 }),
+    put(moon({ radius: 13 }), { x: w * 0.2, y: -h * 0.66 }),
   circus: w =>
-    path(`M${-w / 2} -20Q0 -44 ${w / 2} -18V0H${-w / 2}Z`, 'sage') + put(bigtop(), { x: 6, y: -6, s: 0.46 }),
+    path(`M${-w / 2} -20Q0 -44 ${w / 2} -18V0H${-w / 2}Z`, 'sage') +
+    put(bigtop(), { x: 6, y: -6, scale: 0.46 }),
   rain: (w, h) =>
     brush({ x: -w / 2, y: -h, width: w, height: h }, 'ice', {
       count: 22,
@@ -263,24 +264,30 @@ const VIEWS: Readonly<Record<WindowView, (w: number, h: number) => string>> = {
     }),
   hills: w =>
     path(`M${-w / 2} -30Q${-w / 4} -56 0 -34T${w / 2} -36V0H${-w / 2}Z`, 'sage') +
-    put(poplar({ h: 60, w: 12 }), { x: w * 0.25, y: -20 }),
+    put(poplar({ height: 60, width: 12 }), { x: w * 0.25, y: -20 }),
   skyscrapers: w =>
     each([-0.4, -0.18, 0.04, 0.24], (k, i) =>
       rect(k * w, -50 - ((i * 17) % 34), w * 0.16, 90, i % 2 ? 'denim' : 'dusk'),
     ),
-  sea: w => rect(-w / 2, -34, w, 40, 'sea') + put(sailboat(), { x: 10, y: -22, s: 0.36 }),
+  sea: w => rect(-w / 2, -34, w, 40, 'sea') + put(sailboat(), { x: 10, y: -22, scale: 0.36 }),
 }
 
 interface Pane {
-  readonly w?: number
-  readonly h?: number
-  readonly a?: Colour
+  readonly width?: number
+  readonly height?: number
+  readonly sky?: Colour
   readonly view?: WindowView
   /** Curtains; null leaves them off. */
-  readonly cur?: Colour | null
+  readonly curtains?: Colour | null
 }
 
-export const windowBox = ({ w = 90, h = 90, a = 'sky', view = 'sky', cur = 'coral' }: Pane = {}) =>
+export const windowBox = ({
+  width: w = 90,
+  height: h = 90,
+  sky: a = 'sky',
+  view = 'sky',
+  curtains: cur = 'coral',
+}: Pane = {}) =>
   path(cut(-w / 2 - 6, -h - 6, w + 12, h + 12, 3, 1), 'walnut') +
   filled(`M${-w / 2} ${-h}h${w}v${h}h${-w}Z`, a, VIEWS[view](w, h)) +
   line(`M0 ${-h}V0M${-w / 2} ${-h / 2}H${w / 2}`, 'walnut', 4) +
@@ -300,7 +307,7 @@ export const blackboard = () =>
   rect(-73, -93, 146, 86, 'deep') +
   line('M-50 -60Q-40 -80 -30 -60T-10 -60T10 -60', 'cream', 3) +
   line('M-50 -34H-10M10 -34H50', 'cream', 3) +
-  put(sailboat(), { x: 44, y: -50, s: 0.32 }) +
+  put(sailboat(), { x: 44, y: -50, scale: 0.32 }) +
   rect(-40, -6, 26, 6, 'cream', 2)
 
 export const well = () =>
@@ -314,9 +321,9 @@ export const well = () =>
   line('M-34 -78H34', 'wood', 6) +
   line('M34 -78h10v-12', 'slate', 3) +
   line('M0 -78V-54', 'sandD', 3) +
-  put(bucket({ c: 'wood' }), { y: -30, s: 0.7 })
+  put(bucket({ colour: 'wood' }), { y: -30, scale: 0.7 })
 
-export const door = ({ c = 'teal' }: { c?: Colour } = {}) =>
+export const door = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   shadow(34) +
   path(cut(-34, -126, 68, 126, 4, 1), 'walnut') +
   path(cut(-28, -120, 56, 120, 5, 1), c) +
@@ -326,12 +333,18 @@ export const door = ({ c = 'teal' }: { c?: Colour } = {}) =>
   disc(21, -58, 4, 'mustard') +
   path('M-40 0h80v6h-80Z', 'stone')
 
-export const stairs = ({ c = 'stone' }: { c?: Colour } = {}) =>
+export const stairs = ({ colour: c = 'stone' }: { colour?: Colour } = {}) =>
   each([0, 1, 2, 3, 4], i =>
     path(`M${-50 + i * 20} ${-i * 18}H50V${-(i + 1) * 18}H${-50 + i * 20}Z`, i % 2 ? c : 'steel'),
   ) + line('M-50 -18h20v-18h20v-18h20v-18h20v-18h20', 'slate', 2, { opacity: 0.5 })
 
-export const skyscraper = ({ c = 'denim', h = 220 }: { c?: Colour; h?: number } = {}) =>
+export const skyscraper = ({
+  colour: c = 'denim',
+  height: h = 220,
+}: {
+  colour?: Colour
+  height?: number
+} = {}) =>
   filled(
     `M-34 0V${-h * 0.7}H-24V${-h * 0.86}H-12V${-h}H12V${-h * 0.86}H24V${-h * 0.7}H34V0Z`,
     c,
@@ -342,7 +355,13 @@ export const skyscraper = ({ c = 'denim', h = 220 }: { c?: Colour; h?: number } 
   ) + line(`M0 ${-h}v-26`, 'slate', 3)
 
 /** The roundabout of today: a roof like a big top, horses on poles. */
-export const carousel = ({ a = 'red', b = 'cream' }: { a?: Colour; b?: Colour } = {}) => {
+export const carousel = ({
+  first: a = 'red',
+  second: b = 'cream',
+}: {
+  first?: Colour
+  second?: Colour
+} = {}) => {
   const panels = Array.from({ length: 8 }, (_, i) => {
     const [x0, x1] = [-110 + i * 27.5, -110 + (i + 1) * 27.5]
     return (
@@ -358,8 +377,8 @@ export const carousel = ({ a = 'red', b = 'cream' }: { a?: Colour; b?: Colour } 
     rect(-34, -140, 68, 126, 'mustard') +
     each([-22, 0, 22], x => oval(x, -76, 8, 34, 'cream')) +
     each([-96, -52, 52, 96], x => line(`M${x} -140V-14`, 'brass', 4)) +
-    put(carouselHorse({ c: 'white', saddle: 'teal' }), { x: -66, y: -18, s: 0.62 }) +
-    put(carouselHorse({ c: 'straw', saddle: 'plum' }), { x: 70, y: -26, s: 0.62 }) +
+    put(carouselHorse({ colour: 'white', saddle: 'teal' }), { x: -66, y: -18, scale: 0.62 }) +
+    put(carouselHorse({ colour: 'straw', saddle: 'plum' }), { x: 70, y: -26, scale: 0.62 }) +
     oval(0, -10, 116, 13, 'walnut') +
     rect(-116, -16, 232, 8, 'red') +
     each([-100, -75, -50, -25, 0, 25, 50, 75, 100], x => disc(x, -12, 3, 'butter')) +
@@ -370,7 +389,13 @@ export const carousel = ({ a = 'red', b = 'cream' }: { a?: Colour; b?: Colour } 
 }
 
 /** A bench from behind: two slats across the backs of those who sit on it. */
-export const benchBack = ({ w = 200, c = 'forest' }: { w?: number; c?: Colour } = {}) =>
+export const benchBack = ({
+  width: w = 200,
+  colour: c = 'forest',
+}: {
+  width?: number
+  colour?: Colour
+} = {}) =>
   line(`M${-w / 2 + 14} 0V-66M${w / 2 - 14} 0V-66`, darker(c, 0.7), 9) +
   rect(-w / 2, -64, w, 15, c, 4) +
   rect(-w / 2, -42, w, 15, c, 4) +

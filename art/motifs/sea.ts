@@ -13,13 +13,13 @@ export const sailboat = ({ hull = 'red', sail = 'cream' }: { hull?: Colour; sail
   path('M-4 -86Q-24 -52 -30 -22L-14 -22Z', 'shade', { opacity: 0.1 }) +
   path('M2 -98l18 4l-18 5Z', 'mustard')
 
-export const rowboat = ({ c = 'teal' }: { c?: Colour } = {}) =>
+export const rowboat = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   path('M-60 -18Q0 -8 62 -20Q56 8 30 10H-34Q-54 6 -60 -18Z', c) +
   path('M-60 -18Q0 -8 62 -20L60 -13Q0 -2 -58 -11Z', 'cream') +
   line('M-20 -16L-52 14', 'wood', 3.4) +
   oval(-54, 16, 7, 3.4, 'wood', { turn: [-40, -54, 16] })
 
-export const ship = ({ c = 'navy' }: { c?: Colour } = {}) =>
+export const ship = ({ colour: c = 'navy' }: { colour?: Colour } = {}) =>
   path('M-110 -36H112Q106 -6 92 8H-92Q-106 -8 -110 -36Z', c) +
   path('M-98 -4H101L92 8H-92Z', 'red') +
   rect(-70, -62, 130, 27, 'cream', 2) +
@@ -60,7 +60,7 @@ export const starfish = () =>
     'coral',
   ) + dots({ x: -8, y: -18, width: 16, height: 14 }, 'butter', { count: 8, size: 2, seed: 3, opacity: 0.9 })
 
-export const bucket = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const bucket = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   shadow(15, 3) +
   line('M-13 -24Q0 -50 13 -24', 'slate', 2.4) +
   path('M-14 -25H14L10 0H-10Z', c) +
@@ -70,7 +70,7 @@ export const bucket = ({ c = 'red' }: { c?: Colour } = {}) =>
 
 export const spade = () => line('M0 -44V-16M-6 -44H6', 'wood', 4) + path('M-8 -18H8V-6Q0 4 -8 -6Z', 'dusk')
 
-export const castle = ({ c = 'dune' }: { c?: Colour } = {}) =>
+export const castle = ({ colour: c = 'dune' }: { colour?: Colour } = {}) =>
   shadow(34, 4) +
   path('M-34 0L-28 -26H28L34 0Z', c) +
   path('M-24 -24V-46h6v5h5v-5h6v22ZM8 -24V-50h6v5h5v-5h6v26Z', c) +
@@ -80,15 +80,15 @@ export const castle = ({ c = 'dune' }: { c?: Colour } = {}) =>
   path('M17 -66l12 4l-12 4Z', 'red')
 
 export const towel = ({
-  a = 'coral',
-  b = 'cream',
-  w = 70,
-  h = 30,
+  first: a = 'coral',
+  second: b = 'cream',
+  width: w = 70,
+  height: h = 30,
 }: {
-  a?: Colour
-  b?: Colour
-  w?: number
-  h?: number
+  first?: Colour
+  second?: Colour
+  width?: number
+  height?: number
 } = {}) => {
   const d = `M${-w / 2} -4Q${-w * 0.2} -10 0 -5T${w / 2} -6L${w / 2 + 10} ${h - 8}Q${w * 0.2} ${h - 2} 8 ${h - 6}T${-w / 2 + 10} ${h - 4}Z`
   return (
@@ -118,7 +118,13 @@ export const strawhat = () =>
     length: 10,
   })
 
-export const parasol = ({ a = 'mustard', b = 'cream' }: { a?: Colour; b?: Colour } = {}) =>
+export const parasol = ({
+  first: a = 'mustard',
+  second: b = 'cream',
+}: {
+  first?: Colour
+  second?: Colour
+} = {}) =>
   line('M0 0V-92', 'wood', 3.4) +
   each([0, 1, 2, 3, 4, 5], i => {
     const x0 = -54 + i * 18,
@@ -140,26 +146,26 @@ export const barrel = () =>
   ) +
   line('M-20.5 -12Q0 -8 20.5 -12M-20.5 -33Q0 -29 20.5 -33', 'slate', 3.4)
 
-export const crate = ({ w = 44, h = 34 }: { w?: number; h?: number } = {}) =>
+export const crate = ({ width: w = 44, height: h = 34 }: { width?: number; height?: number } = {}) =>
   shadow(w * 0.55) +
   path(cut(-w / 2, -h, w, h, 3, 1), 'wood') +
   line(`M${-w / 2 + 3} ${-h / 3}H${w / 2 - 3}M${-w / 2 + 3} ${(-h * 2) / 3}H${w / 2 - 3}`, 'walnut', 1.6) +
   line(`M${-w / 2 + 3} -3V${-h + 3}M${w / 2 - 3} -3V${-h + 3}`, 'walnut', 3.6)
 
 /** What a ship’s wheel turns on, down to the deck: the hub is at 0, 0. */
-export const wheelPost = ({ h = 120 }: { h?: number } = {}) =>
+export const wheelPost = ({ height: h = 120 }: { height?: number } = {}) =>
   path(`M-12 -6H12L20 ${h}H-20Z`, 'walnut') + rect(-28, h - 6, 56, 12, 'dark', 3)
 
-export const shipwheel = ({ c = 'wood' }: { c?: Colour } = {}) =>
+export const shipwheel = ({ colour: c = 'wood' }: { colour?: Colour } = {}) =>
   each([0, 45, 90, 135], a =>
-    put(line('M-34 0H34', c, 4.6) + disc(-35, 0, 3.8, c) + disc(35, 0, 3.8, c), { r: a }),
+    put(line('M-34 0H34', c, 4.6) + disc(-35, 0, 3.8, c) + disc(35, 0, 3.8, c), { turn: a }),
   ) +
   rim(0, 0, 23, c, 7) +
   rim(0, 0, 23, 'walnut', 1.6) +
   disc(0, 0, 7, 'walnut') +
   disc(0, 0, 3, 'mustard')
 
-export const fish = ({ c = 'steel' }: { c?: Colour } = {}) =>
+export const fish = ({ colour: c = 'steel' }: { colour?: Colour } = {}) =>
   path('M-22 0Q-4 -14 18 0Q-4 14 -22 0Z', c) +
   path('M16 0l12 -9q-3 9 0 18Z', c) +
   disc(-13, -2, 2, 'ink') +
@@ -190,7 +196,13 @@ export const spyglass = () =>
     {},
   )
 
-export const bottle = ({ msg = false, c = 'sea' }: { msg?: boolean; c?: Colour } = {}) =>
+export const bottle = ({
+  letter: msg = false,
+  colour: c = 'sea',
+}: {
+  letter?: boolean
+  colour?: Colour
+} = {}) =>
   path('M-12 0V-36Q-12 -46 -5 -50V-66H5V-50Q12 -46 12 -36V0Z', c, { opacity: 0.9 }) +
   rect(-5, -72, 10, 9, 'wood', 2) +
   (msg
@@ -213,23 +225,23 @@ export const lantern = ({ lit = true }: { lit?: boolean } = {}) =>
   rect(-12, 31, 24, 6, 'ink', 2) +
   line('M-9 12L-11 31M9 12L11 31', 'ink', 1.8)
 
-export const anchor = ({ c = 'slate' }: { c?: Colour } = {}) =>
+export const anchor = ({ colour: c = 'slate' }: { colour?: Colour } = {}) =>
   line('M0 -44V-4M-12 -36H12M-24 -20Q-22 -2 0 -2Q22 -2 24 -20', c, 5) +
   rim(0, -50, 5.5, c, 4) +
   path('M-31 -18l7 -9l7 9ZM31 -18l-7 -9l-7 9Z', c)
 
 /** Goes where its path goes, in units of the card when it stands at 0, 0. */
 export const rope = ({
-  d = 'M-50 0C-30 -40 30 40 50 0',
-  w = 5,
-  c = 'sandD',
+  path: d = 'M-50 0C-30 -40 30 40 50 0',
+  width: w = 5,
+  colour: c = 'sandD',
 }: {
-  d?: string
-  w?: number
-  c?: Colour
+  path?: string
+  width?: number
+  colour?: Colour
 } = {}) => line(d, c, w) + line(d, 'walnut', w * 0.8, { dash: '1.4 4.4', opacity: 0.6 })
 
-export const knot = ({ c = 'sandD' }: { c?: Colour } = {}) => {
+export const knot = ({ colour: c = 'sandD' }: { colour?: Colour } = {}) => {
   const strand = (d: string) =>
     line(d, 'walnut', 15) + line(d, c, 12) + line(d, 'walnut', 9, { dash: '1.4 6', opacity: 0.45 })
   return (
@@ -248,7 +260,7 @@ export const pearl = () =>
   disc(-3, -9, 2.6, 'light') +
   path('M-4 2Q6 2 8 -8Q6 4 -4 2Z', 'mauve', { opacity: 0.5 })
 
-export const plank = ({ w = 130 }: { w?: number } = {}) =>
+export const plank = ({ width: w = 130 }: { width?: number } = {}) =>
   path(cut(-w / 2, -16, w, 16, 4, 2), 'wood') +
   line(`M${-w / 2 + 8} -6H${w / 2 - 12}M${-w / 2 + 14} -11H${w / 2 - 40}`, 'walnut', 1.8) +
   disc(-w / 2 + 10, -8, 2, 'ink') +
@@ -261,12 +273,18 @@ export const pipe = () =>
   line('M18 -44q8 -8 0 -16t4 -16', 'white', 3, { opacity: 0.7 })
 
 /** Of no country: for sandcastles, islands and tree houses. */
-export const flag = ({ c = 'red', d = 'butter' }: { c?: Colour; d?: Colour } = {}) =>
+export const flag = ({
+  colour: c = 'red',
+  emblem: d = 'butter',
+}: {
+  colour?: Colour
+  emblem?: Colour
+} = {}) =>
   line('M0 0V-96', 'walnut', 4) +
   path('M2 -94Q24 -104 40 -92T74 -94L70 -54Q52 -46 38 -54T2 -54Z', c) +
   disc(36, -74, 9, d)
 
-export const toyboat = () => put(sailboat(), { s: 0.6 })
+export const toyboat = () => put(sailboat(), { scale: 0.6 })
 
 export const map = () =>
   path('M-60 -76L-22 -84L20 -76L60 -84V-6L20 2L-22 -6L-60 2Z', 'butter') +

@@ -39,7 +39,7 @@ export const envelope = ({ air = true }: { air?: boolean } = {}) => {
   )
 }
 
-export const letter = ({ c = 'cream' }: { c?: Colour } = {}) =>
+export const letter = ({ colour: c = 'cream' }: { colour?: Colour } = {}) =>
   path(cut(-22, -30, 44, 30, 2, 0.8), c) +
   line('M-22 -30L0 -12L22 -30', 'sandD', 2) +
   path('M0 -6q-9 -7 -4 -11q4 -1 4 3q0 -4 4 -3q5 4 -4 11Z', 'red')
@@ -65,7 +65,7 @@ export const globe = () =>
 
 export const spoon = () => line('M0 0V-34', 'steel', 4) + oval(0, -42, 8, 11, 'steel')
 
-export const book = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const book = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   path('M-34 0V-26Q-16 -34 0 -24Q16 -34 34 -26V0Q16 -8 0 0Q-16 -8 -34 0Z', 'cream') +
   path('M-37 3V-24L-34 -26V0Q-16 -8 0 0Q16 -8 34 0V-26L37 -24V3Q16 -4 0 4Q-16 -4 -37 3Z', c) +
   line(
@@ -110,7 +110,7 @@ export const coin = () =>
 
 export const key = () => rim(-22, -14, 11, 'brass', 6) + line('M-11 -14H34M24 -14V-2M34 -14V-4', 'brass', 6)
 
-export const trunk = ({ c = 'wood', lid = 'walnut' }: { c?: Colour; lid?: Colour } = {}) =>
+export const trunk = ({ colour: c = 'wood', lid = 'walnut' }: { colour?: Colour; lid?: Colour } = {}) =>
   shadow(48, 5) +
   rect(-46, -38, 92, 38, c, 3) +
   path('M-46 -38Q-44 -70 0 -70Q44 -70 46 -38Z', lid) +
@@ -126,7 +126,7 @@ export const quill = () =>
   line('M-4 10L26 -44', 'stone', 2) +
   path('M-18 20Q-20 4 -4 4Q10 4 8 20Z', 'navy')
 
-export const bell = ({ c = 'mustard' }: { c?: Colour } = {}) =>
+export const bell = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
   path('M-24 -8Q-18 -16 -18 -32Q-16 -52 0 -52Q16 -52 18 -32Q18 -16 24 -8Z', c) +
   disc(0, -4, 6, 'walnut') +
   disc(0, -55, 5, c)
@@ -142,7 +142,7 @@ export const marbles = () =>
     ([x, y, c]) => disc(x, y, 8, c) + disc(x - 2.4, y - 2.4, 2.4, 'white'),
   )
 
-export const boots = ({ c = 'mustard' }: { c?: Colour } = {}) =>
+export const boots = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
   each(
     [0, 26],
     x =>
@@ -150,7 +150,7 @@ export const boots = ({ c = 'mustard' }: { c?: Colour } = {}) =>
       rect(x - 17, -40, 22, 7, 'cream', 2),
   )
 
-export const flatcap = ({ c = 'slate' }: { c?: Colour } = {}) =>
+export const flatcap = ({ colour: c = 'slate' }: { colour?: Colour } = {}) =>
   path(soft('-26,0 -24,-16 0,-24 22,-16 26,-4', 0.8), c) + path('M6 -6Q34 -10 38 2Q22 -4 4 0Z', 'ink')
 
 export const glasses = () =>
@@ -164,14 +164,14 @@ export type Picture = 'sea' | 'rocket' | 'circus' | 'caravan' | 'house' | 'portr
 
 const PICTURES: Readonly<Record<Picture, () => string>> = {
   plain: () => '',
-  sea: () => rect(-34, -26, 68, 14, 'sand') + put(sailboat(), { x: 0, y: -24, s: 0.3 }),
+  sea: () => rect(-34, -26, 68, 14, 'sand') + put(sailboat(), { x: 0, y: -24, scale: 0.3 }),
   rocket: () =>
-    put(rocket({ h: 170 }), { x: 2, y: -14, s: 0.21 }) +
+    put(rocket({ height: 170 }), { x: 2, y: -14, scale: 0.21 }) +
     disc(-22, -44, 4, 'butter') +
     disc(24, -36, 2.4, 'butter'),
-  circus: () => rect(-34, -22, 68, 10, 'sage') + put(bigtop(), { x: 0, y: -14, s: 0.28 }),
-  caravan: () => rect(-34, -22, 68, 10, 'sage') + put(caravan({}), { x: 2, y: -14, s: 0.36 }),
-  house: () => rect(-34, -22, 68, 10, 'sage') + put(house(), { x: 0, y: -14, s: 0.32 }),
+  circus: () => rect(-34, -22, 68, 10, 'sage') + put(bigtop(), { x: 0, y: -14, scale: 0.28 }),
+  caravan: () => rect(-34, -22, 68, 10, 'sage') + put(caravan({}), { x: 2, y: -14, scale: 0.36 }),
+  house: () => rect(-34, -22, 68, 10, 'sage') + put(house(), { x: 0, y: -14, scale: 0.32 }),
   portrait: () =>
     disc(0, -36, 9, 'skin') +
     path('M-9 -38Q0 -52 9 -38Q4 -42 -9 -38Z', 'walnut') +
@@ -186,12 +186,12 @@ const PICTURES: Readonly<Record<Picture, () => string>> = {
 }
 
 export const photo = ({
-  c = 'sea',
-  pic = 'plain',
+  colour: c = 'sea',
+  picture: pic = 'plain',
   old = false,
 }: {
-  c?: Colour
-  pic?: Picture
+  colour?: Colour
+  picture?: Picture
   old?: boolean
 } = {}) =>
   path(cut(-40, -60, 80, 60, 2, old ? 1.6 : 0.8), old ? 'butter' : 'white') +
@@ -212,7 +212,7 @@ export const stethoscope = () =>
   disc(34, -32, 5, 'slate') +
   line('M-24 -84l6 -8M24 -84l-6 -8', 'steel', 5)
 
-export const doctorbag = ({ c = 'dark' }: { c?: Colour } = {}) =>
+export const doctorbag = ({ colour: c = 'dark' }: { colour?: Colour } = {}) =>
   shadow(34) +
   line('M-14 -46Q0 -66 14 -46', 'walnut', 5) +
   path('M-36 -2Q-38 -40 -24 -46H24Q38 -40 36 -2Z', c) +
@@ -221,22 +221,22 @@ export const doctorbag = ({ c = 'dark' }: { c?: Colour } = {}) =>
   line('M0 -28v12M-6 -22h12', 'red', 4)
 
 /** The album itself, open. */
-export const album = ({ c = 'brick' }: { c?: Colour } = {}) =>
+export const album = ({ colour: c = 'brick' }: { colour?: Colour } = {}) =>
   path('M-128 -8L-120 -112Q-60 -126 0 -108Q60 -126 120 -112L128 -8Q60 -22 0 -4Q-60 -22 -128 -8Z', c) +
   path(
     'M-118 -14L-112 -108Q-58 -120 0 -103Q58 -120 112 -108L118 -14Q60 -26 0 -10Q-60 -26 -118 -14Z',
     'sand',
   ) +
   line('M0 -103V-10', 'wood', 2.6) +
-  put(photo({ pic: 'circus', c: 'sky', old: true }), { x: -60, y: -30, s: 0.86, r: -4 }) +
-  put(photo({ pic: 'wedding', c: 'mist' }), { x: 60, y: -34, s: 0.86, r: 5 })
+  put(photo({ picture: 'circus', colour: 'sky', old: true }), { x: -60, y: -30, scale: 0.86, turn: -4 }) +
+  put(photo({ picture: 'wedding', colour: 'mist' }), { x: 60, y: -34, scale: 0.86, turn: 5 })
 
 /** The inside of an open trunk close up, its lid thrown back behind it; what is in it goes between this and its front. */
-export const trunkOpen = ({ c = 'teal', lid = 'sea' }: { c?: Colour; lid?: Colour } = {}) =>
+export const trunkOpen = ({ colour: c = 'teal', lid = 'sea' }: { colour?: Colour; lid?: Colour } = {}) =>
   path('M-190 -70L-176 -112H176L190 -70Z', darker(lid, 0.7)) + rect(-184, -72, 368, 60, darker(c, 0.5))
 
 /** Its front, with straps and lock. */
-export const trunkFront = ({ c = 'teal' }: { c?: Colour } = {}) =>
+export const trunkFront = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   rect(-194, -52, 388, 70, c, 4) +
   rect(-200, -58, 400, 14, darker(c, 0.8), 4) +
   line('M-120 -58V16M120 -58V16', 'mustard', 15) +

@@ -4,7 +4,7 @@ import { noise } from '../noise.ts'
 import type { Colour } from '../palette.ts'
 import { disc, each, filled, line, oval, path, put, rect, shaded, shadow } from '../shape.ts'
 
-export const rocket = ({ h = 190 }: { h?: number } = {}) =>
+export const rocket = ({ height: h = 190 }: { height?: number } = {}) =>
   path('M-15 -30L-34 0H-12ZM15 -30L34 0H12Z', 'red') +
   filled(
     `M0 ${-h}Q19 ${-h + 40} 18 ${-h * 0.55}V-4H-18V${-h * 0.55}Q-19 ${-h + 40} 0 ${-h}Z`,
@@ -18,7 +18,7 @@ export const rocket = ({ h = 190 }: { h?: number } = {}) =>
   disc(0, -h * 0.66, 5.4, 'sky') +
   rect(-12, -5, 24, 8, 'slate', 2)
 
-export const flame = ({ h = 90 }: { h?: number } = {}) =>
+export const flame = ({ height: h = 90 }: { height?: number } = {}) =>
   glow(0, 20, 120, 'straw', 0.9) +
   path(`M-16 0Q-34 ${h * 0.5} 0 ${h}Q34 ${h * 0.5} 16 0Z`, 'coral') +
   path(`M-11 0Q-22 ${h * 0.4} 0 ${h * 0.74}Q22 ${h * 0.4} 11 0Z`, 'mustard') +
@@ -26,14 +26,14 @@ export const flame = ({ h = 90 }: { h?: number } = {}) =>
 
 export const smoke = ({
   seed = 3,
-  w = 120,
-  h = 50,
-  c = 'cream',
+  width: w = 120,
+  height: h = 50,
+  colour: c = 'cream',
 }: {
   seed?: number
-  w?: number
-  h?: number
-  c?: Colour
+  width?: number
+  height?: number
+  colour?: Colour
 } = {}) => {
   const R = noise(seed)
   let s = ''
@@ -77,7 +77,7 @@ export const sled = () =>
   line('M-36 0V-16M0 0V-16M30 0V-16', 'walnut', 4) +
   path(cut(-48, -24, 90, 9, 2, 1), 'wood')
 
-export const taxi = ({ c = 'mustard' }: { c?: Colour } = {}) =>
+export const taxi = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
   shadow(74, 6) +
   path('M-74 -14V-34Q-72 -42 -50 -44L-30 -68Q-26 -72 -18 -72H24Q32 -72 36 -66L50 -44Q72 -42 74 -30V-14Z', c) +
   path('M-42 -44L-26 -64H-4V-44ZM4 -44V-64H24L38 -44Z', 'sky') +
@@ -116,7 +116,7 @@ export const sailingship = ({ hull = 'walnut', sailC = 'cream' }: { hull?: Colou
 export const countdown = () => {
   const bars = ['M-5 -12H5', 'M7 -10V-2', 'M7 2V10', 'M-5 12H5', 'M-7 2V10', 'M-7 -10V-2', 'M-5 0H5']
   const digit = (x: number, lit: string) =>
-    put(line([...lit].map(bar => bars[Number(bar)]!).join(''), 'coral', 3.4), { x, y: -36, s: 0.9 })
+    put(line([...lit].map(bar => bars[Number(bar)]!).join(''), 'coral', 3.4), { x, y: -36, scale: 0.9 })
   return (
     line('M-30 -14V14M30 -14V14', 'slate', 5) +
     rect(-48, -58, 96, 44, 'ink', 5) +

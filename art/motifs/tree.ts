@@ -4,12 +4,12 @@ import { type Colour, darker, mixed, type Paint } from '../palette.ts'
 import { type Drawing, disc, each, filled, line, oval, path, put, shaded, shadow } from '../shape.ts'
 
 interface Leaves {
-  readonly c?: Colour
+  readonly colour?: Colour
   /** The light on the leaves. */
-  readonly hi?: Colour
+  readonly shine?: Colour
   readonly seed?: number
-  readonly w?: number
-  readonly h?: number
+  readonly width?: number
+  readonly height?: number
 }
 
 /** Short curved dabs, most of them where the light falls: upper left. */
@@ -41,19 +41,19 @@ function crown(
 }
 
 /** A tree on a far hill: three dabs of paint. */
-export const farTree = ({ c = 'moss', h = 60 }: { c?: Colour; h?: number } = {}) =>
+export const farTree = ({ colour: c = 'moss', height: h = 60 }: { colour?: Colour; height?: number } = {}) =>
   line(`M0 0V${short(-h * 0.5)}`, 'walnut', h * 0.09) +
   oval(0, -h * 0.64, h * 0.36, h * 0.38, darker(c, 0.86)) +
   oval(-h * 0.06, -h * 0.7, h * 0.27, h * 0.27, c)
 
 export const tree = ({
-  c = 'forest',
-  hi = 'butter',
+  colour: c = 'forest',
+  shine: hi = 'butter',
   seed = 3,
-  w = 60,
-  h = 120,
-  t = 'walnut',
-}: Leaves & { t?: Colour } = {}) =>
+  width: w = 60,
+  height: h = 120,
+  trunk: t = 'walnut',
+}: Leaves & { trunk?: Colour } = {}) =>
   shadow(w * 0.6) +
   path(
     `M-8 0Q-4 ${short(-h * 0.3)} -5 ${short(-h * 0.55)}L5 ${short(-h * 0.55)}Q5 ${short(-h * 0.25)} 10 0Z`,
@@ -79,21 +79,21 @@ export const tree = ({
 
 /** A cherry or apple tree: fruit in the crown. */
 export const fruitTree = ({
-  c = 'moss',
+  colour: c = 'moss',
   fruit = 'red',
   seed = 3,
 }: {
-  c?: Colour
+  colour?: Colour
   fruit?: Colour
   seed?: number
 } = {}) =>
-  tree({ c, seed, w: 74, h: 130 }) +
+  tree({ colour: c, seed, width: 74, height: 130 }) +
   each(
     spots('-34,-84 -10,-112 18,-98 38,-78 -24,-66 6,-76 26,-120'),
     ([x, y]) => disc(x, y, 5.4, fruit) + disc(x - 1.6, y - 1.8, 1.4, 'white', { opacity: 0.7 }),
   )
 
-export const poplar = ({ c = 'olive', h = 130, w = 22, seed = 2 }: Leaves = {}) => {
+export const poplar = ({ colour: c = 'olive', height: h = 130, width: w = 22, seed = 2 }: Leaves = {}) => {
   const shape: readonly Spot[] = [
     [0, -h],
     [w * 0.7, -h * 0.66],
@@ -119,7 +119,7 @@ export const poplar = ({ c = 'olive', h = 130, w = 22, seed = 2 }: Leaves = {}) 
   )
 }
 
-export const pine = ({ c = 'deep', snow = false }: { c?: Colour; snow?: boolean } = {}) => {
+export const pine = ({ colour: c = 'deep', snow = false }: { colour?: Colour; snow?: boolean } = {}) => {
   const tier = (i: number) =>
     `M${-32 + i * 7} ${-12 - i * 26}Q${-16 + i * 4} ${-26 - i * 25} 0 ${-64 - i * 24}Q${16 - i * 4} ${-26 - i * 25} ${32 - i * 7} ${-12 - i * 26}Q${14 - i * 3} ${-18 - i * 26} 0 ${-11 - i * 26}Q${-14 + i * 3} ${-18 - i * 26} ${-32 + i * 7} ${-12 - i * 26}Z`
   return (
@@ -155,7 +155,7 @@ export const palm = () =>
   disc(-6, -98, 5, 'walnut')
 
 /** A leaf that has let go. */
-export const leaf = ({ c = 'rust' }: { c?: Colour } = {}) =>
+export const leaf = ({ colour: c = 'rust' }: { colour?: Colour } = {}) =>
   path('M0 0Q-18 -10 -14 -26Q-6 -22 -4 -24Q-4 -38 2 -44Q8 -36 8 -24Q12 -24 18 -28Q20 -10 0 0Z', c) +
   line('M0 6L1 -34M0 -10L-9 -18M0 -10L11 -18', darker(c, 0.75), 2)
 

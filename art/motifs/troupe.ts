@@ -7,7 +7,7 @@ import { legs } from './gait.ts'
 import { caravan } from './places.ts'
 
 /** A column for bills, and on it one with a star and rays: room in its middle for whoever is announced. */
-export const billColumn = ({ c = 'forest' }: { c?: Colour } = {}) =>
+export const billColumn = ({ colour: c = 'forest' }: { colour?: Colour } = {}) =>
   shadow(74, 6) +
   path('M-66 0V-14H66V0Z', darker(c, 0.8)) +
   path(cut(-60, -214, 120, 202, 3, 1), 'stone') +
@@ -17,7 +17,7 @@ export const billColumn = ({ c = 'forest' }: { c?: Colour } = {}) =>
     'M-45 -199H45V-25H-45Z',
     'straw',
     each([0, 1, 2, 3, 4, 5, 6, 7], i =>
-      put(path('M0 0L-22 -190H22Z', 'ember', { opacity: 0.75 }), { y: -120, r: i * 45 + 10 }),
+      put(path('M0 0L-22 -190H22Z', 'ember', { opacity: 0.75 }), { y: -120, turn: i * 45 + 10 }),
     ),
   ) +
   path(starShape(0, -184, 12), 'red') +
@@ -29,11 +29,11 @@ export const billColumn = ({ c = 'forest' }: { c?: Colour } = {}) =>
 
 /** With its trunk in the air: it trumpets, or gives somebody a shower. */
 export const elephantUp = ({
-  c = 'grey',
+  colour: c = 'grey',
   cloth = 'red',
   spray = false,
 }: {
-  c?: Colour
+  colour?: Colour
   cloth?: Colour | null
   spray?: boolean
 } = {}) => {
@@ -69,7 +69,7 @@ export const elephantUp = ({
 }
 
 /** A lion that sits, and would rather not look. */
-export const lionShy = ({ c = 'mustard' }: { c?: Colour } = {}) =>
+export const lionShy = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
   shadow(40, 5) +
   line('M30 -6Q58 -4 54 -34', c, 5) +
   disc(54, -38, 7, 'walnut') +
@@ -93,7 +93,7 @@ export const lionShy = ({ c = 'mustard' }: { c?: Colour } = {}) =>
   line('M-18 -92l8 -3', 'walnut', 2.4)
 
 /** Front down, tail up: the bow of a dog that knows its trade. */
-export const dogBow = ({ c = 'wood', nose = false }: { c?: Colour; nose?: boolean } = {}) =>
+export const dogBow = ({ colour: c = 'wood', nose = false }: { colour?: Colour; nose?: boolean } = {}) =>
   shadow(34, 3) +
   line('M-24 -36Q-40 -46 -36 -62', c, 5) +
   line('M-18 -24L-22 -3h6M-26 -26L-30 -3h6', darker(c, 0.86), 8) +
@@ -121,13 +121,13 @@ export const cartwheel = () =>
   disc(0, -32, 7, 'red')
 
 /** The near half of a hoop, to be drawn over whoever jumps through it. */
-export const hoopHalf = ({ c = 'red' }: { c?: Colour } = {}) => {
+export const hoopHalf = ({ colour: c = 'red' }: { colour?: Colour } = {}) => {
   const arc = 'M0 0A34 44 0 0 0 0 -88'
   return `${line(arc, c, 7)}<g stroke-linecap="butt">${line(arc, 'butter', 7, { dash: '16 18' })}</g>`
 }
 
 /** A lantern of paper, for feasts. */
-export const lampion = ({ c = 'coral' }: { c?: Colour } = {}) =>
+export const lampion = ({ colour: c = 'coral' }: { colour?: Colour } = {}) =>
   glow(0, -26, 60, 'straw', 0.6) +
   line('M0 -62V-48M0 -4V8M-4 -4V6M4 -4V6', 'brass', 2.4) +
   oval(0, -26, 24, 22, c) +
@@ -151,7 +151,7 @@ export const crepe = () =>
   )
 
 /** Poles of a ring tent, a platform to leap from, and the ladder that leads up. */
-export const platform = ({ h = 210 }: { h?: number } = {}) => {
+export const platform = ({ height: h = 210 }: { height?: number } = {}) => {
   const rungs = Array.from({ length: Math.floor(h / 20) - 1 }, (_, i) => `M-14 ${-14 - i * 20}H14`).join('')
   return (
     shadow(34, 5) +
@@ -172,8 +172,8 @@ export const platform = ({ h = 210 }: { h?: number } = {}) => {
 }
 
 /** Winter quarters: whoever has no room inside looks out. */
-export const caravanFull = ({ c = 'teal' }: { c?: Colour } = {}) =>
-  caravan({ c }) +
+export const caravanFull = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
+  caravan({ colour: c }) +
   path(cut(-56, -98, 42, 34, 2, 1), 'ember') +
   path(blob(-35, -80, 16, 15, 4, 14, 0.1), 'walnut') +
   disc(-35, -79, 11, 'mustard') +
@@ -217,7 +217,7 @@ export const caravanFull = ({ c = 'teal' }: { c?: Colour } = {}) =>
   line('M46 -146l2 5M53 -147l1 5', 'dark', 2.2)
 
 /** Three wheels would be one too few; it has one left on this side. */
-export const caravanLame = ({ c = 'teal' }: { c?: Colour } = {}) =>
+export const caravanLame = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   shadow(78, 6) +
   filled(
     'M-74 -22L-80 -92Q-78 -118 0 -120Q78 -118 80 -92L74 -22Z',
@@ -240,7 +240,13 @@ export const caravanLame = ({ c = 'teal' }: { c?: Colour } = {}) =>
   rect(-70, -142, 10, 20, 'slate')
 
 /** Ready for somebody: nobody lies in it yet. */
-export const cradleEmpty = ({ c = 'wood', q = 'coral' }: { c?: Colour; q?: Colour } = {}) =>
+export const cradleEmpty = ({
+  colour: c = 'wood',
+  quilt: q = 'coral',
+}: {
+  colour?: Colour
+  quilt?: Colour
+} = {}) =>
   shadow(50) +
   path('M-60 -42Q-66 -84 -20 -84Q-30 -60 -26 -42Z', darker(c, 0.8)) +
   oval(-30, -46, 18, 9, 'white') +
@@ -252,13 +258,13 @@ export const cradleEmpty = ({ c = 'wood', q = 'coral' }: { c?: Colour; q?: Colou
 
 /** A net that waits under those who fly, hung from edge to edge. */
 export const safetyNet = ({
-  w = 640,
+  width: w = 640,
   sag = 34,
-  c = 'dusk',
+  colour: c = 'dusk',
 }: {
-  w?: number
+  width?: number
   sag?: number
-  c?: Colour
+  colour?: Colour
 } = {}) => {
   const on = (share: number, up: number) => {
     const dip = Math.sin(share * Math.PI) * sag
@@ -275,7 +281,7 @@ export const safetyNet = ({
 }
 
 /** The lion who claps: two paws in the air, eyes shut with delight. */
-export const lionClap = ({ c = 'mustard' }: { c?: Colour } = {}) =>
+export const lionClap = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
   line('M28 -6Q58 -4 52 -36', c, 5) +
   disc(52, -40, 7, 'walnut') +
   path(

@@ -4,7 +4,7 @@ import { disc, each, line, oval, path, put, rim, shadow } from '../shape.ts'
 import { fingers } from './finger.ts'
 
 /** Over the edge of a table: two paws, two eyes, no good intentions. */
-export const catPeek = ({ c = 'ink' }: { c?: Colour } = {}) => {
+export const catPeek = ({ colour: c = 'ink' }: { colour?: Colour } = {}) => {
   const eye = c === 'ink' || c === 'slate' ? 'straw' : 'forest'
   return (
     path('M-26 -36L-28 -66L-6 -50ZM26 -36L28 -66L6 -50Z', c) +
@@ -72,14 +72,14 @@ export const promise = ({
 
 /** A hill to ride down: where its edge runs is up to the card. */
 export const slope = ({
-  d = 'M-20 190Q220 236 620 384V430H-20Z',
+  path: d = 'M-20 190Q220 236 620 384V430H-20Z',
   edge = 'M-20 190Q220 236 620 384',
-  c = 'sandD',
+  colour: c = 'sandD',
   grass = 'olive',
 }: {
-  d?: string
+  path?: string
   edge?: string
-  c?: Colour
+  colour?: Colour
   grass?: Colour
 } = {}) => path(d, c) + line(edge, grass, 12) + line(edge, 'moss', 4)
 
@@ -106,7 +106,7 @@ export const snowFriend = () =>
   disc(3, -62, 2.6, 'ink')
 
 /** Out of the way, out of the way! */
-export const henFlap = ({ c = 'cream' }: { c?: Colour } = {}) =>
+export const henFlap = ({ colour: c = 'cream' }: { colour?: Colour } = {}) =>
   line('M-4 0l-8 10M6 -1l6 11', 'mustard', 3) +
   path(soft('-26,-26 -14,-6 6,-2 18,-14 20,-32 8,-24 -8,-22'), c) +
   path('M-26 -24l-14 -10l4 14l-10 2l18 8Z', darker(c, 0.88)) +
@@ -118,12 +118,12 @@ export const henFlap = ({ c = 'cream' }: { c?: Colour } = {}) =>
   path('M22 -31q3 6 -2 8q-3 -4 2 -8Z', 'red')
 
 /** The end of a scarf in the wind, from the neck backwards. */
-export const scarfTail = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const scarfTail = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   path('M0 -8Q-18 -20 -34 -10T-70 -18L-62 -2L-74 6Q-52 12 -36 6T0 6Z', c) +
   line('M-4 -1Q-20 -8 -34 -2T-58 -6', darker(c, 0.8), 2.4)
 
 /** The edge of a stall before us, heaped with spices. */
-export const stall = ({ c = 'walnut' }: { c?: Colour } = {}) =>
+export const stall = ({ colour: c = 'walnut' }: { colour?: Colour } = {}) =>
   each([-120, -50, 20, 90, 160] as const, (x, i) =>
     path(
       `M${x - 42} -34Q${x - 12} -62 ${x} -82Q${x + 14} -60 ${x + 42} -34Z`,

@@ -7,15 +7,15 @@ import { dots } from '../texture.ts'
 
 /** The ropes that sailors climb: from the rail, where it stands, to the mast at its upper right. */
 export const shrouds = ({
-  w = 110,
-  h = 260,
+  width: w = 110,
+  height: h = 260,
   lean = 150,
-  c = 'sand',
+  colour: c = 'sand',
 }: {
-  w?: number
-  h?: number
+  width?: number
+  height?: number
   lean?: number
-  c?: Colour
+  colour?: Colour
 } = {}) => {
   const at = (across: number, up: number): string => {
     const half = (w / 2) * (1 - up) + 5 * up
@@ -27,7 +27,7 @@ export const shrouds = ({
 }
 
 /** The upper half of a mast: yard, furled sail, pennant. */
-export const topmast = ({ h = 400 }: { h?: number } = {}) => {
+export const topmast = ({ height: h = 400 }: { height?: number } = {}) => {
   const y = -h * 0.82
   return (
     path(`M-12 0L-7 ${-h}H7L12 0Z`, 'walnut') +
@@ -56,7 +56,7 @@ export const islandCloud = () =>
   path('M-78 0Q-40 -12 0 -5T84 0Z', 'stone', { opacity: 0.5 })
 
 /** One great wave that is about to fall towards the left. */
-export const breaker = ({ c = 'teal' }: { c?: Colour } = {}) => {
+export const breaker = ({ colour: c = 'teal' }: { colour?: Colour } = {}) => {
   const shape =
     'M190 10V-150Q150 -256 24 -246Q-62 -238 -92 -178Q-44 -206 -6 -184Q44 -150 8 -90Q-36 -26 -190 10Z'
   return (
@@ -96,10 +96,16 @@ export const porthole = () =>
       line('M10 -66h30M16 -58h22M8 -44h26', 'butter', 3, { opacity: 0.8 }),
   ) +
   line('M-44 -120Q-32 -140 -8 -146', 'white', 5, { opacity: 0.5 }) +
-  each([0, 60, 120, 180, 240, 300], turn => put(disc(0, -80, 4, 'walnut'), { y: -84, r: turn }))
+  each([0, 60, 120, 180, 240, 300], turn => put(disc(0, -80, 4, 'walnut'), { y: -84, turn: turn }))
 
 /** A table’s top before us: what lies in front of whoever sits there. */
-export const tabletop = ({ h = 110, c = 'wood' }: { h?: number; c?: Colour } = {}) =>
+export const tabletop = ({
+  height: h = 110,
+  colour: c = 'wood',
+}: {
+  height?: number
+  colour?: Colour
+} = {}) =>
   rect(-320, -h, 640, h + 20, c) +
   line(`M-320 ${short(-h * 0.62)}H320M-320 ${short(-h * 0.26)}H320`, 'walnut', 2.4, { opacity: 0.5 }) +
   rect(-320, -h, 640, 6, 'butter', 0, { opacity: 0.3 })
@@ -117,7 +123,7 @@ const HEADS: Readonly<Record<Man, (c: Colour) => string>> = {
 }
 
 /** One piece of a chess set, large enough for a close-up. */
-export const chessman = ({ kind = 'king', c = 'ink' }: { kind?: Man; c?: Colour } = {}) =>
+export const chessman = ({ kind = 'king', colour: c = 'ink' }: { kind?: Man; colour?: Colour } = {}) =>
   oval(2, 0, 24, 6, 'shade', { opacity: 0.22 }) +
   path('M-20 0Q-20 -9 -12 -12Q-5 -24 -7 -40H7Q5 -24 12 -12Q20 -9 20 0Q0 7 -20 0Z', c) +
   rect(-12, -45, 24, 6, c, 3) +
@@ -125,7 +131,7 @@ export const chessman = ({ kind = 'king', c = 'ink' }: { kind?: Man; c?: Colour 
   line('M-15 -5Q0 1 15 -5', c === 'ink' ? 'slate' : 'sandD', 2.4)
 
 /** A chessboard that lies before us, nearer to us wider. */
-export const chessboard = ({ w = 300, h = 120 }: { w?: number; h?: number } = {}) => {
+export const chessboard = ({ width: w = 300, height: h = 120 }: { width?: number; height?: number } = {}) => {
   const rows = 6
   const at = (column: number, row: number): Spot => {
     const up = row / rows
@@ -175,7 +181,7 @@ export const spices = ({ seed = 4 }: { seed?: number } = {}) => {
 }
 
 /** A coil of rope on deck; good enough as a pillow. */
-export const coil = ({ c = 'sandD' }: { c?: Colour } = {}) =>
+export const coil = ({ colour: c = 'sandD' }: { colour?: Colour } = {}) =>
   shadow(46, 6) +
   each(
     [0, 1, 2, 3],
@@ -191,7 +197,7 @@ export const coil = ({ c = 'sandD' }: { c?: Colour } = {}) =>
   line('M38 -6Q62 -2 74 2', c, 8)
 
 /** A sail that the storm has torn, being mended: a heap of canvas with a seam of large stitches. */
-export const tornSail = ({ w = 260 }: { w?: number } = {}) => {
+export const tornSail = ({ width: w = 260 }: { width?: number } = {}) => {
   const shape = soft(
     [
       [-w * 0.5, 0],
@@ -239,12 +245,12 @@ export const rolledLetter = () =>
 
 /** A hammock as seen from the side on which one falls out: its near half, which hides whoever lies in it. */
 export const sling = ({
-  w = 300,
-  c = 'sand',
+  width: w = 300,
+  colour: c = 'sand',
   stripe = 'coral',
 }: {
-  w?: number
-  c?: Colour
+  width?: number
+  colour?: Colour
   stripe?: Colour
 } = {}) => {
   const half = w / 2
@@ -269,7 +275,7 @@ export const sling = ({
 }
 
 /** A sail over somebody’s knees, down to the deck, with the tear that is being sewn. */
-export const sailOver = ({ c = 'cream' }: { c?: Colour } = {}) =>
+export const sailOver = ({ colour: c = 'cream' }: { colour?: Colour } = {}) =>
   filled(
     soft(
       [

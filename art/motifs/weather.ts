@@ -4,7 +4,15 @@ import { noise } from '../noise.ts'
 import { type Colour, darker, hexOf } from '../palette.ts'
 import { disc, each, line, oval, path, put, shadow } from '../shape.ts'
 
-export const cloud = ({ c = 'white', op = 0.85, w = 60 }: { c?: Colour; op?: number; w?: number } = {}) => {
+export const cloud = ({
+  colour: c = 'white',
+  opacity: op = 0.85,
+  width: w = 60,
+}: {
+  colour?: Colour
+  opacity?: number
+  width?: number
+} = {}) => {
   const k = (share: number) => short(w * share)
   return (
     path(
@@ -18,10 +26,10 @@ export const cloud = ({ c = 'white', op = 0.85, w = 60 }: { c?: Colour; op?: num
   )
 }
 
-export const sun = ({ c = 'butter', r = 34 }: { c?: Colour; r?: number } = {}) =>
+export const sun = ({ colour: c = 'butter', radius: r = 34 }: { colour?: Colour; radius?: number } = {}) =>
   glow(0, 0, r * 3.2, c, 0.7) + disc(0, 0, r, c)
 
-export const moon = ({ r = 26, crescent = false }: { r?: number; crescent?: boolean } = {}) =>
+export const moon = ({ radius: r = 26, crescent = false }: { radius?: number; crescent?: boolean } = {}) =>
   glow(0, 0, r * 3, 'butter', 0.45) +
   (crescent
     ? path(
@@ -34,11 +42,11 @@ export const moon = ({ r = 26, crescent = false }: { r?: number; crescent?: bool
       disc(r * 0.34, -r * 0.36, r * 0.1, 'straw', { opacity: 0.6 }))
 
 /** One star that is seen. */
-export const star = ({ c = 'butter', r = 22 }: { c?: Colour; r?: number } = {}) =>
+export const star = ({ colour: c = 'butter', radius: r = 22 }: { colour?: Colour; radius?: number } = {}) =>
   glow(0, 0, r * 2.4, c, 0.5) + path(starShape(0, 0, r, 5, 0.46), c)
 
 /** Stars joined to a picture in the sky. */
-export const constellation = ({ c = 'butter' }: { c?: Colour } = {}) => {
+export const constellation = ({ colour: c = 'butter' }: { colour?: Colour } = {}) => {
   const stars = spots('-80,10 -44,-14 -8,8 30,-10 44,30 84,26')
   return (
     line(bent(stars), c, 1.6, { opacity: 0.6 }) +
@@ -58,32 +66,41 @@ export const rainbow = () =>
 
 /** Where somebody has walked: from spot to spot, turned and scaled. */
 export const footprints = ({
-  pts = [
+  steps: pts = [
     [-40, 0, 60],
     [-14, -14, 60],
     [14, -18, 70],
     [40, -34, 60],
   ],
-  c = 'dune',
+  colour: c = 'dune',
 }: {
-  pts?: readonly (readonly [x: number, y: number, r: number, s?: number])[]
-  c?: Colour
+  steps?: readonly (readonly [x: number, y: number, r: number, s?: number])[]
+  colour?: Colour
 } = {}) =>
   pts
-    .map(([x, y, r, s = 1]) => put(oval(0, 0, 3.4, 6.4, c) + oval(0, -8.6, 2.6, 2, c), { x, y, r, s }))
+    .map(([x, y, r, s = 1]) =>
+      put(oval(0, 0, 3.4, 6.4, c) + oval(0, -8.6, 2.6, 2, c), { x, y, turn: r, scale: s }),
+    )
     .join('')
 
 interface Sea {
-  readonly w?: number
-  readonly h?: number
-  readonly c?: Colour
+  readonly width?: number
+  readonly height?: number
+  readonly colour?: Colour
   readonly seed?: number
-  readonly n?: number
+  readonly count?: number
   readonly foam?: boolean
 }
 
 /** A band of water across the card, for the foreground. */
-export const wave = ({ w = 600, h = 40, c = 'sea', seed = 1, n = 5, foam = true }: Sea = {}) => {
+export const wave = ({
+  width: w = 600,
+  height: h = 40,
+  colour: c = 'sea',
+  seed = 1,
+  count: n = 5,
+  foam = true,
+}: Sea = {}) => {
   const next = noise(seed)
   const crest = flow(
     Array.from(
@@ -97,7 +114,7 @@ export const wave = ({ w = 600, h = 40, c = 'sea', seed = 1, n = 5, foam = true 
 }
 
 /** A rolling sea: high crests with a line of foam and its echo. */
-export const swell = ({ c = 'abyss', seed = 4, h = 46, n = 8 }: Sea = {}) => {
+export const swell = ({ colour: c = 'abyss', seed = 4, height: h = 46, count: n = 8 }: Sea = {}) => {
   const next = noise(seed)
   const crest = flow(
     Array.from(
@@ -113,13 +130,13 @@ export const swell = ({ c = 'abyss', seed = 4, h = 46, n = 8 }: Sea = {}) => {
   )
 }
 
-export const puddle = ({ c = 'sea' }: { c?: Colour } = {}) =>
+export const puddle = ({ colour: c = 'sea' }: { colour?: Colour } = {}) =>
   oval(0, -3, 60, 12, darker(c, 0.86)) +
   oval(-2, -4, 56, 10, c) +
   oval(-14, -6, 30, 4, 'mist') +
   line('M10 -2q14 3 28 0', 'white', 2, { opacity: 0.7 })
 
-export const splash = ({ c = 'mist' }: { c?: Colour } = {}) =>
+export const splash = ({ colour: c = 'mist' }: { colour?: Colour } = {}) =>
   path(
     'M-40 0Q-46 -30 -30 -44Q-24 -24 -18 -18Q-14 -46 2 -60Q4 -32 12 -20Q20 -40 36 -44Q44 -24 40 0Q0 10 -40 0Z',
     c,
@@ -157,7 +174,7 @@ export const snowman = () =>
   path('M-13 -78h26v4h-26Z', 'ink')
 
 /** Wind, as one draws it. */
-export const wind = ({ c = 'white' }: { c?: Colour } = {}) =>
+export const wind = ({ colour: c = 'white' }: { colour?: Colour } = {}) =>
   line(
     'M-60 -30H20Q40 -30 40 -44Q40 -56 28 -56Q18 -56 18 -48M-70 -12H48Q64 -12 64 0Q64 10 54 10Q46 10 46 4M-50 6H0',
     hexOf(c),

@@ -2,7 +2,7 @@ import { cut, short, soft, spots } from '../curve.ts'
 import type { Colour } from '../palette.ts'
 import { disc, each, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
 
-export const ladder = ({ h = 150, w = 36 }: { h?: number; w?: number } = {}) => {
+export const ladder = ({ height: h = 150, width: w = 36 }: { height?: number; width?: number } = {}) => {
   let s = ''
   for (let y = 14; y < h; y += 20) s += `M${short(-w / 2 + y * 0.03)} ${-y}H${short(w / 2 - y * 0.03)}`
   return (
@@ -15,14 +15,14 @@ export const ladder = ({ h = 150, w = 36 }: { h?: number; w?: number } = {}) => 
   )
 }
 
-export const paint = ({ c = 'teal' }: { c?: Colour } = {}) =>
+export const paint = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   shadow(13, 3) +
   path('M-13 -22H13V-2Q0 5 -13 -2Z', 'steel') +
   oval(0, -22, 13, 3.8, c) +
   path('M-13 -22q2 12 5 12t4 -6t5 -4Z', c) +
   line('M-13 -22Q0 -46 13 -22', 'slate', 2)
 
-export const paintbrush = ({ c = 'teal' }: { c?: Colour } = {}) =>
+export const paintbrush = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   line('M0 0L10 18', 'wood', 5) +
   path('M-8 -10L5 -16L7 0L-2 4Z', 'steel') +
   path('M-14 -22L0 -28L5 -16L-8 -10Z', c)
@@ -40,7 +40,7 @@ export const saw = () =>
   path('M32 -34H52Q60 -20 52 -4H32Z', 'wood') +
   oval(45, -19, 6, 8, 'walnut')
 
-export const wateringcan = ({ c = 'teal' }: { c?: Colour } = {}) =>
+export const wateringcan = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   shadow(22) +
   path('M-20 -34H16L18 0H-22Z', c) +
   line('M-20 -30Q-40 -26 -20 -6', c, 5) +
@@ -81,7 +81,7 @@ export const cart = () =>
 export const scythe = () =>
   line('M0 0L10 -90', 'wood', 4) + path('M10 -90Q-24 -96 -46 -72Q-22 -84 10 -82Z', 'steel')
 
-export const suitcase = ({ c = 'walnut' }: { c?: Colour } = {}) =>
+export const suitcase = ({ colour: c = 'walnut' }: { colour?: Colour } = {}) =>
   shadow(24) +
   line('M-9 -36q0 -9 9 -9t9 9', 'dark', 4) +
   path(cut(-27, -36, 54, 36, 2, 1), c) +
@@ -90,26 +90,26 @@ export const suitcase = ({ c = 'walnut' }: { c?: Colour } = {}) =>
   path(cut(-6, -26, 14, 10, 4, 0.6), 'cream', { turn: [-8, 0, 0] }) +
   disc(-22, -12, 4.6, 'coral')
 
-export const bike = ({ c = 'red' }: { c?: Colour } = {}) =>
+export const bike = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   each([-30, 30], x => rim(x, -20, 19, 'ink', 3.4) + line(`M${x} -39v38M${x - 19} -20h38`, 'slate', 0.8)) +
   line('M-30 -20L-10 -48H20L2 -20H-30M2 -20L-12 -52M30 -20L19 -56', c, 4) +
   line('M-20 -54H-6', 'dark', 5) +
   line('M12 -58Q20 -62 30 -56', 'ink', 4) +
   disc(2, -20, 5, 'slate')
 
-export const kite = ({ a = 'red', b = 'mustard' }: { a?: Colour; b?: Colour } = {}) =>
+export const kite = ({ first: a = 'red', second: b = 'mustard' }: { first?: Colour; second?: Colour } = {}) =>
   path('M0 -36L22 0L0 36L-22 0Z', a) +
   path('M0 -36L0 36L-22 0Z', b) +
   line('M0 -36V36M-22 0H22', 'walnut', 1.4)
 
-export const cane = ({ c = 'walnut' }: { c?: Colour } = {}) =>
+export const cane = ({ colour: c = 'walnut' }: { colour?: Colour } = {}) =>
   line('M0 0V-44Q0 -54 8 -54Q15 -54 14 -46', c, 4)
 
 export const telescope = () =>
   line('M0 -44L-18 0M0 -44L18 0M0 -44V0', 'walnut', 4) +
   put(
     rect(-34, -7, 46, 14, 'dusk', 2) + rect(10, -5, 26, 10, 'mustard', 2) + rect(-38, -9, 8, 18, 'ink', 2),
-    { y: -50, r: -28 },
+    { y: -50, turn: -28 },
   )
 
 export const broom = () =>
@@ -118,7 +118,13 @@ export const broom = () =>
   line('M-12 -26H12', 'red', 4) +
   line('M-10 -18L-14 0M0 -18V0M10 -18L14 0', 'wood', 1.8)
 
-export const umbrella = ({ a = 'red', b = 'cream' }: { a?: Colour; b?: Colour } = {}) =>
+export const umbrella = ({
+  first: a = 'red',
+  second: b = 'cream',
+}: {
+  first?: Colour
+  second?: Colour
+} = {}) =>
   line('M0 -86V-8Q0 2 8 2Q15 2 15 -6', 'walnut', 4) +
   each([0, 1, 2, 3, 4], i => {
     const x0 = -56 + i * 22.4,

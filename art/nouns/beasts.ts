@@ -31,7 +31,7 @@ export const kangaroo = (): Drawing =>
       disc(2, 9, 8, 'honey') +
       eye(3, 8, 2.4) +
       line('M12 -4Q24 2 22 10', 'wood', 7),
-    { y: 6, s: 0.86 },
+    { y: 6, scale: 0.86 },
   )
 
 export const gorilla = (): Drawing =>
@@ -130,9 +130,9 @@ export const unicorn = (): Drawing =>
   disc(36, 2, 2, 'slate') +
   disc(14, 4, 4, 'blush', { opacity: 0.6 })
 
-export const elephant = (): Drawing => put(motif('elephant'), { x: -7, y: 36, s: 0.58 })
+export const elephant = (): Drawing => put(motif('elephant'), { x: -7, y: 36, scale: 0.58 })
 
-export const frog = (): Drawing => put(motif('frog'), { y: 28, s: 1.75 })
+export const frog = (): Drawing => put(motif('frog'), { y: 28, scale: 1.75 })
 
 export const turtle = (): Drawing =>
   oval(-24, 30, 8, 9, 'moss') +

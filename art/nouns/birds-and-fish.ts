@@ -40,7 +40,7 @@ export const ostrich = (): Drawing =>
   line('M20 -42l-4 -4M24 -44v-4', 'ink', 2.4) +
   path(soft('-16,-4 4,-8 6,6 -12,12'), 'slate')
 
-export const parrot = (): Drawing => put(motif('parrot'), { x: -2, y: 22, s: 1.5 })
+export const parrot = (): Drawing => put(motif('parrot'), { x: -2, y: 22, scale: 1.5 })
 
 export const woodpecker = (): Drawing =>
   filled('M18 -46H44V46H18Z', 'wood', line('M26 -40V-6M36 -20V24M24 12V44', 'walnut', 3)) +
@@ -119,4 +119,4 @@ export const jellyfish = (): Drawing =>
   line('M-6 0Q0 5 6 0', 'plum', 2.6) +
   each([-20, -4, 16], (x, i) => disc(x, -28 - (i % 2) * 6, 3.4, 'blush'))
 
-export const octopus = (): Drawing => put(motif('octopus'), { y: 34, s: 0.78 })
+export const octopus = (): Drawing => put(motif('octopus'), { y: 34, scale: 0.78 })

@@ -14,16 +14,16 @@ interface Bust {
   readonly behind?: Drawing
 }
 
-const PLAIN = { age: 'adult', hair: 'crop', hairC: 'walnut', top: 'shirt', topC: 'teal' } as const
+const PLAIN = { age: 'adult', hair: 'crop', hairColour: 'walnut', top: 'shirt', topColour: 'teal' } as const
 
 /** Head and shoulders from the front: at the size of a thumb a person is what they wear and what they hold. */
 export function bust(
-  look: Partial<Look> & { readonly topC: Colour },
+  look: Partial<Look> & { readonly topColour: Colour },
   { face = 'smile', y = -6, r = 20, chest = '', behind = '' }: Bust = {},
 ): Drawing {
   return (
     behind +
-    filled(soft('-34,52 -32,28 -16,18 16,18 32,28 34,52'), look.topC, chest) +
+    filled(soft('-34,52 -32,28 -16,18 16,18 32,28 34,52'), look.topColour, chest) +
     put(headOf({ ...PLAIN, ...look }, r, face, 'front'), { y })
   )
 }

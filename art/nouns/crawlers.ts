@@ -49,7 +49,7 @@ export const ant = (): Drawing =>
   line('M24 6q6 2 9 -2', 'dark', 2.4) +
   line('M-34 -8q6 -5 12 -4', 'coral', 3)
 
-export const bumblebee = (): Drawing => put(motif('angryBee'), { y: 26, s: 1.36 })
+export const bumblebee = (): Drawing => put(motif('angryBee'), { y: 26, scale: 1.36 })
 
 export const caterpillar = (): Drawing =>
   each([-34, -20, -4, 12], (x, i) => disc(x, 20 - [0, 8, 14, 6][i]!, 13, i % 2 ? 'moss' : 'sage')) +
@@ -66,5 +66,5 @@ export const caterpillar = (): Drawing =>
 export const flea = (x: number, y: number, s = 1): Drawing =>
   put(
     path(soft('-5,0 0,-6 6,-1 3,5 -3,5'), 'dark') + line('M-3 4l-4 5M3 4l5 4', 'dark', 1.8) + eye(3, -1, 1.3),
-    { x, y, s },
+    { x, y, scale: s },
   )

@@ -21,7 +21,7 @@ export const dragon = (): Drawing =>
 
 export const vampire = (): Drawing =>
   bust(
-    { topC: 'ink', skin: 'ice', hairC: 'ink' },
+    { topColour: 'ink', skin: 'ice', hairColour: 'ink' },
     {
       face: 'aside',
       behind: path('M-40 48Q-46 4 -30 -6L0 20L30 -6Q46 4 40 48Z', 'wine'),
@@ -80,11 +80,14 @@ export const cyclops = (): Drawing =>
   path('M-8 10l3 5l3 -4ZM8 10l-3 5l-3 -4Z', 'white')
 
 export const witch = (): Drawing =>
-  bust({ topC: 'aubergine', hair: 'long', hairC: 'rust', skin: 'sage' }, { face: 'glee', y: 4, r: 17 }) +
+  bust(
+    { topColour: 'aubergine', hair: 'long', hairColour: 'rust', skin: 'sage' },
+    { face: 'glee', y: 4, r: 17 },
+  ) +
   path('M-20 -8Q-12 -46 16 -48Q8 -34 20 -8Z', 'aubergine') +
   path('M-38 -4Q0 -18 38 -4Q20 2 0 -6Q-20 2 -38 -4Z', 'ink') +
   line('M-18 -12Q0 -18 18 -12', 'mustard', 4.6) +
-  put(motif('broom'), { x: 34, y: 48, s: 0.72, r: 10 })
+  put(motif('broom'), { x: 34, y: 48, scale: 0.72, turn: 10 })
 
 export const mummy = (): Drawing =>
   filled(
@@ -142,7 +145,7 @@ export const alien = (): Drawing =>
   disc(10, -11, 2.4, 'white') +
   line('M-5 14Q0 18 5 14', 'pinewood', 2.6)
 
-export const snowman = (): Drawing => put(motif('snowman'), { y: 45, s: 0.92 })
+export const snowman = (): Drawing => put(motif('snowman'), { y: 45, scale: 0.92 })
 
 export const scarecrow = (): Drawing =>
   line('M0 10V48M-44 16H44', 'walnut', 5) +
@@ -161,10 +164,10 @@ export const toothFairy = (): Drawing =>
   oval(24, 6, 17, 12, 'ice', { turn: [-34, 24, 6] }) +
   oval(-20, 26, 13, 9, 'mist', { turn: [-24, -20, 26] }) +
   oval(20, 26, 13, 9, 'mist', { turn: [24, 20, 26] }) +
-  put(bust({ topC: 'mauve', hair: 'bun', hairC: 'straw', lashes: true }, { face: 'proud' }), {
+  put(bust({ topColour: 'mauve', hair: 'bun', hairColour: 'straw', lashes: true }, { face: 'proud' }), {
     x: -4,
     y: 2,
-    s: 0.74,
+    scale: 0.74,
   }) +
   path('M22 10Q30 4 34 8Q40 4 44 12Q46 20 40 34Q36 34 35 26Q32 26 31 34Q26 34 24 26Q20 16 22 10Z', 'white') +
   line('M24 27Q20 16 22 10Q30 4 34 8', 'azure', 2) +

@@ -23,19 +23,22 @@ const peaked = (paint: 'navy' | 'denim', y = -22): Drawing =>
   path(`M-20 ${y}H20L24 ${y + 6}Q0 ${y - 1} -24 ${y + 6}Z`, 'ink')
 
 export const postman = (): Drawing =>
-  bust({ topC: 'denim', hairC: 'ginger', moustache: true }, { chest: line('M-30 14L26 56', 'walnut', 6) }) +
+  bust(
+    { topColour: 'denim', hairColour: 'ginger', moustache: true },
+    { chest: line('M-30 14L26 56', 'walnut', 6) },
+  ) +
   peaked('denim') +
   disc(0, -33, 4, 'mustard') +
   put(rect(-15, -10, 30, 20, 'white', 2) + line('M-15 -10L0 3L15 -10', 'red', 2.6), {
     x: 26,
     y: 26,
-    r: -12,
+    turn: -12,
   }) +
   fist(14, 34)
 
 export const pirate = (): Drawing =>
   bust(
-    { topC: 'brick', hair: 'long', hairC: 'dark', beard: true },
+    { topColour: 'brick', hair: 'long', hairColour: 'dark', beard: true },
     { face: 'aside', chest: each([28, 38, 48], y => line(`M-34 ${y}H34`, 'cream', 4)) },
   ) +
   path('M-36 -20Q-20 -46 0 -40Q20 -46 36 -20Q18 -28 0 -27Q-18 -28 -36 -20Z', 'ink') +
@@ -47,7 +50,10 @@ export const pirate = (): Drawing =>
   line('M20 34L34 40', 'mustard', 4.4)
 
 export const diver = (): Drawing =>
-  bust({ topC: 'ink', hair: 'bald', hairC: 'ink' }, { face: 'wow', chest: line('M-34 34H34', 'coral', 5) }) +
+  bust(
+    { topColour: 'ink', hair: 'bald', hairColour: 'ink' },
+    { face: 'wow', chest: line('M-34 34H34', 'coral', 5) },
+  ) +
   path('M-21 -8Q-22 -30 0 -30Q22 -30 21 -8Q0 -22 -21 -8Z', 'ink') +
   rect(-18, -17, 36, 18, 'mustard', 8) +
   rect(-14, -13, 28, 10, 'ice', 5) +
@@ -71,7 +77,7 @@ export const knight = (): Drawing =>
 
 export const magician = (): Drawing =>
   bust(
-    { topC: 'ink', hairC: 'ink', moustache: true, hat: 'top', hatC: 'ink' },
+    { topColour: 'ink', hairColour: 'ink', moustache: true, hat: 'top', hatColour: 'ink' },
     { face: 'wink', y: 2, r: 17, chest: path('M-8 16L0 26L8 16L6 52H-6Z', 'white') },
   ) +
   path('M0 24l-9 -5v10ZM0 24l9 -5v10Z', 'red') +
@@ -82,7 +88,7 @@ export const magician = (): Drawing =>
 
 export const referee = (): Drawing =>
   bust(
-    { topC: 'white', hairC: 'dark' },
+    { topColour: 'white', hairColour: 'dark' },
     { face: 'shout', chest: each([-24, -8, 8, 24], x => line(`M${x} 14V52`, 'ink', 7)) },
   ) +
   line('M24 44V16', 'skin', 9) +
@@ -92,22 +98,25 @@ export const referee = (): Drawing =>
   disc(-3, 12, 5, 'mustard')
 
 export const grandmother = (): Drawing =>
-  bust({ age: 'old', topC: 'mauve', hair: 'bun', hairC: 'stone', glasses: true }, { face: 'tender', y: -4 }) +
+  bust(
+    { age: 'old', topColour: 'mauve', hair: 'bun', hairColour: 'stone', glasses: true },
+    { face: 'tender', y: -4 },
+  ) +
   path('M-34 52Q-26 20 0 34Q26 20 34 52Z', 'plum') +
-  put(motif('yarn'), { x: 26, y: 46, s: 0.62 }) +
+  put(motif('yarn'), { x: 26, y: 46, scale: 0.62 }) +
   line('M14 24L34 44M38 22L20 44', 'butter', 3)
 
 export const grandfather = (): Drawing =>
   bust(
     {
       age: 'old',
-      topC: 'olive',
+      topColour: 'olive',
       hair: 'bald',
-      hairC: 'stone',
+      hairColour: 'stone',
       glasses: true,
       moustache: true,
       hat: 'flatcap',
-      hatC: 'slate',
+      hatColour: 'slate',
       scarf: 'red',
     },
     { face: 'tender', y: -4, chest: line('M0 18V52', 'forest', 3) },
@@ -136,7 +145,7 @@ export const astronaut = (): Drawing =>
 
 export const firefighter = (): Drawing =>
   bust(
-    { topC: 'ink', hair: 'long', hairC: 'ginger', lashes: true },
+    { topColour: 'ink', hair: 'long', hairColour: 'ginger', lashes: true },
     { chest: line('M-34 36H34', 'mustard', 6) },
   ) +
   path('M-22 -18Q-22 -44 0 -44Q22 -44 22 -18Z', 'red') +
@@ -147,18 +156,18 @@ export const firefighter = (): Drawing =>
 
 export const conductor = (): Drawing =>
   bust(
-    { topC: 'ink', hair: 'bun', hairC: 'dark', lashes: true },
+    { topColour: 'ink', hair: 'bun', hairColour: 'dark', lashes: true },
     { face: 'bliss', chest: path('M-9 14L0 28L9 14L6 52H-6Z', 'white') },
   ) +
   line('M-24 40Q-40 30 -38 8M24 40Q40 34 38 14', 'ink', 9) +
   fist(-38, 4) +
   fist(38, 10) +
   line('M36 12L22 -22', 'cream', 3.4) +
-  put(motif('notes'), { x: -28, y: -16, s: 0.42 })
+  put(motif('notes'), { x: -28, y: -16, scale: 0.42 })
 
 export const princess = (): Drawing =>
   bust(
-    { topC: 'coral', hair: 'long', hairC: 'straw', lashes: true, skin: 'skin2' },
+    { topColour: 'coral', hair: 'long', hairColour: 'straw', lashes: true, skin: 'skin2' },
     {
       face: 'smile',
       y: -2,
@@ -187,7 +196,10 @@ export const princess = (): Drawing =>
   )
 
 export const queen = (): Drawing =>
-  bust({ topC: 'plum', hair: 'bun', hairC: 'walnut', lashes: true }, { face: 'stern', y: 0, r: 18 }) +
+  bust(
+    { topColour: 'plum', hair: 'bun', hairColour: 'walnut', lashes: true },
+    { face: 'stern', y: 0, r: 18 },
+  ) +
   path('M-36 52Q-34 24 -14 20L0 30L14 20Q34 24 36 52L24 52Q24 34 0 40Q-24 34 -24 52Z', 'white') +
   dabs(
     [
@@ -203,7 +215,7 @@ export const queen = (): Drawing =>
 
 export const detective = (): Drawing =>
   bust(
-    { topC: 'dune', hairC: 'dark' },
+    { topColour: 'dune', hairColour: 'dark' },
     { face: 'think', chest: path('M-14 14L0 34L14 14L20 26L0 52L-20 26Z', 'earth') },
   ) +
   path('M-22 -18Q-20 -42 0 -42Q20 -42 22 -18Z', 'dune') +
@@ -216,16 +228,19 @@ export const trapezeArtist = (): Drawing =>
   line('M-26 -48V-26M26 -48V-26', 'stone', 3) +
   line('M-34 -26H34', 'walnut', 5) +
   line('M-10 6L-18 -24M10 6L18 -24', 'skin', 7) +
-  put(bust({ topC: 'red', hair: 'bun', hairC: 'ink', lashes: true }, { face: 'glee', r: 15, y: 2 }), {
-    y: 8,
-    s: 0.72,
-  }) +
+  put(
+    bust({ topColour: 'red', hair: 'bun', hairColour: 'ink', lashes: true }, { face: 'glee', r: 15, y: 2 }),
+    {
+      y: 8,
+      scale: 0.72,
+    },
+  ) +
   path('M-16 30H16L12 48H-12Z', 'red') +
   path(starShape(0, 38, 7), 'mustard')
 
 export const fleaTamer = (): Drawing =>
   bust(
-    { topC: 'red', hair: 'plaits', hairC: 'ginger', lashes: true, hat: 'top', hatC: 'ink' },
+    { topColour: 'red', hair: 'plaits', hairColour: 'ginger', lashes: true, hat: 'top', hatColour: 'ink' },
     { face: 'wow', y: 2, r: 16, chest: line('M0 18V52', 'mustard', 5) },
   ) +
   line('M-34 36Q-44 16 -34 0', 'walnut', 4) +
@@ -235,7 +250,7 @@ export const fleaTamer = (): Drawing =>
   flea(38, 44, 1.3)
 
 export const wizard = (): Drawing =>
-  bust({ age: 'old', topC: 'dusk', hair: 'long', hairC: 'white', beard: true }, { y: 2, r: 17 }) +
+  bust({ age: 'old', topColour: 'dusk', hair: 'long', hairColour: 'white', beard: true }, { y: 2, r: 17 }) +
   path('M-14 12Q0 18 14 12L8 46Q0 52 -8 46Z', 'white') +
   path('M-26 -8Q0 -18 26 -8L6 -48Z', 'dusk') +
   path('M-28 -6Q0 -20 28 -6L24 -1Q0 -12 -24 -1Z', 'midnight') +
@@ -256,13 +271,13 @@ export const balletDancer = (): Drawing =>
   line('M-3 -18Q0 -16 3 -18', 'brick', 1.8)
 
 export const lionTamer = (): Drawing =>
-  put(motif('lion'), { x: -16, y: 46, s: 0.62 }) +
+  put(motif('lion'), { x: -16, y: 46, scale: 0.62 }) +
   put(
     bust(
-      { topC: 'red', hairC: 'dark', moustache: true },
+      { topColour: 'red', hairColour: 'dark', moustache: true },
       { face: 'shout', chest: line('M-10 16V52M10 16V52', 'mustard', 5) },
     ),
-    { x: 22, y: 2, s: 0.7 },
+    { x: 22, y: 2, scale: 0.7 },
   ) +
   line('M2 34Q-10 -10 -30 -22Q-44 -30 -36 -42', 'dark', 3)
 
@@ -280,7 +295,7 @@ export const tightropeWalker = (): Drawing =>
 
 export const operaSinger = (): Drawing =>
   bust(
-    { topC: 'wine', hair: 'plaits', hairC: 'straw', lashes: true },
+    { topColour: 'wine', hair: 'plaits', hairColour: 'straw', lashes: true },
     {
       face: 'sing',
       y: 0,
@@ -298,7 +313,7 @@ export const operaSinger = (): Drawing =>
   ) +
   path('M-19 -6Q-18 -28 0 -28Q18 -28 19 -6Q0 -16 -19 -6Z', 'steel') +
   path('M-18 -14Q-36 -20 -34 -40Q-24 -30 -14 -24ZM18 -14Q36 -20 34 -40Q24 -30 14 -24Z', 'cream') +
-  put(motif('notes'), { x: 36, y: 20, s: 0.45 })
+  put(motif('notes'), { x: 36, y: 20, scale: 0.45 })
 
 export const windowCleaner = (): Drawing =>
   rect(-44, -44, 60, 60, 'walnut', 3) +
@@ -307,19 +322,23 @@ export const windowCleaner = (): Drawing =>
   rect(-39, -12, 23, 23, 'sky') +
   rect(-12, -12, 23, 23, 'sky') +
   line('M-36 -20l10 -12M-8 6l10 -12', 'white', 3) +
-  put(bust({ topC: 'mustard', hairC: 'dark', hat: 'flatcap', hatC: 'denim' }), { x: 20, y: 12, s: 0.68 }) +
+  put(bust({ topColour: 'mustard', hairColour: 'dark', hat: 'flatcap', hatColour: 'denim' }), {
+    x: 20,
+    y: 12,
+    scale: 0.68,
+  }) +
   line('M10 30L-10 -2', 'mustard', 7) +
   line('M-24 2L0 -14', 'ink', 5) +
-  put(motif('bucket'), { x: -26, y: 46, s: 0.5 })
+  put(motif('bucket'), { x: -26, y: 46, scale: 0.5 })
 
 export const weightlifter = (): Drawing =>
   line('M-18 32Q-30 4 -24 -26M18 32Q30 4 24 -26', 'skin', 9) +
   put(
     bust(
-      { topC: 'red', hair: 'bald', hairC: 'dark', moustache: true },
+      { topColour: 'red', hair: 'bald', hairColour: 'dark', moustache: true },
       { face: 'effort', chest: path('M-8 12h16v14h-16Z', 'skin') },
     ),
-    { y: 8, s: 0.84 },
+    { y: 8, scale: 0.84 },
   ) +
   line('M-40 -30H40', 'slate', 4.6) +
   disc(-38, -30, 9, 'ink') +
@@ -328,32 +347,35 @@ export const weightlifter = (): Drawing =>
   fist(24, -30)
 
 export const lighthouseKeeper = (): Drawing =>
-  put(motif('lighthouse', { lit: true }), { x: -24, y: 46, s: 0.48 }) +
+  put(motif('lighthouse', { lit: true }), { x: -24, y: 46, scale: 0.48 }) +
   put(
     bust({
       age: 'old',
-      topC: 'mustard',
+      topColour: 'mustard',
       hair: 'crop',
-      hairC: 'white',
+      hairColour: 'white',
       beard: true,
       hat: 'souwester',
-      hatC: 'mustard',
+      hatColour: 'mustard',
     }),
-    { x: 16, y: 8, s: 0.76 },
+    { x: 16, y: 8, scale: 0.76 },
   )
 
 export const drummer = (): Drawing =>
-  put(bust({ topC: 'teal', hair: 'spiky', hairC: 'dark' }, { face: 'glee', r: 22 }), { y: -12, s: 0.78 }) +
-  put(motif('drum'), { y: 48, s: 0.78 }) +
+  put(bust({ topColour: 'teal', hair: 'spiky', hairColour: 'dark' }, { face: 'glee', r: 22 }), {
+    y: -12,
+    scale: 0.78,
+  }) +
+  put(motif('drum'), { y: 48, scale: 0.78 }) +
   line('M-36 -6L-10 18M36 -6L10 18', 'honey', 4.4) +
   fist(-35, -4) +
   fist(35, -4)
 
 export const hairdresser = (): Drawing =>
   bust(
-    { topC: 'mauve', hair: 'curly', hairC: 'rust', lashes: true },
+    { topColour: 'mauve', hair: 'curly', hairColour: 'rust', lashes: true },
     { face: 'wink', chest: rect(-10, 30, 20, 24, 'white', 3) },
   ) +
-  put(motif('scissors'), { x: 32, y: 26, s: 0.72, r: 14 }) +
+  put(motif('scissors'), { x: 32, y: 26, scale: 0.72, turn: 14 }) +
   rect(-42, 2, 8, 28, 'ink', 2) +
   line('M-34 6h6M-34 11h6M-34 16h6M-34 21h6M-34 26h6', 'ink', 2.4)

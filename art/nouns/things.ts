@@ -14,7 +14,7 @@ export const piano = (): Drawing =>
   line('M-8 36H8', 'brass', 4) +
   line('M-22 -12Q-12 -24 6 -24', 'brass', 3)
 
-export const umbrella = (): Drawing => put(motif('umbrella'), { y: 44, s: 0.76 })
+export const umbrella = (): Drawing => put(motif('umbrella'), { y: 44, scale: 0.76 })
 
 export const vacuumCleaner = (): Drawing =>
   line('M-4 12Q-38 -18 -14 -38Q12 -46 24 -16L36 30', 'slate', 5) +
@@ -64,7 +64,7 @@ export const cucumber = (): Drawing =>
     4,
   )
 
-export const accordion = (): Drawing => put(motif('accordion'), { y: 38, s: 1.3 })
+export const accordion = (): Drawing => put(motif('accordion'), { y: 38, scale: 1.3 })
 
 export const scooter = (): Drawing =>
   line('M18 -36L30 30', 'slate', 5) +
@@ -133,7 +133,7 @@ export const toothbrush = (): Drawing =>
       rect(6, -42, 12, 30, 'white', 2) +
       line('M9 -36h8M9 -30h8M9 -24h8M9 -18h8', 'mist', 2) +
       path('M16 -46Q30 -44 24 -34Q30 -26 22 -20Q18 -12 16 -20Z', 'coral'),
-    { x: -4, r: 32, s: 0.92 },
+    { x: -4, turn: 32, scale: 0.92 },
   )
 
 export const trombone = (): Drawing =>
@@ -143,7 +143,7 @@ export const trombone = (): Drawing =>
   path('M-24 -18Q-34 -20 -44 -40H-46V4Q-36 -16 -24 -18Z', 'mustard') +
   disc(-26, 19, 5, 'brass')
 
-export const wheelbarrow = (): Drawing => put(motif('wheelbarrow'), { x: 4, y: 36, s: 0.84 })
+export const wheelbarrow = (): Drawing => put(motif('wheelbarrow'), { x: 4, y: 36, scale: 0.84 })
 
 export const lawnmower = (): Drawing =>
   line('M-10 14L-38 -36M-2 10L-28 -40', 'slate', 4) +
@@ -195,7 +195,7 @@ export const pancake = (): Drawing =>
     'M-30 4Q-10 -8 30 2Q32 8 26 10Q24 22 19 20Q16 16 14 12Q2 16 -4 12Q-8 24 -13 20Q-14 12 -20 10Q-30 10 -30 4Z',
     'rust',
   ) +
-  put(rect(-9, -7, 18, 12, 'butter', 2) + rect(-9, 3, 18, 4, 'mustard', 1), { y: -2, r: -6 }) +
+  put(rect(-9, -7, 18, 12, 'butter', 2) + rect(-9, 3, 18, 4, 'mustard', 1), { y: -2, turn: -6 }) +
   line('M-14 -20q-5 -6 0 -11t0 -11M6 -20q-5 -6 0 -11t0 -11', 'stone', 3.4)
 
 export const sausage = (): Drawing =>

@@ -115,7 +115,7 @@ const BROWS: Readonly<Record<Brows, (left: number, right: number) => string>> = 
 }
 
 function browsOf(look: Look, brows: Brows, { eyes: [left, right] }: Features, r: number): Drawing {
-  const paint = look.age === 'old' ? 'stone' : mixed(look.hairC, 'lash', 0.5)
+  const paint = look.age === 'old' ? 'stone' : mixed(look.hairColour, 'lash', 0.5)
   return line(sized(BROWS[brows](left, right), r), paint, r * (look.browed ? 0.14 : 0.07))
 }
 
@@ -191,7 +191,7 @@ function marksOf(look: Look, { eyes: [left, right] }: Features, r: number, isFro
 }
 
 function moustache(look: Look, x: number, r: number): Drawing {
-  const paint: Colour = look.hairC === 'cream' ? 'white' : look.hairC
+  const paint: Colour = look.hairColour === 'cream' ? 'white' : look.hairColour
   const d = scaled(r)
   return path(
     d(

@@ -149,7 +149,7 @@ export function handAt(arm: Limb, grip: GripId, size: number, skin: Paint, held:
     const drawing = marked(marks, size, skin)
     // A hand that points back would have its thumb below.
     const upright = Math.abs(degrees) > 90 ? `<g transform="scale(1 -1)">${drawing}</g>` : drawing
-    return put(upright, { x: arm.end[0], y: arm.end[1], r: degrees })
+    return put(upright, { x: arm.end[0], y: arm.end[1], turn: degrees })
   }
   return held ? placed(behind) + held + placed(before) : placed([...behind, ...before])
 }
@@ -165,7 +165,7 @@ export function footAt(leg: Limb, width: number, paint: Paint, toes: 1 | -1 | 0)
   return put(path(toes === 0 ? ahead : sideways, paint), {
     x: leg.end[0],
     y: leg.end[1],
-    r: toes === 0 ? 0 : turn,
+    turn: toes === 0 ? 0 : turn,
     flip: toes === -1,
   })
 }

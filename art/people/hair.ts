@@ -201,8 +201,9 @@ function ribbon(look: Look, r: number, view: View): Drawing {
 }
 
 export const hairBehind = (look: Look, r: number, view: View): Drawing =>
-  view === 'back' ? '' : (BEHIND[view][look.hair]?.(r, look.hairC) ?? '')
+  view === 'back' ? '' : (BEHIND[view][look.hair]?.(r, look.hairColour) ?? '')
 
 export const hairBefore = (look: Look, r: number, view: View): Drawing =>
-  (view === 'back' ? fromBehind(look.hair, r, look.hairC) : BEFORE[view][look.hair](r, look.hairC)) +
-  ribbon(look, r, view)
+  (view === 'back'
+    ? fromBehind(look.hair, r, look.hairColour)
+    : BEFORE[view][look.hair](r, look.hairColour)) + ribbon(look, r, view)

@@ -72,7 +72,7 @@ function beard(look: Look, r: number, isFront: boolean): Drawing {
   ]
   const shape = (isFront ? front : side).map(([x, y]) => [x * r, y * r] as const)
   const x = isFront ? -0.15 : 0.5
-  return path(soft(shape), look.hairC) + line(sized(`M${x} .62q.15 .09 .3 0`, r), 'brick', r * 0.1)
+  return path(soft(shape), look.hairColour) + line(sized(`M${x} .62q.15 .09 .3 0`, r), 'brick', r * 0.1)
 }
 
 /** The tuft on Léon’s crown that no comb tames, from his first year to his last. */
@@ -82,7 +82,7 @@ function tuft(look: Look, r: number, view: View): Drawing {
     'M-.3 -.84Q-.46 -1.2 -.12 -1.38Q-.2 -1.16 .02 -1.12Q.16 -1.28 .34 -1.26Q.12 -1.06 .16 -.82Z',
     r,
   )
-  return put(path(tip, look.hairC), { y: view === 'side' && look.hair !== 'bald' ? -r * 0.1 : r * 0.02 })
+  return put(path(tip, look.hairColour), { y: view === 'side' && look.hair !== 'bald' ? -r * 0.1 : r * 0.02 })
 }
 
 /** A head around its own middle, looking to the right unless it is seen from the front or from behind. */
@@ -94,6 +94,6 @@ export function headOf(look: Look, r: number, face: FaceId, view: View): Drawing
     (view === 'back' ? '' : beard(look, r, view === 'front')) +
     hairBefore(look, r, view) +
     tuft(look, r, view) +
-    (look.hat ? hatOn(look.hat, r, look.hatC ?? 'slate', view) : '')
+    (look.hat ? hatOn(look.hat, r, look.hatColour ?? 'slate', view) : '')
   )
 }

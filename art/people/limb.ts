@@ -41,7 +41,7 @@ function rings(limb: Limb, paint: Paint, width: number): Drawing {
 /** An arm without its hand. */
 export function armOf(look: Look, arm: Limb, { build }: Skeleton, isFar: boolean): Drawing {
   const skin = darker(look.skin ?? 'skin', isFar ? 0.88 : 1)
-  const cloth = darker(look.topC, isFar ? 0.84 : 1)
+  const cloth = darker(look.topColour, isFar ? 0.84 : 1)
   const width = build.armWidth
   if (look.top === 'swimsuit') return whole(arm, skin, width)
   if (isBareArmed(look)) return whole(arm, skin, width) + upTo(arm, 0.42, cloth, width + 1.6)
@@ -49,7 +49,7 @@ export function armOf(look: Look, arm: Limb, { build }: Skeleton, isFar: boolean
   return (
     whole(arm, skin, width - 0.8) +
     upTo(arm, sleeve, cloth, width + 1) +
-    (look.top === 'stripes' ? rings(arm, look.stripeC ?? 'dusk', width * 0.5) : '')
+    (look.top === 'stripes' ? rings(arm, look.stripeColour ?? 'dusk', width * 0.5) : '')
   )
 }
 
@@ -61,12 +61,12 @@ export function legOf(look: Look, leg: Limb, { build }: Skeleton, isFar: boolean
   const hasSocks = isBareLegged(look) && look.age === 'kid' && !look.barefoot
   const toes = view === 'side' ? 1 : 0
   const sock = hasSocks
-    ? line(bent([along(leg, 1.45), leg.end]), darker(hexOf(look.sockC ?? 'cream'), dim), width - 0.4)
+    ? line(bent([along(leg, 1.45), leg.end]), darker(hexOf(look.sockColour ?? 'cream'), dim), width - 0.4)
     : ''
   const shoe = look.barefoot ? paint : darker(look.shoe ?? 'dark', dim)
   return (
     whole(leg, paint, width) +
-    (hasShorts ? upTo(leg, 0.92, darker(look.botC ?? look.topC, dim), width + 2.4) : '') +
+    (hasShorts ? upTo(leg, 0.92, darker(look.bottomColour ?? look.topColour, dim), width + 2.4) : '') +
     sock +
     footAt(leg, width, shoe, toes)
   )

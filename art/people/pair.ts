@@ -27,16 +27,16 @@ function layersFor(half: Half, one: One): Layers {
   return layersOf(figure)
 }
 
-const placed = ({ x, y = 0, r = 0, flip = false, scale = 1 }: Half, drawing: Drawing): Drawing =>
-  put(drawing, { x, y, r, flip, s: scale })
+const placed = ({ x, y = 0, turn: r = 0, flip = false, scale = 1 }: Half, drawing: Drawing): Drawing =>
+  put(drawing, { x, y, turn: r, flip, scale: scale })
 
 /** Two figures that hold each other, origin on the ground between them. */
 export function pair(id: PairId, a: One, b: One): Drawing {
   const { order, ...halves } = PAIRS[id]
-  const layers = { a: layersFor(halves.a, a), b: layersFor(halves.b, b) }
-  const shadows = placed(halves.a, layers.a.shadow) + placed(halves.b, layers.b.shadow)
+  const layers = { one: layersFor(halves.one, a), other: layersFor(halves.other, b) }
+  const shadows = placed(halves.one, layers.one.shadow) + placed(halves.other, layers.other.shadow)
   const drawn = order.map(entry => {
-    const [who, layer] = entry.split('.') as ['a' | 'b', PairLayer]
+    const [who, layer] = entry.split('.') as ['one' | 'other', PairLayer]
     return placed(halves[who], layers[who][layer])
   })
   return shadows + drawn.join('')

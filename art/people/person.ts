@@ -121,7 +121,7 @@ function headTurned(figure: Figure, { look, pose, bones }: Posed): Drawing {
   return put(drawn, {
     x: bones.head[0],
     y: bones.head[1],
-    r: pose.glance ? tilt * 0.4 : tilt,
+    turn: pose.glance ? tilt * 0.4 : tilt,
     flip: pose.glance ?? false,
   })
 }

@@ -19,12 +19,12 @@ describe('skeleton', () => {
 
   it('puts a hand where the pose says, if the arm is long enough', () => {
     const { nearArm } = skeletonOf(POSES.carry, 'adult')
-    expect(nearArm.end[0]).toBeCloseTo(POSES.carry.rh[0], 3)
-    expect(nearArm.end[1]).toBeCloseTo(-POSES.carry.rh[1], 3)
+    expect(nearArm.end[0]).toBeCloseTo(POSES.carry.nearHand[0], 3)
+    expect(nearArm.end[1]).toBeCloseTo(-POSES.carry.nearHand[1], 3)
   })
 
   it('stretches towards what is out of reach, and no further than the arm', () => {
-    const { nearArm, build } = skeletonOf({ ...POSES.stand, rh: [300, 300] }, 'adult')
+    const { nearArm, build } = skeletonOf({ ...POSES.stand, nearHand: [300, 300] }, 'adult')
     expect(lengthOf(nearArm.root, nearArm.end)).toBeCloseTo(build.arm * 0.995, 3)
   })
 

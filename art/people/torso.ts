@@ -79,7 +79,9 @@ function dress(form: Form): Drawing {
       ? line(seam(form, [-waist, height * 0.34], [waist, height * 0.34]), 'cream', 2.4) +
         disc(...on(0, height * 0.34), 2.6, 'cream')
       : ''
-  return filled(shape, look.topC, dark(form) + line(folds, 'shade', 0.9, { opacity: 0.22 })) + apron + bow
+  return (
+    filled(shape, look.topColour, dark(form) + line(folds, 'shade', 0.9, { opacity: 0.22 })) + apron + bow
+  )
 }
 
 function apronOver(form: Form, hem: number, flare: number): Drawing {
@@ -107,7 +109,7 @@ function stripes(form: Form): Drawing {
   const bands: string[] = []
   for (let up = 1; up < height; up += 5.2)
     bands.push(`M${at(on(-14, up))}Q${at(on(0, up - 1.6))} ${at(on(14, up))}`)
-  return line(bands.join(''), look.stripeC ?? 'dusk', 2)
+  return line(bands.join(''), look.stripeColour ?? 'dusk', 2)
 }
 
 function fastenings(form: Form): Drawing {
@@ -116,7 +118,7 @@ function fastenings(form: Form): Drawing {
     return look.braces || look.top === 'overalls'
       ? line(seam(form, [-5, height + 3], [3, -4]) + seam(form, [5, height + 3], [-3, -4]), 'walnut', 1.7)
       : ''
-  const edge = darker(look.topC, 0.7)
+  const edge = darker(look.topColour, 0.7)
   let drawn = ''
   if (look.top === 'cardigan')
     drawn +=
@@ -137,7 +139,7 @@ function fastenings(form: Form): Drawing {
   if (look.top === 'overalls')
     drawn += path(
       poly([on(-6, height * 0.62), on(7, height * 0.62), on(9, -6), on(-9, -6)]),
-      look.botC ?? 'dusk',
+      look.bottomColour ?? 'dusk',
     )
   return drawn
 }
@@ -147,7 +149,10 @@ const UNTUCKED = new Set<Look['top']>(['coat', 'cardigan', 'jersey', 'leotard', 
 function trousersTop(form: Form): Drawing {
   const { look, on } = form
   if (UNTUCKED.has(look.top)) return ''
-  return path(poly([on(-16, 1.5), on(16, 1.5), on(16, -10), on(-16, -10)]), look.botC ?? look.topC)
+  return path(
+    poly([on(-16, 1.5), on(16, 1.5), on(16, -10), on(-16, -10)]),
+    look.bottomColour ?? look.topColour,
+  )
 }
 
 function coatTails(form: Form): Drawing {
@@ -165,7 +170,7 @@ function coatTails(form: Form): Drawing {
       ],
       0.6,
     ),
-    darker(look.topC, 0.93),
+    darker(look.topColour, 0.93),
   )
 }
 
@@ -209,7 +214,7 @@ export function torsoOf(look: Look, pose: Joints, bones: Skeleton): Drawing {
   if (look.top === 'dress' || look.top === 'nightshirt') return dress(form)
   const inner =
     (STRIPED.has(look.top) ? stripes(form) : '') + dark(form) + fastenings(form) + trousersTop(form)
-  return coatTails(form) + filled(bodyShape(form), hexOf(look.topC), inner) + tutu(form)
+  return coatTails(form) + filled(bodyShape(form), hexOf(look.topColour), inner) + tutu(form)
 }
 
 /** Léon’s sign, at every age: knotted in front, blown by the wind, a band across the neck from behind. */
@@ -246,4 +251,4 @@ export function scarfOf(look: Look, pose: Joints, bones: Skeleton): Drawing {
 }
 
 export const legPaint = (look: Look) =>
-  hexOf(isBareLegged(look) ? (look.skin ?? 'skin') : (look.botC ?? look.topC))
+  hexOf(isBareLegged(look) ? (look.skin ?? 'skin') : (look.bottomColour ?? look.topColour))

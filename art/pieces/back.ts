@@ -39,8 +39,8 @@ const reaching = (x: number, y: number, s: number, skin: Paint, fingers: Paint):
   put(miniHand({ side: 'right', face: 'palm', hand: skin, fingers, lines: darker(skin, 0.8) }), {
     x,
     y,
-    s,
-    r: 180,
+    scale: s,
+    turn: 180,
   })
 
 const memory: Back = {
@@ -53,7 +53,7 @@ const memory: Back = {
     path('M0 0H92L0 92Z', mixed('walnut', 'sand', 0.45)) +
     path('M628 0H536L628 92Z', mixed('walnut', 'sand', 0.45)) +
     line('M64 110Q314 20 564 110', mixed('walnut', 'sand', 0.5), 3, { dash: '2 12', opacity: 0.9 }) +
-    put(rocket('red'), { x: 314, y: 108, s: 1.05, r: 38 }) +
+    put(rocket('red'), { x: 314, y: 108, scale: 1.05, turn: 38 }) +
     scattered('150,150 214,96 420,92 482,150 112,190 520,186', 'butter'),
   middle:
     rim(314, 214, 58, 'butter', 3, { opacity: 0.7 }) + path(starShape(314, 214, 36, 8, 0.62), 'mustard'),
@@ -81,7 +81,7 @@ const word: Back = {
   half:
     path('M0 0H360V30Q270 62 180 38T0 52Z', 'butter', { opacity: 0.22 }) +
     each(KINDS, (kind, i) =>
-      put(disc(0, 0, 26, 'cream') + put(kindShape(kind), { s: 0.72 }), { x: 66 + i * 114, y: 62 }),
+      put(disc(0, 0, 26, 'cream') + put(kindShape(kind), { scale: 0.72 }), { x: 66 + i * 114, y: 62 }),
     ),
   middle:
     line('M40 110H146M214 110H320', 'butter', 3, { dash: '2 10' }) +
@@ -105,7 +105,7 @@ const symbol: Back = {
   middle:
     disc(200, 280, 84, 'navy') +
     rim(200, 280, 84, 'butter', 3) +
-    each([0, 180], r => put(line(spiral, 'straw', 6), { x: 200, y: 280, r })),
+    each([0, 180], r => put(line(spiral, 'straw', 6), { x: 200, y: 280, turn: r })),
 }
 
 const ALL: Readonly<Record<BackId, Back>> = { memory, constraint, word, symbol }
@@ -118,7 +118,7 @@ export function backSvg(id: BackId): string {
   const margin = 10
   const [right, bottom, round] = [width - margin, height - margin, Math.max(4, corner - margin)]
   const field = `M${margin + round} ${margin}H${right - round}Q${right} ${margin} ${right} ${margin + round}V${bottom - round}Q${right} ${bottom} ${right - round} ${bottom}H${margin + round}Q${margin} ${bottom} ${margin} ${bottom - round}V${margin + round}Q${margin} ${margin} ${margin + round} ${margin}Z`
-  const turned = put(half, { x: width, y: height, r: 180 })
+  const turned = put(half, { x: width, y: height, turn: 180 })
   const drawing =
     rect(0, 0, width, height, edge, corner) + path(field, ground) + inside(field, half + turned + middle)
   return svgOf(drawing, width, height, `back-${id}`)

@@ -56,7 +56,7 @@ export function constraintCardSvg({ card, ask, words }: ConstraintCard): string 
     rect(0, 0, width, height, 'navy', 22) +
     path(paper, 'cream') +
     inside(paper, path('M0 0H240V50Q120 78 0 50Z', 'mustard') + disc(120, 120, 101, 'paper')) +
-    put(pictogram(ask), { x: 120, y: 120, s: 0.94 }) +
+    put(pictogram(ask), { x: 120, y: 120, scale: 0.94 }) +
     written(words) +
     lettering(String(card + 1), { x: 26, y: 33, size: 17, paint: 'ink', font: 'label' })
   return svgOf(drawing, width, height, `constraint-${card}`)

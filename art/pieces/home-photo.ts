@@ -44,9 +44,9 @@ const aboutMiddle = (drawing: Drawing): Drawing => put(drawing, { x: -STAGE.widt
 const palm: Drawing =
   rect(0, 0, width, height, '#E2A962') +
   glow(400, 90, 420, '#FFF0C4', 0.95) +
-  put(aboutMiddle(laden), { x: 430, y: 130, s: 0.5, r: -84 }) +
-  put(objectDrawing('pawn', { contact: 'edge', turn: -8 }), { x: 112, y: 176, s: 0.78 }) +
-  put(objectDrawing('string', { contact: 'face' }), { x: 128, y: 78, s: 0.42, r: 12 })
+  put(aboutMiddle(laden), { x: 430, y: 130, scale: 0.5, turn: -84 }) +
+  put(objectDrawing('pawn', { contact: 'edge', turn: -8 }), { x: 112, y: 176, scale: 0.78 }) +
+  put(objectDrawing('string', { contact: 'face' }), { x: 128, y: 78, scale: 0.42, turn: 12 })
 
 const STARS = 46
 
@@ -68,15 +68,15 @@ const story: Drawing =
   path(`M0 110Q350 70 700 120V${height}H0Z`, '#3E4E73', { opacity: 0.5 }) +
   stars() +
   glow(122, 66, 130, 'butter', 0.5) +
-  put(motif('moon', { r: 32 }), { x: 122, y: 66 }) +
+  put(motif('moon', { radius: 32 }), { x: 122, y: 66 }) +
   swell(188, '#1A3046', 1) +
   dabs(spots('110,208 134,218 104,230 142,240'), 'butter', 4, { opacity: 0.55 }) +
-  put(motif('parasol'), { x: 406, y: 196, s: 1.02, r: 9 }) +
-  put(motif('goat'), { x: 312, y: 196, s: 1.5 }) +
-  put(motif('octopus'), { x: 438, y: 198, s: 1.02 }) +
-  put(motif('rowboat'), { x: 372, y: 234, s: 2.6 }) +
+  put(motif('parasol'), { x: 406, y: 196, scale: 1.02, turn: 9 }) +
+  put(motif('goat'), { x: 312, y: 196, scale: 1.5 }) +
+  put(motif('octopus'), { x: 438, y: 198, scale: 1.02 }) +
+  put(motif('rowboat'), { x: 372, y: 234, scale: 2.6 }) +
   glow(512, 170, 96, 'straw', 0.6) +
-  put(motif('lantern'), { x: 512, y: 152, s: 1.15 }) +
+  put(motif('lantern'), { x: 512, y: 152, scale: 1.15 }) +
   swell(228, '#12253A', 0.9)
 
 /** An arrow on its foot: three movements of a finger, in a box of 100 × 100. */
@@ -111,7 +111,7 @@ const read = (i: number): Drawing => {
   return (
     hand({ ...UNTURNED, side: 'right', tone: TONES[i]!, sleeve: 'dusk' }) +
     glow(STAGE.width - x, y, 170, '#FFF1C4', 0.7) +
-    put(sign(i), { x: STAGE.width - x - 84, y: y - 84, s: 1.68 })
+    put(sign(i), { x: STAGE.width - x - 84, y: y - 84, scale: 1.68 })
   )
 }
 
@@ -120,7 +120,7 @@ const reader: Drawing =
   rect(0, 0, width, height, '#256371') +
   glow(350, 120, 400, '#5AA9AA', 0.75) +
   each([0, 1, 2] as const, i =>
-    put(aboutMiddle(read(i)), { x: 132 + i * 218, y: 118 + (i % 2) * 6, s: 0.42, r: (i - 1) * 8 }),
+    put(aboutMiddle(read(i)), { x: 132 + i * 218, y: 118 + (i % 2) * 6, scale: 0.42, turn: (i - 1) * 8 }),
   )
 
 const PHOTOS: Readonly<Record<HomePhotoId, Drawing>> = {

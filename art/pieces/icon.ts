@@ -23,7 +23,7 @@ const lamp: Drawing =
 const palm: Drawing = put(
   each(handShapes(UNTURNED), d => path(d, mixed('skin2', 'butter', 0.3))) +
     line('M196 486Q300 470 380 500Q420 512 470 506M214 500Q300 560 300 700', 'skinD', 16, { opacity: 0.8 }),
-  { x: 92, y: 168, s: 0.52 },
+  { x: 92, y: 168, scale: 0.52 },
 )
 
 const picture: Drawing =
@@ -46,7 +46,8 @@ export const iconSvg = (): string =>
 /** The same for phones that cut icons to their own shape: whatever matters is within four fifths. */
 export const maskableIconSvg = (): string =>
   svgOf(
-    rect(0, 0, SIZE, SIZE, mixed('aubergine', 'midnight', 0.55)) + put(picture, { x: 51, y: 103, s: 0.8 }),
+    rect(0, 0, SIZE, SIZE, mixed('aubergine', 'midnight', 0.55)) +
+      put(picture, { x: 51, y: 103, scale: 0.8 }),
     SIZE,
     SIZE,
     'maskable',

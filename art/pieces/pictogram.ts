@@ -19,7 +19,7 @@ const tick = (x: number, y: number, s = 1): Drawing =>
   put(disc(0, 0, 17, 'white') + disc(0, 0, 14.5, 'forest') + line('M-6.5 0.5L-1.5 5.5L7 -5', 'white', 4.4), {
     x,
     y,
-    s,
+    scale: s,
   })
 
 /** No: a red disc with a cross. */
@@ -28,7 +28,7 @@ const cross = (x: number, y: number, s = 1): Drawing =>
     disc(0, 0, 17, 'white') +
       disc(0, 0, 14.5, 'red') +
       line('M-5.5 -5.5L5.5 5.5M5.5 -5.5L-5.5 5.5', 'white', 4.4),
-    { x, y, s },
+    { x, y, scale: s },
   )
 
 const plus = (x: number, y: number): Drawing => line(`M${x - 8} ${y}h16M${x} ${y - 8}v16`, 'ink', 5)
@@ -71,7 +71,7 @@ const handWith = (hand: 'on' | 'off', fingers: 'on' | 'off'): Drawing =>
       fingers: fingers === 'on' ? LIT : OFF,
       lines: hand === 'on' ? LIT_LINES : OFF_LINES,
     }),
-    { x: -76, y: -104, s: 0.252 },
+    { x: -76, y: -104, scale: 0.252 },
   )
 
 const onlyFingers = (): Drawing => handWith('off', 'on') + tick(-72, -58) + cross(-8, 38, 1.2)
@@ -87,7 +87,7 @@ const smallHand = (face: 'palm' | 'back', lit: 'on' | 'off', x: number, s: numbe
       fingers: lit === 'on' ? LIT : OFF,
       lines: lit === 'on' ? (face === 'back' ? mixed('skinD', 'walnut', 0.2) : LIT_LINES) : OFF_LINES,
     }),
-    { x, y: -s * 400 + 2, s },
+    { x, y: -s * 400 + 2, scale: s },
   )
 
 /** The side with the nails; never the side with the lines. */
@@ -109,10 +109,10 @@ const uprightMini = (lit: 'on' | 'off'): Drawing =>
 /** Like a wall, not like a table. */
 const upright = (): Drawing =>
   line('M-84 84H84', 'ink', 5) +
-  put(uprightMini('on'), { x: -120, y: -112, s: 0.24 }) +
+  put(uprightMini('on'), { x: -120, y: -112, scale: 0.24 }) +
   line('M-84 60V-66M-97 -50L-84 -68L-71 -50', 'forest', 6) +
   tick(-12, -70) +
-  put(uprightMini('off'), { x: 128, y: -3, s: 0.18, r: 90 }) +
+  put(uprightMini('off'), { x: 128, y: -3, scale: 0.18, turn: 90 }) +
   cross(58, 10, 1)
 
 const COUNTED: readonly ObjectKind[] = ['coin', 'pawn', 'cloth']

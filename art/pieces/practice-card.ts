@@ -70,7 +70,7 @@ function stepRow({ name, how, mime, string, shownMs }: PracticeStep, i: number, 
     momentDrawing(mime, shownMs, POSE, string ? { string } : {})
   return (
     path(frame, 'paper') +
-    inside(frame, put(stage, { x: 9, y: top - 12, s: 0.355 })) +
+    inside(frame, put(stage, { x: 9, y: top - 12, scale: 0.355 })) +
     disc(256, top + 42, 19, 'mustard') +
     lettering(String(i + 1), { x: 256, y: top + 50, size: 22, paint: 'ink', font: 'label' }) +
     lettering(name[language], {

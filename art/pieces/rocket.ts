@@ -38,7 +38,7 @@ export function rocketSvg(value: RocketValue): string {
   const drawing =
     disc(0, 0, radius, 'navy') +
     rim(0, 0, radius - 5, 'butter', 2, { opacity: 0.8 }) +
-    put(rocket(colour), { y: -3, x: 7, s: (radius / 60) * 0.82, r: 32 }) +
+    put(rocket(colour), { y: -3, x: 7, scale: (radius / 60) * 0.82, turn: 32 }) +
     disc(-radius * 0.52, -radius * 0.46, radius * 0.25, 'cream') +
     lettering(String(value), {
       x: -radius * 0.52,

@@ -47,7 +47,7 @@ function cell(strokes: readonly Stroke[], i: number): Drawing {
   const [x, y] = CELLS[i]!
   return (
     rect(x - CELL / 2, y - CELL / 2, CELL, CELL, 'shade', 20, { opacity: 0.2 }) +
-    put(symbolDrawing(strokes), { x: x - 50 * SCALE, y: y - 50 * SCALE, s: SCALE }) +
+    put(symbolDrawing(strokes), { x: x - 50 * SCALE, y: y - 50 * SCALE, scale: SCALE }) +
     disc(x - CELL / 2 + 4, y - CELL / 2 + 4, 15.5, 'cream') +
     lettering(String(i + 1), {
       x: x - CELL / 2 + 4,

@@ -71,7 +71,9 @@ const ARROW = line('M-9 0H8M2 -6L8 0L2 6', WORD_PAINTS.link.rim, 3.2)
 /** From left to right: shapes, an arrow, shapes; its width too, so that one can come after another. */
 function wayDrawing({ from, to }: Way): { readonly drawing: Drawing; readonly width: number } {
   const parts = [...from.map(kindShape), ARROW, ...to.map(kindShape)]
-  const drawing = each(parts, (part, i) => put(part, { x: STEP * (i + 0.5), s: part === ARROW ? 1 : 0.5 }))
+  const drawing = each(parts, (part, i) =>
+    put(part, { x: STEP * (i + 0.5), scale: part === ARROW ? 1 : 0.5 }),
+  )
   return { drawing, width: STEP * parts.length }
 }
 
@@ -106,7 +108,7 @@ export function wordCardSvg({ card, kind, language, forms, ways }: WordCard): st
       anchor: 'start',
     }) +
     words(forms) +
-    (ways ? waysDrawing(ways) : put(kindShape(kind), { x: 324, y: 184, s: 0.62 })) +
+    (ways ? waysDrawing(ways) : put(kindShape(kind), { x: 324, y: 184, scale: 0.62 })) +
     lettering(String(card + 1), { x: 26, y: 198, size: 17, paint: 'ink', font: 'label', anchor: 'start' })
   return svgOf(drawing, width, height, `word-${language}-${card}`)
 }

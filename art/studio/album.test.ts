@@ -34,7 +34,7 @@ describe('album', () => {
   })
 
   it('keeps to the background that the outline planned', () => {
-    for (const card of ALBUM) expect(card.bg[0], card.id).toBe(OUTLINE[card.n - 1]!.bg)
+    for (const card of ALBUM) expect(card.background[0], card.id).toBe(OUTLINE[card.n - 1]!.background)
   })
 
   it('can tell every card from every other at 160 px', () => {
@@ -61,7 +61,7 @@ describe('album', () => {
 
   it('would notice a card that is another one moved a little', () => {
     const card = ALBUM[30]!
-    const moved = card.items.map(item => ('fx' in item ? item : { ...item, x: item.x + 8 }))
+    const moved = card.items.map(item => ('effect' in item ? item : { ...item, x: item.x + 8 }))
     const distance = compositionDistance(compositionOf(card), compositionOf({ ...card, items: moved }))
     expect(distance).toBeLessThan(LEAST_REARRANGED)
   })
@@ -71,20 +71,23 @@ describe('album', () => {
       expect(
         card.items.some(
           item =>
-            ('p' in item && item.pose.startsWith('back')) || ('pair' in item && item.pair.endsWith('Back')),
+            ('person' in item && item.pose.startsWith('back')) ||
+            ('pair' in item && item.pair.endsWith('Back')),
         ),
         card.id,
       ).toBe(true)
     for (const card of ALBUM.filter(({ camera }) => camera === 'framed'))
       expect(
-        card.items.some(item => 'm' in item && FRAMES.has(item.m)),
+        card.items.some(item => 'motif' in item && FRAMES.has(item.motif)),
         card.id,
       ).toBe(true)
   })
 
   it('shows twelve expressions at least', () => {
     const faces = ALBUM.flatMap(({ items }) =>
-      items.flatMap(item => ('p' in item ? [item.face] : 'pair' in item ? [item.a.face, item.b.face] : [])),
+      items.flatMap(item =>
+        'person' in item ? [item.face] : 'pair' in item ? [item.one.face, item.other.face] : [],
+      ),
     )
     expect(new Set(faces.filter(face => face !== undefined)).size).toBeGreaterThanOrEqual(12)
   })

@@ -29,18 +29,18 @@ interface Thing {
 }
 
 const nameOf = (item: Item): string => {
-  if ('m' in item) return item.m
-  if ('p' in item) return item.p
-  return 'pair' in item ? `${item.a.p} and ${item.b.p}` : item.fx
+  if ('motif' in item) return item.motif
+  if ('person' in item) return item.person
+  return 'pair' in item ? `${item.one.person} and ${item.other.person}` : item.effect
 }
 
-const heldName = (item: Item): string => ('p' in item ? (item.hold?.[0] ?? item.holdFar?.[0] ?? '') : '')
+const heldName = (item: Item): string => ('person' in item ? (item.hold?.[0] ?? item.holdFar?.[0] ?? '') : '')
 
 /** The things on a card that have to be seen. */
 function thingsOn(card: Card, layers: readonly Layer[]): readonly Thing[] {
   const behind = layerOf(drawPlace(card))
   return card.items.flatMap((item, i) => {
-    if ('fx' in item || item.deco) return []
+    if ('effect' in item || item.deco) return []
     const under = stacked([behind, ...layers.slice(0, i)])
     const over = stacked(layers.slice(i + 1))
     const thing: Thing = { name: nameOf(item), alone: layers[i]!, under, over, isHeld: false }
@@ -130,16 +130,19 @@ function findingsOf(thing: Thing): readonly string[] {
 }
 
 const peopleOn = (card: Card): number =>
-  card.items.reduce((sum, item) => sum + ('p' in item ? 1 : 'pair' in item ? 2 : 0), 0)
+  card.items.reduce((sum, item) => sum + ('person' in item ? 1 : 'pair' in item ? 2 : 0), 0)
 
-const isSomebody = (item: Item): item is Exclude<Item, { fx: unknown }> =>
-  'p' in item || 'pair' in item || ('m' in item && item.m === 'fromAbove')
+const isSomebody = (item: Item): item is Exclude<Item, { effect: unknown }> =>
+  'person' in item || 'pair' in item || ('motif' in item && item.motif === 'fromAbove')
 
 function plainFindings(card: Card): readonly string[] {
-  const shown = new Set([...detailsBehind(card.bg), ...card.items.flatMap(item => [...detailsShownBy(item)])])
+  const shown = new Set([
+    ...detailsBehind(card.background),
+    ...card.items.flatMap(item => [...detailsShownBy(item)]),
+  ])
   const missing = card.details.filter(({ id }) => !shown.has(id)).map(({ id }) => id)
   const bytes = Buffer.byteLength(delivered(card))
-  const large = card.items.some(item => isSomebody(item) && (item.s ?? 2) >= 1.6)
+  const large = card.items.some(item => isSomebody(item) && (item.scale ?? 2) >= 1.6)
   return [
     (card.details.length < 4 || card.details.length > 8) &&
       `it has ${card.details.length} details; 4 to 8 can be mimed`,

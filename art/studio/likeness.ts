@@ -63,7 +63,7 @@ export function likenesses(cards: readonly Card[]): readonly Likeness[] {
 export type Composition = readonly number[]
 
 export function compositionOf(card: Card): Composition {
-  const shown = card.items.filter(item => !('fx' in item) && !item.deco)
+  const shown = card.items.filter(item => !('effect' in item) && !item.deco)
   const alone = layerOf(shown.map(drawItem).join(''))
   const fields: number[] = []
   for (let row = 0; row < ROWS; row++)

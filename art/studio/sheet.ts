@@ -47,7 +47,7 @@ function fitted(drawing: Drawing, width: number, height: number): Drawing {
   const box = new Resvg(`${open}${solid}</svg>`).getBBox()
   if (!box) return drawing
   const s = Math.min(width / box.width, height / box.height)
-  return put(put(drawing, { x: -(box.x + box.width / 2), y: -(box.y + box.height) }), { s, y: -4 })
+  return put(put(drawing, { x: -(box.x + box.width / 2), y: -(box.y + box.height) }), { scale: s, y: -4 })
 }
 
 /** A motif by itself, as large as its box. */

@@ -102,7 +102,7 @@ const isAtEdge = (mask: Mask): boolean =>
     return isOn === 1 && (x === 0 || y === 0 || x === THUMB.width - 1 || y === THUMB.height - 1)
   })
 
-const groundOf = ({ bg, lens }: Card): number =>
+const groundOf = ({ background: bg, lens }: Card): number =>
   ((GROUNDS[bg[0]] ?? USUAL_GROUND) * (lens?.zoom ?? 1) + (lens?.y ?? 0)) / UNITS_PER_PX
 
 interface Placed {
@@ -117,7 +117,7 @@ function isHeldUp(one: Placed, placed: readonly Placed[]): boolean {
   const [near, around] = [grown(one.mask, 1), grown(one.mask, THROWN_PX)]
   return placed.some(other => {
     if (other === one) return false
-    if ('fx' in other.item) return other.item.fx === 'swoosh' && meet(around, other.mask)
+    if ('effect' in other.item) return other.item.effect === 'swoosh' && meet(around, other.mask)
     return meet(near, other.mask)
   })
 }
@@ -128,22 +128,22 @@ function floating(card: Card, placed: readonly Placed[]): readonly string[] {
   const ground = groundOf(card)
   return placed.flatMap(one => {
     const { item, mask } = one
-    if (!('m' in item) || item.deco || item.rests || ALOFT.has(item.m)) return []
+    if (!('motif' in item) || item.deco || item.rests || ALOFT.has(item.motif)) return []
     const lowest = Math.floor(mask.lastIndexOf(1) / THUMB.width)
     const isSafe = lowest < 0 || lowest >= ground || isAtEdge(mask) || isHeldUp(one, placed)
-    return isSafe ? [] : [`the ${item.m} hangs in the air`]
+    return isSafe ? [] : [`the ${item.motif} hangs in the air`]
   })
 }
 
 /** Hands and feet close up that belong to nobody: they neither come from beyond the edge nor from a figure. */
 function loose(placed: readonly Placed[]): readonly string[] {
   return placed.flatMap(({ item, mask }) => {
-    if (!('m' in item) || !HANDS.has(item.m) || isAtEdge(mask)) return []
+    if (!('motif' in item) || !HANDS.has(item.motif) || isAtEdge(mask)) return []
     const near = grown(mask, 1)
     const isJoined = placed.some(
-      other => ('p' in other.item || 'pair' in other.item) && meet(near, other.mask),
+      other => ('person' in other.item || 'pair' in other.item) && meet(near, other.mask),
     )
-    return isJoined ? [] : [`the ${item.m} belongs to nobody`]
+    return isJoined ? [] : [`the ${item.motif} belongs to nobody`]
   })
 }
 

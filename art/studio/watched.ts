@@ -18,9 +18,9 @@ export type Question =
     }
 
 const nameOf = (item: Item): string => {
-  if ('m' in item) return item.m
-  if ('p' in item) return `${item.p}, ${item.pose}`
-  return 'pair' in item ? item.pair : item.fx
+  if ('motif' in item) return item.motif
+  if ('person' in item) return `${item.person}, ${item.pose}`
+  return 'pair' in item ? item.pair : item.effect
 }
 
 const hasPlace = (item: Item): item is Item & { readonly x: number; readonly y: number } =>
@@ -46,7 +46,7 @@ function cardAnswer(id: string, moved?: readonly [number, number, number]) {
 const motifsAnswer = () =>
   MOTIF_IDS.map(id => {
     const detail = Object.entries(DETAILS).find(([name]) => name === id)?.[1]
-    const cards = ALBUM.filter(({ items }) => items.some(item => 'm' in item && item.m === id)).map(
+    const cards = ALBUM.filter(({ items }) => items.some(item => 'motif' in item && item.motif === id)).map(
       card => card.id,
     )
     return { id, names: detail ? [detail.name.fr, detail.name.en] : [], cards, svg: fittedSvg(motif(id)) }

@@ -23,7 +23,7 @@ export const STRING_AT_REST: readonly Point[] = [
 /** Two loose threads where the string was cut, going on where it was heading. */
 function frayed([x, y]: Spot, [fromX, fromY]: Spot): Drawing {
   const heading = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI
-  return put(line('M0 0Q6 1 12 -5M0 0Q7 -1 13 3M0 0h9', HEMP, 2.2), { x, y, r: heading })
+  return put(line('M0 0Q6 1 12 -5M0 0Q7 -1 13 3M0 0h9', HEMP, 2.2), { x, y, turn: heading })
 }
 
 /** The string through the spots that hands have dragged it to, six to ten of them. */
