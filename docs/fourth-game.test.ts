@@ -21,6 +21,7 @@ const OF_ONE_GAME: readonly (readonly [RegExp, string])[] = [
   [/\.test\.(?:tsx?|mjs)$|^app\/e2e\//, 'a test plays some game'],
   [/\.md$|^docs\/asyncapi\.json$/, 'prose, and what is made from the messages of all games'],
   [/^art\//, 'what was drawn for one game'],
+  [/^app\/words\/translations\//, 'what every file says, its own too, in another language'],
   [/^tools\//, 'measures the shipped app by a match that everybody can open'],
 ]
 

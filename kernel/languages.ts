@@ -27,6 +27,7 @@ const inFrench = (text: string): string =>
 export const LANGUAGES = {
   fr: { name: 'Français', locale: 'fr-FR', quotes: ['« ', ' »'], typeset: inFrench },
   en: { name: 'English', locale: 'en-GB', quotes: ['“', '”'], typeset: text => text },
+  es: { name: 'Español', locale: 'es-ES', quotes: ['«', '»'], typeset: text => text },
 } as const satisfies Readonly<Record<string, LanguageTraits>>
 
 /** ROOM-18: that of whoever reads. The language of a story’s words is the game’s own. */

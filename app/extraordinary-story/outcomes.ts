@@ -14,6 +14,17 @@ export const RANK_NAMES: Readonly<Record<Rank, Said>> = {
   novel: { fr: 'un roman', en: 'a novel' },
 }
 
+/** As it is cried out when it is reached. */
+export const RANK_CRIES: Readonly<Record<Rank, Said>> = {
+  'not-yet': { fr: 'Une œuvre en herbe !', en: 'A budding work!' },
+  haiku: { fr: 'Un haïku !', en: 'A haiku!' },
+  'nursery-rhyme': { fr: 'Une comptine !', en: 'A nursery rhyme!' },
+  fable: { fr: 'Une fable !', en: 'A fable!' },
+  poem: { fr: 'Un poème !', en: 'A poem!' },
+  'short-story': { fr: 'Une nouvelle !', en: 'A short story!' },
+  novel: { fr: 'Un roman !', en: 'A novel!' },
+}
+
 const WORDS = {
   inTeams: { fr: 'en équipes', en: 'in teams' },
   together: { fr: 'tous ensemble', en: 'all together' },

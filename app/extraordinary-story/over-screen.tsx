@@ -9,7 +9,7 @@ import { counted, said } from '../words/language.ts'
 import { called } from './called.ts'
 import { endingOf } from './ending.ts'
 import { KeepIt } from './keep-it.tsx'
-import { RANK_NAMES } from './outcomes.ts'
+import { RANK_CRIES, RANK_NAMES } from './outcomes.ts'
 import { nextRank, RANKS } from './rank.ts'
 import { TEAM_WORDS, TeamCards, teamOf } from './secret-teams.tsx'
 import type { StoryProps, StoryTable } from './story-match.ts'
@@ -18,12 +18,10 @@ import { Quoted, WordCard, wordOf } from './word-card.tsx'
 
 const NOBODY = { fr: 'Une histoire à suivre', en: 'A story to be continued' } as const
 
-const capital = (text: string): string => text[0]!.toLocaleUpperCase() + text.slice(1)
-
 /** What the work is called, or in teams who has won (TALE-19, TALE-24). */
 export function endTitle({ words, teamCards, ending }: StoryTable): string {
   const { end } = ending!
-  if (teamCards === null) return `${capital(said(RANK_NAMES[rankOf(words)]))}${said({ fr: ' !', en: '!' })}`
+  if (teamCards === null) return said(RANK_CRIES[rankOf(words)])
   if (end.by === null) return said(NOBODY)
   const winner = teamOf(teamCards, end.by) === 'verb' ? 'adjective' : 'verb'
   const name = said(TEAM_WORDS[winner])
