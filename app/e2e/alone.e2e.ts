@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './house.ts'
+import { keptBefore } from './kept-before.ts'
 import { OneDevice } from './one-device-table.ts'
 
 const GAMES = ['in-the-palm', 'extraordinary-story', 'palm-reader'] as const
@@ -19,7 +20,7 @@ for (const [i, game] of GAMES.entries())
     tag: i < 2 ? '@long' : '@engines',
   }, async ({ house }) => {
     const page = await house.newPhone(i === 1 ? 'en' : 'fr', undefined, { isKept: true })
-    await page.addInitScript(() => localStorage.setItem('veillee.settings', JSON.stringify({ hold: 'tap' })))
+    await keptBefore(page, { 'veillee.settings': { hold: 'tap' } })
     await page.goto('/')
     await page.evaluate(() => navigator.serviceWorker.ready)
     const isKept = (page: string) => caches.match(page).then(kept => kept !== undefined)

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { TestPhone } from '@veillee/server/test-phone'
 import { type TestHouse, test } from './house.ts'
+import { keptBefore } from './kept-before.ts'
 
 const AT_A_ROOM = /\/room\/[\w-]{22}/
 
@@ -92,7 +93,10 @@ test('[ROOM-2] by QR code or link only the name is asked, and a link that was co
   await codeField(page).evaluate((input, link) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text', link)
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    // Firefox makes such an event with nothing on its clipboard.
+    const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+    Object.defineProperty(paste, 'clipboardData', { value: clipboardData })
+    input.dispatchEvent(paste)
   }, `${house.home}/join/${room}`)
   await nameField(page).fill('Tom')
   await button(page, 'M’asseoir à table').click()
@@ -282,22 +286,19 @@ for (const language of ['fr', 'en'] as const)
     house,
   }) => {
     const page = await house.newPhone(language, { width: 320, height: 640 })
-    await page.addInitScript(language => {
-      localStorage.setItem('veillee.settings', JSON.stringify({ text: 'larger', language }))
-      localStorage.setItem(
-        'veillee.rooms',
-        JSON.stringify([
-          {
-            room: 'x'.repeat(22),
-            token: '',
-            code: 'KMF42P',
-            name: 'Tom',
-            at: 1,
-            company: { game: 'palm-reader', names: ['Ana'] },
-          },
-        ]),
-      )
-    }, language)
+    await keptBefore(page, {
+      'veillee.settings': { text: 'larger', language },
+      'veillee.rooms': [
+        {
+          room: 'x'.repeat(22),
+          token: '',
+          code: 'KMF42P',
+          name: 'Tom',
+          at: 1,
+          company: { game: 'palm-reader', names: ['Ana'] },
+        },
+      ],
+    })
     for (const path of PAGES) {
       await page.goto(path)
       await expect(page.locator('[data-screen]')).toBeVisible()

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test as base, type Phone, TestHouse } from './house.ts'
+import { keptBefore } from './kept-before.ts'
 import { type Acts, OneDevice, primary } from './one-device-table.ts'
 
 const test = base.extend<{ house: TestHouse }>({
@@ -136,7 +137,7 @@ test('[ROOM-22] with one phone for three, picks and the lucky number are under c
   tag: '@long',
 }, async ({ house }) => {
   const page = await house.newPhone('en')
-  await page.addInitScript(() => localStorage.setItem('veillee.settings', JSON.stringify({ hold: 'tap' })))
+  await keptBefore(page, { 'veillee.settings': { hold: 'tap' } })
   const table = new OneDevice(page, acts())
   await table.gathers('example', ['Ana', 'Tom', 'Jo'])
   await page.locator('.act .primary:enabled').tap()

@@ -10,6 +10,7 @@ import { beginsWith } from './dealing.ts'
 import { Complaints } from './engines/complaints.ts'
 import { browserNameOf, ENGINES, engineOf, launchOptions, newContext } from './engines/engine.ts'
 import { tapsAsItCan } from './engines/mouse.ts'
+import { keptBefore } from './kept-before.ts'
 import { LossyWay } from './lossy-way.ts'
 
 /** A person with an isolated phone: a page that is looked at and touched, and a wire of the same person's beside it. */
@@ -194,10 +195,7 @@ export class TestHouse {
   ): Promise<Page> {
     const page = await this.newPhone(language, undefined, { isMoving })
     const { room, code, token } = welcome!
-    const known = JSON.stringify([{ room, code, token, name, at: 0 }])
-    await page.addInitScript(rooms => {
-      if (localStorage.getItem('veillee.rooms') === null) localStorage.setItem('veillee.rooms', rooms)
-    }, known)
+    await keptBefore(page, { 'veillee.rooms': [{ room, code, token, name, at: 0 }] })
     return page
   }
 

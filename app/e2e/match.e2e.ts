@@ -44,6 +44,7 @@ test('[ROOM-31] two people on one phone: the named one opens it, and nothing of 
 test('[ROOM-17] what is written is unread until it is read, and a face floats past', async ({ house }) => {
   const [ana, ben] = await talking(house)
   const { page } = ana!
+  await page.bringToFront()
   await expect(page.locator('.bar')).toBeVisible()
   await ben!.asks({ do: 'say', kind: 'words', text: '<b>Bonsoir</b>' })
   await expect(page.getByRole('button', { name: 'Menu, 1 nouveau message' })).toBeVisible()

@@ -90,7 +90,7 @@ export class OneDevice {
   async gathers(game: string, names: readonly string[]): Promise<void> {
     const { page } = this
     await page.goto(`/new/${game}`)
-    await page.getByRole('radio', { name: /Un seul téléphone|One phone/ }).check({ force: true })
+    await page.getByRole('radio', { name: /Un seul téléphone|One phone/ }).check()
     const fields = page.locator('.ent-names input')
     for (const [i, name] of names.entries()) {
       if (i === (await fields.count())) await page.locator('.ent-names .quiet').tap()

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { type TestHouse, test } from './house.ts'
+import { keptBefore } from './kept-before.ts'
 import { OneDevice } from './one-device-table.ts'
 
 /** The worker has everything: the page, all scripts, all pictures. */
@@ -17,10 +18,7 @@ async function isKept(page: Page): Promise<void> {
 /** A phone that has been here once, and is in flight mode now; the server is gone too. */
 async function inFlight(house: TestHouse, language: 'fr' | 'en' = 'fr'): Promise<OneDevice> {
   const page = await house.newPhone(language, undefined, { isKept: true })
-  await page.addInitScript(() => {
-    if (localStorage.getItem('veillee.settings') === null)
-      localStorage.setItem('veillee.settings', JSON.stringify({ hold: 'tap' }))
-  })
+  await keptBefore(page, { 'veillee.settings': { hold: 'tap' } })
   await page.goto('/')
   await isKept(page)
   await page.context().setOffline(true)

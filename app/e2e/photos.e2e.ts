@@ -75,6 +75,7 @@ test('[ROOM-39] [PALM-52] [ROOM-27] photographs from the camera roll to the reve
     options: { first: 0 },
   })
   const [ana, tom] = phones as [Phone, Phone]
+  await ana.page.bringToFront()
   await opensPhotos(ana.page)
   await shot(ana.page, 'photos-empty.fr')
   const roll = await cameraRoll(ana.page, 9)
@@ -83,7 +84,9 @@ test('[ROOM-39] [PALM-52] [ROOM-27] photographs from the camera roll to the reve
   await expect(sheet(ana.page)).toContainText('9 photos à nous')
   await shot(ana.page, 'photos-nine.fr')
 
-  await sheet(ana.page).getByLabel('Titre Notre photo 1', { exact: true }).fill('Rex à la mer')
+  const title = sheet(ana.page).getByLabel('Titre Notre photo 1', { exact: true })
+  await title.fill('')
+  await title.pressSequentially('Rex à la mer')
   await sheet(ana.page)
     .getByLabel(/^Titre Notre photo 2/)
     .focus()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { Finger } from './finger.ts'
 import { test } from './house.ts'
 
 const playing = (page: Page) => page.locator('[data-screen^="palm-"], [data-screen^="reader-"]')
@@ -42,7 +43,8 @@ test('[ROOM-14] while the page is put away, nothing of an evening ground is to b
   const { page } = phones.find(({ seat }) => seat === first)!
   await expect(playing(page)).toBeVisible()
   const secret = page.locator('.reader-card')
-  await page.locator('.hold').dispatchEvent('pointerdown', { pointerId: 1, pointerType: 'touch' })
+  const { x, y, width, height } = (await page.locator('.hold').boundingBox())!
+  await (await Finger.on(page)).down([x + width / 2, y + height / 2])
   await expect(secret).toBeVisible()
   await hides(page, true)
   await expect(secret).toHaveCount(0)

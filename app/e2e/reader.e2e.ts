@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Phone, type TestHouse, test } from './house.ts'
+import { keptBefore } from './kept-before.ts'
 import { isAt, leavesGallery, press, Sitting } from './reader-sitting.ts'
 
 /** READ-13: whatever a phone has been told in a vote, it is nobody's number but its own. */
@@ -164,10 +165,7 @@ async function comesLate(house: TestHouse, { wire }: Sitting): Promise<Page> {
   const { welcome } = await house.program.enters({ do: 'join', name: 'Lou', code })
   const { room, token } = welcome!
   const page = await house.newPhone('en')
-  await page.addInitScript(
-    rooms => localStorage.setItem('veillee.rooms', rooms),
-    JSON.stringify([{ room, code, token, name: 'Lou', at: 0 }]),
-  )
+  await keptBefore(page, { 'veillee.rooms': [{ room, code, token, name: 'Lou', at: 0 }] })
   await page.goto(`/room/${room}`)
   return page
 }

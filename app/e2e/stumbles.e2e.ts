@@ -77,6 +77,7 @@ for (const language of LANGUAGES) {
     await reaches(phones, 'tell')
     const teller = phones.find(({ wire }) => wire.phone.seats[0]!.offers.choices.turn)!.page
     const listener = phones.find(({ page }) => page !== teller)!.page
+    await teller.bringToFront()
     await teller.getByRole('button', { name: /L’écrire|Write it/ }).click()
     await expect(teller.locator('dialog[open] input')).toBeFocused()
     await teller.keyboard.press('Escape')

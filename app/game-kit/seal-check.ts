@@ -1,5 +1,6 @@
 import type { OpenedSeal, Seal } from '@veillee/kernel'
 import { useEffect, useState } from 'preact/hooks'
+import { fetched } from '../components/fetched.ts'
 import type { Match } from '../connection/server-messages.ts'
 import { ownNumbers } from '../device/numbers.ts'
 import { useMatch, usePhone, useRoomClient } from '../room-client/context.tsx'
@@ -16,7 +17,7 @@ export function ownIn({ seal }: Match, person: number, own: readonly string[]): 
 /** Somebody else's number in this phone's name would be a broken promise too. */
 export async function checkSeal(match: Match, person: number, own: readonly string[]): Promise<Check> {
   if (match.opened === null) return 'running'
-  const { isKept } = await import('@veillee/kernel')
+  const { isKept } = await fetched(() => import('@veillee/kernel'))
   const isOwnThere = own.length === 0 || ownIn(match, person, own) !== undefined
   const isCounted = match.seal.by.includes(person)
   const seal: Seal = match.seal
@@ -36,7 +37,8 @@ export function useSealCheck(): { readonly check: Check; readonly own: string | 
   // A match is sealed once, and opened once.
   useEffect(() => {
     let isGone = false
-    if (match) void checkSeal(match, person, numbers).then(made => !isGone && setCheck(made))
+    const made = match && checkSeal(match, person, numbers).catch(() => 'checking' as const) // no network: not known yet
+    void made?.then(check => !isGone && setCheck(check))
     return () => {
       isGone = true
     }

@@ -16,6 +16,7 @@ const REFUSED = /the server responded with a status of (400|422)/
 const AWAY = [
   /ERR_(CONNECTION_\w+|INTERNET_DISCONNECTED|EMPTY_RESPONSE|FAILED|SOCKET_NOT_CONNECTED)/,
   /NS_ERROR_(CONNECTION_REFUSED|OFFLINE|NET_RESET|FAILURE|NET_INTERRUPT|INTERCEPTION_FAILED|DOM_CORP_FAILED)/,
+  /downloadable font: download failed/,
   /rejected with ‘TypeError: NetworkError/,
   /Could not connect|Connection (refused|terminated)|Load failed|WebSocket connection/,
 ]

@@ -7,9 +7,17 @@ import { WebSocket, WebSocketServer } from 'ws'
 
 const isPretence = method => method.startsWith('emulation.')
 
+/** A file that a page saves has no navigation, and here no name either; Playwright does not see what has none. */
+const named = ({ params, ...event }) =>
+  JSON.stringify({
+    ...event,
+    params: { ...params, download: params.download ?? params.navigation ?? params.url },
+  })
+
 /** An answer that it does not know the command is none where the command was a pretence. */
 function answered(text, pretences) {
   const message = JSON.parse(text)
+  if (message.method?.startsWith('browsingContext.download')) return named(message)
   const isRefused = message.error === 'unknown command' && pretences.delete(message.id)
   return isRefused ? JSON.stringify({ type: 'success', id: message.id, result: {} }) : text
 }

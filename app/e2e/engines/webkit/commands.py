@@ -1,6 +1,9 @@
 """The commands of WebDriver BiDi that Playwright sends, each by its name; `answer(result, error)` may come later."""
 import json
+import os
 import re
+from base64 import b64encode
+from mimetypes import guess_type
 
 from gi.repository import WebKit2
 
@@ -99,6 +102,9 @@ class Commands:
     _network_addDataCollector = _network_setCacheBehavior = _nothing
     _emulation_setScreenOrientationOverride = _emulation_setScreenSettingsOverride = _nothing
     _emulation_setMediaFeaturesOverride = _browsingContext_activate = _permissions_setPermission = _nothing
+
+    def _storage_getCookies(self, _params, answer):
+        answer({'cookies': [], 'partitionKey': {}})  # nothing of ours has any
 
     # --- pages
 
@@ -209,6 +215,16 @@ class Commands:
             else:
                 answer({})
         next_one()
+
+    def _input_setFiles(self, params, answer):
+        element, files = json.dumps(params['element']), json.dumps([chosen(path) for path in params['files']])
+        self._views[params['context']].run(f'__bidi.choose({element}, {files})', lambda *_: answer({}))
+
+
+def chosen(path):
+    with open(path, 'rb') as file:
+        base64 = b64encode(file.read()).decode()
+    return {'name': os.path.basename(path), 'type': guess_type(path)[0] or '', 'base64': base64}
 
 
 def functions_in(value):

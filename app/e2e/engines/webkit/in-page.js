@@ -122,6 +122,16 @@ export default function inPage(context) {
     }
   }
 
+  /** As if somebody had chosen them. */
+  const choose = (element, chosen) => {
+    const input = deserialized(element)
+    const files = new DataTransfer()
+    for (const { name, type, base64 } of chosen)
+      files.items.add(new File([Uint8Array.from(atob(base64), byte => byte.codePointAt(0))], name, { type }))
+    input.files = files.files
+    for (const event of ['input', 'change']) input.dispatchEvent(new Event(event, { bubbles: true }))
+  }
+
   // --- what the page tells
 
   const says = (type, level, text, more = {}) => post({ log: { type, level, text: String(text), ...more } })
@@ -149,6 +159,7 @@ export default function inPage(context) {
   Object.defineProperty(globalThis, '__bidi', {
     value: {
       answered,
+      choose,
       compile: (text, make) => compiled.set(text, make),
       call: (make, args, options) => answered(() => make(...args.map(deserialized)), options),
       disown: names => names.forEach(name => void handles.delete(name)),

@@ -10,6 +10,12 @@ ON_LINE = '''isOn => {
   dispatchEvent(new Event(isOn ? 'online' : 'offline'))
 }'''
 
+# What a context prefers is what all contexts of the process prefer: the last one that was asked.
+LANGUAGES = '''tags => {
+  Object.defineProperty(navigator, 'languages', { get: () => tags, configurable: true })
+  Object.defineProperty(navigator, 'language', { get: () => tags[0], configurable: true })
+}'''
+
 
 class Phone:
     def __init__(self, name, folder, tell):
@@ -27,7 +33,9 @@ class Phone:
         self._saved = 0
 
     def set_language(self, tag):
-        self.context.set_preferred_languages([tag, tag.split('-')[0]])
+        tags = [tag, tag.split('-')[0]]
+        self.context.set_preferred_languages(tags)
+        self.scripts['languages'] = (LANGUAGES, [{'type': 'array', 'value': [{'type': 'string', 'value': one} for one in tags]}], None)
 
     def set_offline(self, is_off):
         mode = WebKit2.NetworkProxyMode.CUSTOM if is_off else WebKit2.NetworkProxyMode.NO_PROXY
@@ -50,7 +58,7 @@ class Phone:
         )
 
     def _on_download(self, _context, download):
-        """Where Playwright looks for it: under the name of the download alone."""
+        """Where Playwright looks for it: under the name that the page has given it."""
         view = next((one for one in self.views.values() if one.web == download.get_web_view()), None)
         view = view or next(iter(self.views.values()))
         self._saved += 1
@@ -58,7 +66,7 @@ class Phone:
         url = download.get_request().get_uri()
 
         def decide(_download, suggested):
-            download.set_destination('file://' + os.path.join(self._downloads, name))
+            download.set_destination('file://' + os.path.join(self._downloads, suggested))
             view.tell('browsingContext.downloadWillBegin', {'download': name, 'navigation': None, 'url': url, 'suggestedFilename': suggested})
             return True
 
