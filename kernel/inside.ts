@@ -23,6 +23,13 @@ interface Inside {
   awaits?: readonly Actor[]
   /** The hands, by seat, once somebody has asked for them. */
   hands?: unknown[]
+  /** Table and hands of the moment before, as far as they were asked for: what of them is still so is not made anew. */
+  readonly last?: LastViews | undefined
+}
+
+interface LastViews {
+  readonly table: unknown
+  readonly hands: readonly unknown[] | undefined
 }
 
 /** A match whose inside nobody can reach who has not this file: not by its keys, nor through JSON, nor a spread. */

@@ -11,7 +11,7 @@ import {
 } from './game.ts'
 import { filled, inside, phaseOf, rules } from './inside.ts'
 import { isRefusal, type Refusal, refuse } from './language.ts'
-import { copy, sameAs } from './plain.ts'
+import { copy, sameAs, sharing } from './plain.ts'
 import { dueAt, isOver, viewOf } from './view.ts'
 
 /** One playing of a game. Of what it holds, only what `tableView` and `handView` return can be sent. */
@@ -119,7 +119,7 @@ const no = {
 
 /** The match after an event that `attempt` or `timeUp` has made. */
 export function apply<M extends Match>(match: M, event: Event): M {
-  const { state: before, seed, position, gestures } = inside(match)
+  const { state: before, seed, position, gestures, table, hands, last } = inside(match)
   const state = copy(before)
   const now: Now = {
     by: event.by,
@@ -130,10 +130,11 @@ export function apply<M extends Match>(match: M, event: Event): M {
   const onward = play(match, state, event, now)
   const { phase, step } = goOn(rules(match), state, match, onward, now)
   return filled({ game: match.game, seats: match.seats, phase, step, at: event.at } as M, {
-    state,
+    state: sharing(before, state),
     seed,
     position: position + 1,
     gestures: gestures + (event.gesture === undefined ? 0 : 1),
+    last: table === undefined ? last : { table, hands },
   })
 }
 

@@ -27,10 +27,13 @@ function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
 }
 
 function sameObject(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
-  const keys = Object.keys(a)
-  if (keys.length !== Object.keys(b).length) return false
-  for (const key of keys) if (!Object.hasOwn(b, key) || !sameAs(a[key], b[key])) return false
-  return true
+  let count = 0
+  for (const key in a) {
+    if (!Object.hasOwn(b, key) || !sameAs(a[key], b[key])) return false
+    count++
+  }
+  for (const _ in b) count--
+  return count === 0
 }
 
 /** The same value, whatever the order of keys: what a phone sends has been through somebody else's JSON. */
@@ -40,4 +43,41 @@ export function sameAs(a: unknown, b: unknown): boolean {
   return Array.isArray(a)
     ? sameList(a, b as readonly unknown[])
     : sameObject(a as Record<string, unknown>, b as Record<string, unknown>)
+}
+
+/**
+ * What was just made, and is nobody else's yet; every part of it that is as it was before is the very same object as
+ * then. So whoever compares them sees it at a glance, and what lasts from move to move is not made anew for each.
+ */
+export function sharing<T>(before: unknown, made: T): T {
+  if (Object.is(before, made) || !isCompound(before) || !isCompound(made)) return made
+  if (Array.isArray(made)) return (Array.isArray(before) ? sharingList(before, made) : made) as T
+  return (Array.isArray(before) ? made : sharingObject(before as Fields, made as Fields)) as T
+}
+
+type Fields = Record<string, unknown>
+
+function sharingList(before: readonly unknown[], made: unknown[]): readonly unknown[] {
+  let isSame = before.length === made.length
+  for (let i = 0; i < made.length; i++) {
+    const is = made[i]
+    const part = isCompound(is) ? sharing(before[i], is) : is
+    if (part !== is) made[i] = part
+    isSame &&= Object.is(part, before[i])
+  }
+  return isSame ? before : made
+}
+
+function sharingObject(before: Fields, made: Fields): Fields {
+  let isSame = true
+  let count = 0
+  for (const key in made) {
+    const is = made[key]
+    const part = isCompound(is) ? sharing(before[key], is) : is
+    if (part !== is) made[key] = part
+    isSame &&= Object.is(part, before[key]) && (part !== undefined || Object.hasOwn(before, key))
+    count++
+  }
+  for (const _ in before) count--
+  return isSame && count === 0 ? before : made
 }

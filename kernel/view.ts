@@ -3,6 +3,7 @@ import type { Actor, Away, Game, Millis, Seat, Sound, Touch, View } from './game
 import { rulesOf, seatsOf } from './game.ts'
 import { inside, phaseOf, rules } from './inside.ts'
 import type { Match } from './match.ts'
+import { sharing } from './plain.ts'
 
 /** What everybody is sent. */
 export interface TableView<Table> {
@@ -21,7 +22,7 @@ export const isOver = (match: Match): boolean => match.phase === 'over'
 
 export function tableOf<Table>(match: Match<Table>): Table {
   const kept = inside(match)
-  kept.table ??= rules(match).table(kept.state, match.phase)
+  kept.table ??= sharing(kept.last?.table, rules(match).table(kept.state, match.phase))
   return kept.table as Table
 }
 
@@ -34,7 +35,7 @@ export const tableView = <Table>(match: Match<Table>): TableView<Table> => ({
 export function handView<Table, Hand>(match: Match<Table, Hand>, seat: Seat): Hand {
   const kept = inside(match)
   kept.hands ??= []
-  kept.hands[seat] ??= rules(match).hand(kept.state, seat, match.phase)
+  kept.hands[seat] ??= sharing(kept.last?.hands?.[seat], rules(match).hand(kept.state, seat, match.phase))
   return kept.hands[seat] as Hand
 }
 

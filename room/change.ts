@@ -54,7 +54,8 @@ function fieldsOf<T extends object, Apart extends keyof T = never>(before: T, af
   if (before === after) return undefined
   let fields: Partial<T> | undefined
   for (const key in after) {
-    const [was, is] = [before[key], after[key]]
+    const was = before[key]
+    const is = after[key]
     if (was === is || (key as keyof T) === apart || sameAs(was, is)) continue
     fields ??= {}
     fields[key] = is

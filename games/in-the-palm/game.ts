@@ -93,8 +93,17 @@ const hasTeamMates = (view: Seen): boolean => view.table.teams[teamOfViewer(view
 const hasCalled = ({ by, table, hand }: Seen): boolean =>
   hand!.calls.some(call => call.by === by && call.memory === table.memory)
 
-const pairsOf = (cards: readonly Card[]): readonly Pair[] =>
-  cards.flatMap(first => cards.filter(second => second !== first).map(second => [first, second] as const))
+/** Of one album, for all who may pick or bet: they are many, and made once for as long as it lies there. */
+const pairs = new WeakMap<readonly Card[], readonly Pair[]>()
+
+function pairsOf(cards: readonly Card[]): readonly Pair[] {
+  const known = pairs.get(cards)
+  if (known) return known
+  const made: Pair[] = []
+  for (const first of cards) for (const second of cards) if (second !== first) made.push([first, second])
+  pairs.set(cards, made)
+  return made
+}
 
 const constraintOf = ({ hand }: Seen): Ask | undefined =>
   hand?.constraint == null ? undefined : CONSTRAINTS[hand.constraint]

@@ -42,8 +42,7 @@ export function eligible({ seats, been }: Team): readonly Seat[] {
 /** PALM-10, 11: clockwise from Grandfather; in a pair the same one mimes both memories. */
 export function childrenOf({ active, grandfather }: Cast): readonly [Seat, Seat] {
   const place = active.indexOf(grandfather)
-  const clockwise = [...active.slice(place + 1), ...active.slice(0, place)]
-  return [clockwise[0]!, clockwise.at(-1)!]
+  return [active[(place + 1) % active.length]!, active[(place + active.length - 1) % active.length]!]
 }
 
 export const childOf = (turn: Turn, memory: Memory = turn.memory): Seat => childrenOf(turn)[memory - 1]!

@@ -91,10 +91,13 @@ const scored = (state: State): Scored => ({
   bets: state.turn.bets.flatMap((on, by) => (on ? [{ by, on }] : [])),
 })
 
+const NONE: readonly never[] = []
+
 const callsIn = (turn: Turn): readonly Call[] => [...callsDuring(turn, 1), ...callsDuring(turn, 2)]
 
 function callsDuring({ calls }: Turn, memory: Memory): readonly Call[] {
   const hasCalled = calls[memory - 1]!
+  if (!hasCalled.includes(true)) return NONE
   const callers = seatsOf(hasCalled.length).filter(seat => hasCalled[seat])
   return callers.map(by => ({ memory, by }))
 }

@@ -159,8 +159,9 @@ export class ViewSender<Frame> {
     const lines = talk ? this.#newLines(phone, showing) : ''
     if (isWhole) return { parts: partOf('phone', view) + lines, change: '' }
     const change = phoneChange(before, view)
-    if (!change) return lines === '' ? NOTHING_OWN : { parts: lines, change: '' }
-    return { parts: lines, change: partOf('phone', change) }
+    if (change) return { parts: lines, change: JSON.stringify(change) }
+    showing.phone = before // the same, and kept already
+    return lines === '' ? NOTHING_OWN : { parts: lines, change: '' }
   }
 
   #newLines(phone: PersonId, showing: Showing): string {
@@ -173,7 +174,7 @@ export class ViewSender<Frame> {
 
 const partOf = (part: keyof Seen, view: unknown): string => `,"${part}":${JSON.stringify(view)}`
 
-/** What one phone is told besides, as text: whole parts, and what has changed of others. */
+/** What one phone is told besides, as text: whole parts, and what has changed of what it sees. */
 interface Own {
   readonly parts: string
   readonly change: string
@@ -186,7 +187,9 @@ class News<Frame> {
   readonly #encoder: FrameEncoder<Frame>
   #parts = ''
   #change = ''
-  readonly #frames = new Map<string, Frame>()
+  /** One beside the other: few differ, and to look for a long text in a map it has to be read as a whole. */
+  readonly #owns: Own[] = []
+  readonly #frames: Frame[] = []
 
   constructor(encoder: FrameEncoder<Frame>) {
     this.#encoder = encoder
@@ -201,15 +204,22 @@ class News<Frame> {
   }
 
   /** Undefined if there is nothing to see. */
-  frameWith({ parts, change }: Own): Frame | undefined {
-    const own = `${change}\n${parts}`
-    const known = this.#frames.get(own)
-    if (known) return known
-    const changes = this.#change + change
-    const news = this.#parts + parts + (changes && `,"change":{${changes.slice(1)}}`)
-    if (news === '') return undefined
-    const frame = this.#encoder.text(`{"say":"see"${news}}`)
-    this.#frames.set(own, frame)
+  frameWith(own: Own): Frame | undefined {
+    for (let i = 0; i < this.#owns.length; i++) if (isSame(own, this.#owns[i]!)) return this.#frames[i]
+    const text = this.#textWith(own)
+    if (text === '') return undefined
+    const frame = this.#encoder.text(`{"say":"see"${text}}`)
+    this.#owns.push(own)
+    this.#frames.push(frame)
     return frame
   }
+
+  #textWith({ parts, change }: Own): string {
+    const changes = change === '' ? this.#change : `${this.#change},"phone":${change}`
+    const text = this.#parts + parts
+    return changes === '' ? text : `${text},"change":{${changes.slice(1)}}`
+  }
 }
+
+const isSame = (own: Own, other: Own): boolean =>
+  own === other || (own.change === other.change && own.parts === other.parts)
