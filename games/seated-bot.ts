@@ -57,6 +57,7 @@ export class SeatedBot {
   /** The same in steps, between which others have their turn (ROOM-38). */
   *meeting(before: Match, event: Event, level: number = LEVELS['real-palm']): Generator<void, void> {
     const noticed = yield* gestureAt(before, event, this.self.seat, level)
+    yield
     if (noticed) this.notices(noticed)
   }
 

@@ -11,7 +11,7 @@ import type { RequestTo } from './request.ts'
 import { isPlayedByBot, phoneOf, playingIn, type Room } from './room.ts'
 import { SeatedBots } from './seated-bots.ts'
 import { isBot, sitterOn } from './seating.ts'
-import { inSlices } from './slices.ts'
+import { type InSlices, slicesBy } from './slices.ts'
 import { touchesNow } from './view.ts'
 
 export { anyAnswer, seatOffer } from './any-answer.ts'
@@ -37,6 +37,8 @@ export interface BotsDeps {
   nowMs(): Millis
   /** After so long, unless it is stopped before. */
   later(ms: Millis, then: () => void): Stop
+  /** How long work is done; by this clock, if nothing is said. */
+  readonly inSlices?: InSlices
 }
 
 /** Whoever plays the seats that no person plays. */
@@ -143,13 +145,13 @@ export class Bots implements BotPlayers {
   /** What was before it and they have not heard, because they were seated anew, is in the log. */
   async #hear(bots: SeatedBots, { entries, room }: News): Promise<void> {
     const { id, log, nowMs, later } = this.#deps
-    const clock = { now: nowMs, after: later }
+    const inSlices = this.#deps.inSlices ?? slicesBy({ now: nowMs, after: later })
     const from = room.position - entries.length
     if (bots.position < from) {
       const missed = await log.read(id, bots.position, from)
-      await inSlices(hearing(bots, missed.map(entryOf)), clock)
+      await inSlices(hearing(bots, missed.map(entryOf)))
     }
-    if (bots.position === from) await inSlices(hearing(bots, entries, room), clock)
+    if (bots.position === from) await inSlices(hearing(bots, entries, room))
   }
 
   #rest(): void {

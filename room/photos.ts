@@ -150,7 +150,8 @@ export function photoFor(room: Room, phone: PersonId, card: number): Photo | und
 
 /** Those that nobody has played with and nobody wants any more: their pictures stay behind (ROOM-27). */
 export function unwantedPhotos(entries: readonly Entry[]): ReadonlySet<number> {
-  const out = new Set(entries.flatMap(entry => (entry.did === 'dropPhoto' ? [entry.card] : [])))
+  const out = new Set<number>()
+  for (const entry of entries) if (entry.did === 'dropPhoto') out.add(entry.card)
   if (out.size === 0) return out
   for (const entry of entries)
     if (entry.did === 'start' && Array.isArray(entry.options.own))

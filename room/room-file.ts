@@ -33,28 +33,32 @@ const OF_A_SEAL: readonly Did[] = ['promise', 'addNumber']
 /** The whole of `exporting` at once. */
 export const exportOf = (entries: readonly Entry[]): RoomFile => ({
   ...headOf(entries),
-  entries: [...exporting(entries)],
+  entries: [...exporting(entries)].filter(entry => entry !== undefined),
 })
 
+/** So many entries are looked through in one step. */
+const A_STEP = 2_000
+
 /**
- * Entry by entry what the file of an evening has. Finished matches whole; one that is under way as if it had not begun:
+ * Entry by entry what the file of an evening has, and nothing where it only looked (ROOM-38). Finished matches whole; one that is under way as if it had not begun:
  * its moves and its seal would tell secrets.
  */
-export function* exporting(entries: readonly Entry[]): Generator<Entry, void> {
-  const open = unfinished(entries)
+export function* exporting(entries: readonly Entry[]): Generator<Entry | undefined, void> {
+  const open = yield* unfinished(entries)
   const unwanted = unwantedPhotos(entries)
+  yield
   let card = FIRST_OWN_CARD
   for (const [i, entry] of entries.entries()) {
     const told = open.has(i) ? undefined : withoutSecrets(entry)
     if (told?.did === 'addPhoto' && unwanted.has(card++)) yield { ...told, picture: '' }
-    else if (told) yield told
+    else if (told || i % A_STEP === 0) yield told
   }
 }
 
 /** Where the log speaks of matches that nobody has finished, the next one included. */
-function unfinished(entries: readonly Entry[]): ReadonlySet<number> {
+function* unfinished(entries: readonly Entry[]): Generator<undefined, ReadonlySet<number>> {
   const open = new Set<number>()
-  const finished = finishedStarts(entries)
+  const finished = yield* finishedStarts(entries)
   let seal: number[] = []
   let isOpen = false
   for (let i = 0; i < entries.length; i++) {
@@ -64,13 +68,14 @@ function unfinished(entries: readonly Entry[]): ReadonlySet<number> {
     if (OF_A_SEAL.includes(did)) seal.push(i)
     if (did === 'start' && !isOpen) seal = []
     if (isOpen && OF_A_MATCH.includes(did)) open.add(i)
+    if (i % A_STEP === 0) yield
   }
   for (const one of seal) open.add(one)
   return open
 }
 
 /** Where matches begin that end before the next one does. */
-function finishedStarts(entries: readonly Entry[]): ReadonlySet<number> {
+function* finishedStarts(entries: readonly Entry[]): Generator<undefined, ReadonlySet<number>> {
   const finished = new Set<number>()
   let begun: number | undefined
   for (let i = 0; i < entries.length; i++) {
@@ -78,6 +83,7 @@ function finishedStarts(entries: readonly Entry[]): ReadonlySet<number> {
     if (did === 'finish' && begun !== undefined) finished.add(begun)
     if (did === 'finish') begun = undefined
     if (did === 'start') begun = i
+    if (i % A_STEP === 0) yield
   }
   return finished
 }

@@ -23,7 +23,7 @@ const USUAL = LEVELS['real-palm']
 export const skinNow = (playing: Playing, into: Seat): Skin => skinFor(playing, playing.gestures.length, into)
 
 /** All that was felt of a gesture that is done. */
-export function feltFrom(
+export function* feltFrom(
   playing: Playing,
   gesture: number,
   input: Plain,
@@ -34,7 +34,8 @@ export function feltFrom(
     kind === 'mime'
       ? unrolledMime(input as unknown as Rolled<'mime'>)
       : unrolledDrawing(input as unknown as Rolled<'drawing'>)
-  return feeling(skinFor(playing, gesture, into), samples)
+  yield
+  return yield* feeling(skinFor(playing, gesture, into), samples)
 }
 
 // How thick it is (docs/touch.md)

@@ -5,6 +5,7 @@ import { Bots } from '@veillee/room/bots'
 import * as live from '@veillee/room/live'
 import { binaryFrame, textFrame } from './frame.ts'
 import { newNumber } from './tokens.ts'
+import { Turns } from './turns.ts'
 
 /** Rooms are kept on a server as they are anywhere else (room/live); here what is told goes out in frames of bytes. */
 export type LiveRoom = live.LiveRoom<Buffer>
@@ -19,6 +20,8 @@ interface ServerDeps {
   readonly bus?: Bus | undefined
   readonly now: () => Millis
   readonly logMeter?: live.LogMeter
+  /** Of all that is done here; of its own, if nothing is said. */
+  readonly turns?: Turns
   /** Bots with wits, if nothing is said. */
   readonly botsFor?: LiveRoomDeps['botsFor'] | undefined
 }
@@ -28,19 +31,23 @@ function later(ms: Millis, task: () => void): Stop {
   return () => clearTimeout(timer)
 }
 
-const botsOf: LiveRoomDeps['botsFor'] = deps =>
-  new Bots({ ...deps, mimes: MEMORY_MIMES, nowMs: () => performance.now(), later })
+const botsIn =
+  ({ inSlices }: Turns): LiveRoomDeps['botsFor'] =>
+  deps =>
+    new Bots({ ...deps, mimes: MEMORY_MIMES, nowMs: () => performance.now(), later, inSlices })
 
 /** What a room stands on here. */
 export const liveRoomDeps = ({
   bus = new LocalBus(),
-  botsFor = botsOf,
+  turns = new Turns(),
+  botsFor = botsIn(turns),
   ...deps
 }: ServerDeps): LiveRoomDeps => ({
   ...deps,
   bus,
   frames: { text: textFrame, binary: binaryFrame },
   after: later,
+  inSlices: turns.inSlices,
   newNumber,
   botsFor,
 })

@@ -7,6 +7,7 @@ import { binaryFrame, isBinary, pingFrame, textFrame } from './frame.ts'
 import { TokenBucket } from './limits.ts'
 import type { LiveRoom, Subscriber } from './live-room.ts'
 import type { Outbox } from './outbox.ts'
+import type { Waiter } from './turns.ts'
 
 /** Who does not read is dropped rather than buffered for without end; their phone comes back by itself. */
 const MOST_UNSENT = 1024 * 1024
@@ -39,7 +40,7 @@ const goodbye: Record<CloseReason, Said> = {
 }
 
 /** One connection: at first nobody's, then somebody's in a room. */
-export class PhoneConnection implements Subscriber {
+export class PhoneConnection implements Subscriber, Waiter {
   readonly webSocket: WebSocket
   readonly messages: TokenBucket
   readonly packets: TokenBucket
@@ -52,6 +53,7 @@ export class PhoneConnection implements Subscriber {
   live: LiveRoom | undefined
   #phone: PersonId | undefined
   #missed = 0
+  #isHungUp = false
   #isGreeting = false
   #fetching: Promise<void> = Promise.resolve()
   readonly #outbox: Outbox
@@ -92,6 +94,15 @@ export class PhoneConnection implements Subscriber {
     const turn = this.#fetching.then(fetch)
     this.#fetching = turn.catch(() => undefined)
     return turn
+  }
+
+  /** Until all that they said is heard, they are not listened to. */
+  waits(): void {
+    this.webSocket.pause()
+  }
+
+  goesOn(): void {
+    this.webSocket.resume()
   }
 
   /** With whatever else there is to say to them now. A gesture under way comes alone, and waits for nothing. */
@@ -138,6 +149,11 @@ export class PhoneConnection implements Subscriber {
     return this.webSocket.readyState === this.webSocket.OPEN
   }
 
+  /** By us. */
+  get isHungUp(): boolean {
+    return this.#isHungUp
+  }
+
   leave(why: CloseReason): void {
     this.say({ say: 'bye', why, words: goodbye[why] })
     this.hangUp(why === 'restart' ? 1012 : 1000)
@@ -146,6 +162,7 @@ export class PhoneConnection implements Subscriber {
   /** Who does not hang up too is not waited for. */
   hangUp(code: number): void {
     if (!this.isOpen) return
+    this.#isHungUp = true
     this.flush() // the last word comes before the end
     this.webSocket.close(code)
     setTimeout(() => this.webSocket.terminate(), FAREWELL_MS).unref()

@@ -26,6 +26,10 @@ export function* writeRoomFile(entries: readonly Entry[]): Generator<void, reado
   let text = `${JSON.stringify(headOf(entries)).slice(0, -1)},"entries":[`
   let comma = ''
   for (const entry of exporting(entries)) {
+    if (!entry) {
+      yield
+      continue
+    }
     text += comma + JSON.stringify(entry)
     comma = ','
     if (text.length < LETTERS_A_PIECE) continue

@@ -11,8 +11,8 @@ import { isOwnPage } from './origin.ts'
 import { readRoomFile } from './room-file.ts'
 import { noSuchRoom, type Rooms } from './rooms.ts'
 import type { ServerLogger } from './server-logger.ts'
-import { inSlices } from './slices.ts'
 import { hashOf, isToken } from './tokens.ts'
+import { type Turns, within } from './turns.ts'
 
 /** Where evenings go out, and come in. */
 export const EVENINGS = '/evenings'
@@ -72,6 +72,7 @@ interface RoomFilesDeps {
   readonly origins: readonly string[]
   readonly isBehindProxy: boolean
   readonly now: () => Millis
+  readonly turns: Turns
 }
 
 /**
@@ -185,7 +186,7 @@ export class RoomFiles {
   }
 
   async #open(body: Buffer): Promise<Answer> {
-    const raw = await inSlices(readRoomFile(body), READ_MS)
+    const raw = await this.#deps.turns.inSlices(within(readRoomFile(body), READ_MS))
     if (raw === undefined) return refused(400, no.damaged)
     return this.#unlessAway(async () => {
       const opened = await this.#deps.rooms.import(raw)

@@ -17,8 +17,8 @@ import { LiveRoom, type LiveRoomDeps, LogUnavailable, orUnavailable } from './li
 import { Neighbours } from './neighbours.ts'
 import { writeRoomFile } from './room-file.ts'
 import type { ServerLogger } from './server-logger.ts'
-import { inSlices } from './slices.ts'
 import { newNumber, newRoom } from './tokens.ts'
+import { type Turns, within } from './turns.ts'
 
 export interface Opening {
   readonly game: unknown
@@ -59,6 +59,7 @@ const FORGOTTEN = 'forgotten'
 
 export interface RoomsDeps extends LiveRoomDeps {
   readonly names: Names
+  readonly inSlices: Turns['inSlices']
 }
 
 export interface RoomsSettings {
@@ -129,7 +130,7 @@ export class Rooms {
   /** ROOM-27: a room that goes on from a file. It costs no memory until somebody comes. */
   async import(raw: unknown): Promise<Address | Refusal> {
     const steps = importing(raw, { ...this.#newHome(), code: '' })
-    const entries = (await inSlices(steps, IMPORT_MS)) ?? no.tooLong
+    const entries = (await this.#deps.inSlices(within(steps, IMPORT_MS))) ?? no.tooLong
     if (isRefusal(entries)) return entries
     const refusal = entries.map(entry => 'game' in entry && this.refuseGame(entry.game)).find(Boolean)
     if (refusal) return refusal
@@ -268,7 +269,7 @@ export class Rooms {
   async evening(id: RoomId): Promise<readonly Buffer[]> {
     const logged = await orUnavailable(this.#deps.log.read(id, 0))
     this.#logger.room('exported', id)
-    return (await inSlices(writeRoomFile(logged.map(entryOf)), Number.POSITIVE_INFINITY))!
+    return this.#deps.inSlices(writeRoomFile(logged.map(entryOf)))
   }
 
   // Ending

@@ -281,11 +281,18 @@ describe('who has been told goodbye', () => {
 
 describe('the first message', () => {
   test('[ROOM-30] whatever comes along with it is refused in words, not dropped in silence', async () => {
+    const claim = log.claim.bind(log)
+    let letIn = () => {}
+    const waited = new Promise<void>(resolve => {
+      letIn = resolve
+    })
+    vi.spyOn(log, 'claim').mockImplementation(async (...name) => waited.then(() => claim(...name)))
     const eve = await TestPhone.connect(port)
     eve.say(opening)
     eve.say(opening)
     eve.say({ do: 'wish', id: 'soon', wish: { do: 'leave' } })
     await eve.until(() => eve.frames.filter(frame => frame.includes('One moment')).length === 2)
+    letIn()
     await eve.until(() => eve.welcome !== undefined)
     expect(await metric('veillee_rooms')).toBe(1)
     eve.drop()

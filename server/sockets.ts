@@ -29,6 +29,7 @@ import { PhoneConnection } from './phone-connection.ts'
 import { noSuchRoom, type Rooms } from './rooms.ts'
 import type { ServerLogger, Why } from './server-logger.ts'
 import { hashOf, linkFrom, linkKeyOf, newNumber } from './tokens.ts'
+import type { Turns } from './turns.ts'
 
 export interface SocketSettings {
   /** Where pages may come from besides the server's own address. */
@@ -84,6 +85,7 @@ export class Sockets {
   readonly #connections = new Set<PhoneConnection>()
   readonly #fromAddress = new ConnectionCounter()
   readonly #logger: ServerLogger
+  readonly #turns: Turns
   /** What each connection's links are made of (ROOM-9). */
   readonly #linkKeys = new WeakMap<PhoneConnection, string>()
   readonly #newConnections = new RateLimiter(CONNECTIONS)
@@ -101,7 +103,9 @@ export class Sockets {
     logger: ServerLogger,
     settings: SocketSettings,
     now: () => Millis,
+    turns: Turns,
   ) {
+    this.#turns = turns
     this.#rooms = rooms
     this.#hello = new HelloHandler(rooms, now)
     this.#metrics = metrics
@@ -172,9 +176,11 @@ export class Sockets {
     webSocket.on('message', (data, isBinary) => {
       this.#metrics.received.inc()
       phone.beat()
-      if (!phone.isOpen) return // told goodbye: what is still under way from them is nobody's
-      if (isBinary) this.#relay(phone, data as Buffer)
-      else void this.#hear(phone, address, data as Buffer)
+      this.#turns.take(phone, () => {
+        if (phone.isHungUp) return // told goodbye: what is still under way from them is nobody's
+        if (isBinary) this.#relay(phone, data as Buffer)
+        else void this.#hear(phone, address, data as Buffer)
+      })
     })
     webSocket.on('ping', data => this.#answerPing(phone, data))
     webSocket.on('pong', () => phone.beat())
@@ -365,6 +371,7 @@ export class Sockets {
   async #fetch(connection: PhoneConnection, live: LiveRoom, message: Fetch): Promise<void> {
     if (!connection.fetches.hasRoom(this.#now(), 0)) return this.#tellOff(connection)
     const told = await fetchFor(live, connection.phone, message)
+    await this.#turns.mine() // several may have waited for the same
     if (isRefusal(told)) this.#refuse(connection, told, 'rules')
     else connection.fetches.spend(connection.say(told))
   }

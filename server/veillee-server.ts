@@ -16,6 +16,7 @@ import { Rooms, type RoomsSettings } from './rooms.ts'
 import { ServerLogger } from './server-logger.ts'
 import { createSite } from './site.ts'
 import { type SocketSettings, Sockets } from './sockets.ts'
+import { Turns } from './turns.ts'
 
 export interface VeilleeSettings extends SocketSettings, RoomsSettings {
   /** How it speaks with the other servers of the service; alone, if nothing is said. */
@@ -77,12 +78,10 @@ export class VeilleeServer {
     this.#log = log
     this.#settings = settings
     const { bus, botsFor } = settings
-    this.#rooms = new Rooms(
-      { ...liveRoomDeps({ log, bus, now, logMeter: this.metrics.log, botsFor }), names: log },
-      settings,
-      logger,
-    )
-    this.#sockets = new Sockets(this.#rooms, this.metrics, logger, settings, now)
+    const turns = new Turns()
+    const deps = liveRoomDeps({ log, bus, now, logMeter: this.metrics.log, botsFor, turns })
+    this.#rooms = new Rooms({ ...deps, names: log, inSlices: turns.inSlices }, settings, logger)
+    this.#sockets = new Sockets(this.#rooms, this.metrics, logger, settings, now, turns)
     this.metrics.onTrouble = error => logger.trouble(error)
     this.metrics.watch({
       rooms: () => this.#rooms.size,
@@ -108,6 +107,7 @@ export class VeilleeServer {
         origins,
         isBehindProxy,
         now,
+        turns,
       }),
       keepDays: Math.round(keepMs / DAY_MS),
       basePath,

@@ -18,17 +18,30 @@ const MOST_AROUND = GESTURE.mostAroundDeg / FELT.aroundDeg
 /** 3 for the time, 1 for how the hand is held, 15 for a touch. */
 const MOST_BYTES = 4 + FELT.mostContacts * 15
 
+/** So many frames are written in one step. */
+const FRAMES_A_STEP = 500
+
 /** Whatever `feel` has told, in bytes. */
 export function writeFelt(frames: readonly FeltFrame[]): Uint8Array {
   const writer = new Writer(frames.length * MOST_BYTES)
-  let beforeMs = 0
-  for (const { tMs, held, contacts } of frames) {
-    writer.number(tMs - beforeMs)
-    writer.byte((held === undefined ? NOT_HELD : HELD.indexOf(held)) | (contacts.length << 2))
-    for (const contact of contacts) writeContact(writer, contact)
-    beforeMs = tMs
+  for (const [i, frame] of frames.entries()) writeFrame(writer, frame, frames[i - 1])
+  return writer.written()
+}
+
+/** The same in steps, between which others have their turn (ROOM-38). */
+export function* writingFelt(frames: readonly FeltFrame[]): Generator<void, Uint8Array> {
+  const writer = new Writer(frames.length * MOST_BYTES)
+  for (const [i, frame] of frames.entries()) {
+    if (i % FRAMES_A_STEP === 0) yield
+    writeFrame(writer, frame, frames[i - 1])
   }
   return writer.written()
+}
+
+function writeFrame(writer: Writer, { tMs, held, contacts }: FeltFrame, before?: FeltFrame): void {
+  writer.number(tMs - (before?.tMs ?? 0))
+  writer.byte((held === undefined ? NOT_HELD : HELD.indexOf(held)) | (contacts.length << 2))
+  for (const contact of contacts) writeContact(writer, contact)
 }
 
 /** undefined for whatever writeFelt would not have written; never throws; at most `most` frames. */

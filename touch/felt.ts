@@ -78,8 +78,8 @@ export function feel(
   return { skin: after, frames }
 }
 
-/** So many samples are felt in one step: a few milliseconds. */
-const SAMPLES_A_STEP = 200
+/** So many samples are felt in one step: of code that never ran before, a millisecond. */
+const SAMPLES_A_STEP = 20
 
 /** What is felt of all of them, in steps between which others have their turn: a gesture may have 7,200 (ROOM-38). */
 export function* feeling(

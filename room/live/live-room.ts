@@ -1,5 +1,5 @@
 import { type Millis, type Plain, type Refusal, refuse, type Seat, seatsOf } from '@veillee/kernel'
-import { toBase64, writeFelt } from '@veillee/touch'
+import { type FeltFrame, toBase64, writingFelt } from '@veillee/touch'
 import { nextDue, overdue } from '../absence.ts'
 import type { BotPlayers, BotsDeps } from '../bots.ts'
 import type { Bus } from '../bus.ts'
@@ -13,7 +13,7 @@ import type { Request, UnstampedRequest } from '../request.ts'
 import { personByToken, phoneOf, playingIn, type Room } from '../room.ts'
 import { sitterOn } from '../seating.ts'
 import { feltFrom } from '../skin.ts'
-import { inSlices } from '../slices.ts'
+import { type InSlices, slicesBy } from '../slices.ts'
 import { entriesUntilNext, type Folded, readSnapshot, snapshotOf } from '../snapshot.ts'
 import { gestureFor } from '../view.ts'
 import { type Attendance, LocalAttendance } from './attendance.ts'
@@ -34,6 +34,8 @@ export interface LiveRoomDeps<Frame> {
   now(): Millis
   /** Later, once; gives back how to call it off. */
   after(ms: Millis, task: () => void): Stop
+  /** How long work is done; by this clock, if nothing is said. */
+  readonly inSlices?: InSlices
   /** Who is there, where a room can be kept by several at once; those who are connected here, if nothing is said. */
   attendanceOf?(room: RoomId, people: Iterable<PersonId>, onChange: () => void): Attendance
   /** 256 bits that nobody can foresee, as 64 hexadecimal digits. */
@@ -41,7 +43,7 @@ export interface LiveRoomDeps<Frame> {
   /** A room that was open has become unreadable here, and is closed. */
   onShut?(room: RoomId): void
   /** Whoever plays the seats that no person plays. */
-  botsFor(deps: Omit<BotsDeps, 'mimes' | 'nowMs' | 'later'>): BotPlayers
+  botsFor(deps: Omit<BotsDeps, 'mimes' | 'nowMs' | 'later' | 'inSlices'>): BotPlayers
 }
 
 const nothing = () => undefined
@@ -66,16 +68,23 @@ function* folding(logged: readonly Logged[], begun?: Folded): Generator<void, Fo
   return room && { room, before }
 }
 
+/** As it travels. */
+function* strip(feeling: Generator<void, readonly FeltFrame[]>): Generator<void, string> {
+  const bytes = yield* writingFelt(yield* feeling)
+  yield
+  return toBase64(bytes)
+}
+
 /** From its last snapshot on; from the first entry, if there is none that the log bears out. */
-async function folded(id: RoomId, deps: Pick<LiveRoomDeps<unknown>, 'log' | 'now' | 'after'>) {
-  const { log } = deps
+async function folded(id: RoomId, deps: Pick<LiveRoomDeps<unknown>, 'log' | 'now' | 'after' | 'inSlices'>) {
+  const { log, inSlices = slicesBy(deps) } = deps
   const text = await orUnavailable(log.snapshots?.newest(id) ?? Promise.resolve(undefined))
   const begun = text === undefined ? undefined : readSnapshot(text)
   if (begun) {
     const [last, ...later] = await orUnavailable(log.read(id, begun.room.position - 1))
-    if (last?.position === begun.room.position - 1) return inSlices(folding(later, begun), deps)
+    if (last?.position === begun.room.position - 1) return inSlices(folding(later, begun))
   }
-  return inSlices(folding(await orUnavailable(log.read(id, 0))), deps)
+  return inSlices(folding(await orUnavailable(log.read(id, 0))))
 }
 
 /**
@@ -208,7 +217,8 @@ export class LiveRoom<Frame> {
     return this.#felt.of(`${position} ${feltBy}`, async () => {
       const input = await this.#inputAt(position)
       if (input === undefined) return undefined
-      return toBase64(writeFelt(await inSlices(feltFrom(playing, gesture, input, feltBy), this.#deps)))
+      const { inSlices = slicesBy(this.#deps) } = this.#deps
+      return inSlices(strip(feltFrom(playing, gesture, input, feltBy)))
     })
   }
 

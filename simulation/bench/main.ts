@@ -14,6 +14,11 @@ const MOVES_PER_SECOND = 1_000
 
 const say = (line: string): void => console.log(line)
 
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, why: { type: 'boolean' } },
+})
+
 const cells: Readonly<Record<string, () => Promise<void>>> = {
   'moves-20': () => measureMoves({ rooms: 20, tempo: MOVES_PER_SECOND / 20, forMs: FOR_MS }, say),
   'moves-100': () => measureMoves({ rooms: 100, tempo: MOVES_PER_SECOND / 100, forMs: FOR_MS }, say),
@@ -30,10 +35,9 @@ const cells: Readonly<Record<string, () => Promise<void>>> = {
   appends: () => measureAppends({ rooms: 64, forMs: FOR_MS }, say),
   many: () => measureMany({ idle: 5_000, busy: 200, forMs: FOR_MS }, say),
   long: () => measureLong(10_000, say),
-  worst: () => measureWorst(say),
+  worst: () => measureWorst(say, values),
 }
 
-const { positionals } = parseArgs({ allowPositionals: true })
 const chosen = positionals.length > 0 ? positionals : Object.keys(cells)
 const unknown = chosen.find(name => !Object.hasOwn(cells, name))
 if (unknown === undefined) {

@@ -24,10 +24,16 @@ export class Measured {
     file: string,
     nats = '',
     node: Command = [process.execPath],
-    { isHeard = false } = {},
+    { isHeard = false, isAskedWhy = false } = {},
   ): Promise<Measured> {
     const port = await freePort()
-    const settings = { PORT: String(port), DATA: file, VEILLEE_LOG: nats, DEVELOPER_GAMES: 'off' }
+    const settings = {
+      PORT: String(port),
+      DATA: file,
+      VEILLEE_LOG: nats,
+      DEVELOPER_GAMES: 'off',
+      ...(isAskedWhy && { BENCH_WHY: 'yes' }),
+    }
     const child = spawnServer(
       settings,
       ['ignore', 'pipe', 'inherit', ...(isHeard ? ['ipc' as const] : [])],
@@ -39,16 +45,16 @@ export class Measured {
   }
 
   /** The same, and it knows how long it was busy. */
-  static async watched(file: string): Promise<Measured> {
+  static async watched(file: string, isAskedWhy: boolean): Promise<Measured> {
     const node: Command = [process.execPath, '--import', join(import.meta.dirname, 'loop.js')]
-    return Measured.veillee(file, '', node, { isHeard: true })
+    return Measured.veillee(file, '', node, { isHeard: true, isAskedWhy })
   }
 
-  /** How long it was busy at most since this was asked last, in its own time on the processor. */
-  async busyMs(): Promise<number> {
+  /** How long it was busy at most since this was asked last, in its own time on the processor; and with what. */
+  async busy(): Promise<{ readonly ms: number; readonly why: string }> {
     const told = once(this.#process, 'message')
     this.#process.send('how long')
-    return Number((await told)[0])
+    return (await told)[0]
   }
 
   static floor(): Promise<Measured> {

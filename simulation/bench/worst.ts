@@ -35,23 +35,24 @@ interface Scene {
 type Attack = (scene: Scene) => Promise<string>
 
 /** The worst of each kind, and how long somebody in another room waits meanwhile. */
-export async function measureWorst(say: Say): Promise<void> {
+export async function measureWorst(say: Say, { only = '', why = false } = {}): Promise<void> {
   await inFolder(async folder => {
     const file = join(folder, 'log.sqlite')
     const rooms = new Map([...MOVES.map(undecided), talkative(LINES)])
     await store(file, rooms)
-    const server = await Measured.watched(file)
+    const server = await Measured.watched(file, why)
     const bystander = await Bystander.at(server.port)
     let addresses = 0
     const scene = { server, bystander, address: () => `127.8.0.${++addresses}` }
     say('worst: how long the server is busy without a turn for anybody else, and how long another room waits')
     const line = async (name: string, waitedMs: number, told: string) => {
-      const busyMs = (await server.busyMs()).toFixed(0).padStart(6)
-      say(`  ${name.padEnd(58)} busy ${busyMs} ms, waited ${waitedMs.toFixed(0).padStart(6)} ms   ${told}`)
+      const busy = await server.busy()
+      const [busyMs, longestMs] = [busy.ms, waitedMs].map(ms => ms.toFixed(1).padStart(6))
+      say(`  ${name.padEnd(58)} busy ${busyMs} ms, waited ${longestMs} ms   ${told}${busy.why}`)
     }
-    await server.busyMs()
+    await server.busy()
     await line('nothing, for a second', await bystander.during(() => pause(1_000)), '')
-    for (const [name, attack] of attacks([...rooms.keys()])) {
+    for (const [name, attack] of attacks([...rooms.keys()]).filter(([name]) => name.includes(only))) {
       let told = ''
       const waitedMs = await bystander.during(async () => {
         const tried = attack(scene).catch((error: Error) => error.message.slice(0, 120))
