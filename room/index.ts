@@ -13,7 +13,7 @@ export * from './names.ts'
 export * from './packet.ts'
 export { type Best, bestOf, type PadLine } from './pad.ts'
 export { type Hash, LENT, type Lent, type Person, type PersonId, readName } from './person.ts'
-export { type BroughtPhoto, photoFor } from './photos.ts'
+export { type BroughtPhoto, isKeptPicture, photoFor } from './photos.ts'
 export type { Presence } from './presence.ts'
 export type { PersonRequest, Question, Request, RoomRequest } from './request.ts'
 export {

@@ -1,6 +1,7 @@
 import { USUAL_GAME } from '@veillee/games'
 import type { Chance } from '@veillee/kernel'
 import type { Words } from './fuzz-grammar.ts'
+import { GOOD, WRONG } from './fuzz-photos.ts'
 import { type Attack, anyAddress, type Siege } from './fuzz-siege.ts'
 import { malformed, mistyped } from './fuzz-text.ts'
 import { exchange, judges } from './fuzz-web.ts'
@@ -75,6 +76,16 @@ const heavyPad = (at: unknown, { below }: Chance): readonly Words[] =>
     },
   ]).flat()
 
+/** Brought by somebody who was there, or not; some of them are none. */
+const photosBy = (at: unknown, chance: Chance): readonly Words[] =>
+  Array.from({ length: 1 + chance.below(130) }, () => ({
+    did: 'addPhoto',
+    title: 'Rex',
+    picture: chance.pick(chance.below(40) === 0 ? WRONG : GOOD.slice(0, 2))(chance),
+    by: chance.below(60) === 0 ? 'room' : 0,
+    at,
+  }))
+
 const CHANGES: readonly Change[] = [
   withSpoiltEntry,
   withSpoiltEntry,
@@ -86,6 +97,7 @@ const CHANGES: readonly Change[] = [
   withEntries((entries, { shuffled }) => shuffled(entries)),
   withEntries(() => []),
   withEntries(([first], chance) => [first!, ...heavyPad(first!.at, chance)]),
+  withEntries(([first, ...others], chance) => [first!, ...others, ...photosBy(first!.at, chance)]),
   run => JSON.stringify(run),
   (run, chance) => mistyped(run, chance),
   (run, chance) => malformed({ ...run, entries: run.entries.slice(0, 20) }, chance),

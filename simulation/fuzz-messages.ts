@@ -1,6 +1,7 @@
 import type { Chance } from '@veillee/kernel'
 import type { Assault } from './fuzz-assault.ts'
 import { helloOf, letters, type Words, wishOf } from './fuzz-grammar.ts'
+import { photoFetch, photoWish } from './fuzz-photos.ts'
 import type { Attack, Siege } from './fuzz-siege.ts'
 import type { Family } from './fuzz-tally.ts'
 import { malformed, mistyped } from './fuzz-text.ts'
@@ -71,6 +72,8 @@ const KINDS: readonly (readonly [number, Kind])[] = [
   [1, ({ chance }) => [JSON.stringify({ do: 'fetch', gesture: chance.below(40) }), 'out of role']],
   [1, ({ chance }) => [JSON.stringify(feltFetch(chance)), 'out of role']],
   [1, (plot, { known }, id) => [heavy(plot, known, id), 'out of role']],
+  [1, ({ chance }, _, id) => [JSON.stringify(wishOf(id, photoWish(chance))), 'photographs']],
+  [1, ({ chance }) => [JSON.stringify(photoFetch(chance)), 'photographs']],
   [1, plot => [firstMessage(plot), 'first messages']],
 ]
 

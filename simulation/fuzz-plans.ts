@@ -4,6 +4,7 @@ import { Assault } from './fuzz-assault.ts'
 import { BREAKS, binary, damaged } from './fuzz-breaks.ts'
 import { type Words, wishOf } from './fuzz-grammar.ts'
 import { anything, firstMessage, freshId, hello, isOwnId, type Plot } from './fuzz-messages.ts'
+import { photoWish } from './fuzz-photos.ts'
 import { anyAddress } from './fuzz-siege.ts'
 import { malformed } from './fuzz-text.ts'
 import { bytesOf, OPCODES } from './fuzz-wire.ts'
@@ -87,11 +88,16 @@ async function floods(plot: Plot): Promise<void> {
   const assault = await resumes(plot)
   if (!assault) return
   const waves = 2 + chance.below(6)
+  const isOfPhotos = chance.below(6) === 0
   for (let wave = 0; wave < waves && assault.isOpen; wave++) {
     const texts = Array.from({ length: 60 + chance.below(150) }, (_, i) =>
-      chance.below(3) > 0
-        ? JSON.stringify(wishOf(freshId(plot, wave * 1_000 + i), attack.grammar.play(assault.known, chance)))
-        : malformed({ do: 'fetch', gesture: i }, chance),
+      isOfPhotos
+        ? JSON.stringify(wishOf(freshId(plot, wave * 1_000 + i), photoWish(chance)))
+        : chance.below(3) > 0
+          ? JSON.stringify(
+              wishOf(freshId(plot, wave * 1_000 + i), attack.grammar.play(assault.known, chance)),
+            )
+          : malformed({ do: 'fetch', gesture: i }, chance),
     )
     assault.saysAll(texts, 'floods')
     await assault.settles()

@@ -11,6 +11,7 @@ export const FAMILIES = [
   'broken frames',
   'binary',
   'fragmented',
+  'photographs',
 ] as const
 
 export type Family = (typeof FAMILIES)[number]
