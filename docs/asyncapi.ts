@@ -140,6 +140,12 @@ const operations = () => ({
     summary: 'Shows what has changed, whenever something has.',
     messages: onChannel('see'),
   },
+  think: {
+    action: 'send',
+    channel: CHANNEL,
+    summary: 'Says what a robot thinks aloud.',
+    messages: onChannel('thought'),
+  },
   leave: {
     action: 'send',
     channel: CHANNEL,

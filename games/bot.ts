@@ -51,6 +51,15 @@ export interface Show {
   readonly answers: number
 }
 
+/** Something that a bot says aloud while it makes up its mind, which is no move: nothing follows from it. */
+export interface Thought {
+  /** Which of its game's phrases; whoever hears it has the words, in a language of their own. */
+  readonly phrase: string
+  /** What it speaks of, by number: a card of the table, a detail on it. */
+  readonly about: readonly number[]
+  readonly afterMs: Millis
+}
+
 /**
  * A player of one game. Its memory is a fold of what its seat has noticed, in that order, so that it can be made again
  * at any time; what it does follows from its memory alone.
@@ -61,6 +70,8 @@ export interface Bot<Table, Hand, Memory> {
   act(memory: Memory): Act | undefined
   /** What its puppet mimes meanwhile; only storytellers have listeners with puppets. */
   show?(memory: Memory): Show | undefined
+  /** What it says meanwhile, where the rules let its seat speak. */
+  think?(memory: Memory): readonly Thought[]
 }
 
 /** A bot whose memory nobody else needs to understand. */

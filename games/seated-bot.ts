@@ -1,6 +1,6 @@
 import { type Event, type Match, type Seat, type Seed, seedBeside, touches } from '@veillee/kernel'
 import { feeling, gestureIn, LEVELS, newSkin, type Skin } from '@veillee/touch'
-import type { Act, AnyBot, BotView, Noticed, Self, Show } from './bot.ts'
+import type { Act, AnyBot, BotView, Noticed, Self, Show, Thought } from './bot.ts'
 import { bots, type CardMimes } from './bots.ts'
 import type { GameId } from './index.ts'
 
@@ -28,6 +28,8 @@ export class SeatedBot {
   #decision = ''
   #show: Show | undefined
   #shown = ''
+  #thoughts: readonly Thought[] = []
+  #thought = ''
 
   constructor(game: string, self: Self, mimes: CardMimes) {
     this.self = self
@@ -82,6 +84,15 @@ export class SeatedBot {
     if (shown !== this.#shown) this.#show = show
     this.#shown = shown
     return this.#show
+  }
+
+  /** The very same as long as they are the same. */
+  get thoughts(): readonly Thought[] {
+    const thoughts = this.#bot.think?.(this.#memory) ?? []
+    const thought = JSON.stringify([this.#step, thoughts])
+    if (thought !== this.#thought) this.#thoughts = thoughts
+    this.#thought = thought
+    return this.#thoughts
   }
 }
 

@@ -1,6 +1,7 @@
 import { chanceAt, type Plain } from '@veillee/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { overdue } from './absence.ts'
+import type { SaidByBot } from './bot-thoughts.ts'
 import { Bots, SeatedBots } from './bots.ts'
 import { fold } from './fold.ts'
 import { handleRequest, type Outcome, settle } from './handle-request.ts'
@@ -33,6 +34,7 @@ const MIMES = Array.from({ length: 100 }, (_, card) => {
 async function page(party: Party, log = new MemoryLog(() => Date.now())) {
   await log.append('room', 0, party.log as unknown as readonly Plain[])
   const packets: Uint8Array[] = []
+  const said: SaidByBot[] = []
   const kept = async (request: Request) => stored(handleRequest(party.room, request))
   const stored = async (outcome: Outcome) => {
     await log.append('room', party.room.position, outcome.entries as unknown as readonly Plain[])
@@ -49,6 +51,7 @@ async function page(party: Party, log = new MemoryLog(() => Date.now())) {
     isThere: phone => party.presence.get(phone) === 'here',
     request: request => kept({ ...request, at: Date.now(), presence: party.presence }),
     moves: bytes => packets.push(bytes),
+    says: thought => said.push(thought),
     nowMs: () => performance.now(),
     later: (ms, then) => {
       const timer = setTimeout(then, ms)
@@ -61,7 +64,7 @@ async function page(party: Party, log = new MemoryLog(() => Date.now())) {
       due = (await kept(due)) ? undefined : overdue(party.room, party.presence, Date.now())
   }
   bots.look()
-  return { bots, packets, keeps }
+  return { bots, packets, said, keeps }
 }
 
 /** Bots in all seats, and the host looks on. */
@@ -191,6 +194,7 @@ describe('[ROOM-38] bots of a long match', () => {
         isThere: () => true,
         request: async () => undefined,
         moves: () => undefined,
+        says: () => undefined,
         nowMs: () => clockMs++, // every look at the clock takes a millisecond
         later: (ms, then) => {
           if (ms > 0) resolve()

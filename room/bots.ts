@@ -2,6 +2,7 @@ import type { Act, CardMimes } from '@veillee/games'
 import { awaits, isFree, type Match, type Millis, type Refusal, type Seat } from '@veillee/kernel'
 import { gestureIn, writeSamples } from '@veillee/touch'
 import { BotPuppets, PuppetsSeen } from './bot-puppets.ts'
+import { BotThoughts, type SaidByBot } from './bot-thoughts.ts'
 import { type Entry, entryOf } from './entry.ts'
 import type { Log, RoomId, Stop } from './log.ts'
 import { PACKET, writePacket } from './packet.ts'
@@ -34,6 +35,8 @@ export interface BotsDeps {
   request(request: BotRequest): Promise<Refusal | undefined>
   /** Samples of a gesture that a bot makes, by live touch. */
   moves(bytes: Uint8Array): void
+  /** What a bot thinks aloud, for whoever may hear its seat. */
+  says(said: SaidByBot): void
   nowMs(): Millis
   /** After so long, unless it is stopped before. */
   later(ms: Millis, then: () => void): Stop
@@ -82,6 +85,7 @@ export class Bots implements BotPlayers {
   #news: News[] = []
   readonly #puppets: BotPuppets
   readonly #puppetsSeen = new PuppetsSeen()
+  readonly #thoughts: BotThoughts
   #queue: Promise<unknown> = Promise.resolve()
   #callOff: Stop = () => undefined
   #isClosed = false
@@ -90,6 +94,7 @@ export class Bots implements BotPlayers {
     this.#deps = deps
     this.#before = deps.before
     this.#puppets = new BotPuppets(deps)
+    this.#thoughts = new BotThoughts(deps)
   }
 
   /** After every move, in every room, most of which have no bot. */
@@ -158,6 +163,7 @@ export class Bots implements BotPlayers {
     for (const { stop } of this.#planned.values()) stop()
     this.#planned.clear()
     this.#puppets.rest()
+    this.#thoughts.rest()
     this.#bots = undefined
   }
 
@@ -169,6 +175,7 @@ export class Bots implements BotPlayers {
     const playing = bots.room && playingIn(bots.room)
     const acts = bots.acts()
     if (playing) this.#puppets.plan(this.#isStage(playing) ? bots.shows() : new Map(), playing)
+    if (playing) this.#thoughts.plan(bots.thoughts(), playing)
     for (const [seat, { act, stop }] of this.#planned) {
       if (acts.get(seat) === act) continue
       stop()

@@ -7,6 +7,7 @@ import {
   SeatedBot,
   type Show,
   seedOfBot,
+  type Thought,
 } from '@veillee/games'
 import {
   awaits,
@@ -125,11 +126,21 @@ export class SeatedBots {
 
   /** What the puppet of each helper shows now (TALE-30). */
   shows(): ReadonlyMap<Seat, Show> {
+    return this.#each(({ show }) => show)
+  }
+
+  /** What each says while it makes up its mind (PALM-53). */
+  thoughts(): ReadonlyMap<Seat, readonly Thought[]> {
+    return this.#each(({ thoughts }) => (thoughts.length > 0 ? thoughts : undefined))
+  }
+
+  #each<T>(of: (bot: SeatedBot) => T | undefined): ReadonlyMap<Seat, T> {
     const room = this.#noticed
     return new Map(
       (room ? botSeats(room) : []).flatMap(seat => {
-        const show = this.#bots.get(seat)?.show
-        return show ? [[seat, show] as const] : []
+        const bot = this.#bots.get(seat)
+        const one = bot && of(bot)
+        return one === undefined ? [] : [[seat, one] as const]
       }),
     )
   }

@@ -1,6 +1,6 @@
 import type { PalmTable } from '@veillee/games'
 import { describe, expect, test } from 'vitest'
-import { FACES, linesFor } from './talk.ts'
+import { FACES, hearersOf, linesFor } from './talk.ts'
 import { Party } from './testing.ts'
 
 const says = (party: Party, by: number, text: string, kind: 'words' | 'faces' | 'phrases' = 'words') =>
@@ -72,6 +72,15 @@ describe('silence in a match', () => {
       expect(refusal(party, seat, 'smile', 'faces')).toBe(SILENCE)
       expect(party.view(seat).may).toMatchObject({ words: false, faces: false })
     }
+  })
+
+  test('[PALM-53] [ROOM-17] a bot in a seat is heard by those who would hear a person there', () => {
+    const miming = palm('mime')
+    expect(hearersOf(miming.party.room, miming.grandfather)).toEqual([])
+    expect(hearersOf(miming.party.room, miming.mate)).toEqual([miming.mate, miming.other].sort())
+    const looking = palm('album')
+    expect(hearersOf(looking.party.room, looking.grandfather)).toBe('everybody')
+    expect(hearersOf(looking.party.room, looking.child)).toEqual([])
   })
 
   test('[ROOM-17] opponents whisper among team-mates; nobody else is sent a word of it', () => {

@@ -95,6 +95,12 @@ function audienceOf(room: Room, phone: PersonId, sound: Sound): Audience {
   return phonesOf(room, [...seats, ...ears])
 }
 
+/** Who hears what a bot says in this seat (ROOM-17): it is as silent as a person there would be. */
+export function hearersOf(room: Room, seat: Seat): Audience {
+  const ears = earsFor(room, [seat], 'words')
+  return ears === 'everybody' ? ears : phonesOf(room, ears)
+}
+
 /** Each phone once, in order: what is said to a seat is read on its phone. */
 function phonesOf(room: Room, seats: readonly Seat[]): readonly PersonId[] {
   const sitters = seats.map(seat => sitterOn(room.seating, seat)).filter(sitter => sitter !== undefined)

@@ -1,6 +1,7 @@
 import { GAME_IDS, STORY_LANGUAGES } from '@veillee/games'
 import { type Plain, type Refusal, refuse, type Said } from '@veillee/kernel'
 import * as v from 'valibot'
+import type { SaidByBot } from './bot-thoughts.ts'
 import type { WhyUnread } from './format.ts'
 import type { PersonId } from './person.ts'
 import { LONGEST_PICTURE } from './picture.ts'
@@ -191,6 +192,7 @@ export type ServerMessage =
   | { readonly say: 'gesture'; readonly gesture: number; readonly input: Plain }
   | { readonly say: 'felt'; readonly gesture: number; readonly feltBy: number; readonly strip: string }
   | { readonly say: 'photo'; readonly card: number; readonly title: string; readonly picture: string }
+  | ({ readonly say: 'thought' } & SaidByBot)
   /** The connection ends here; the device may come back, or not. */
   | {
       readonly say: 'bye'

@@ -1,6 +1,15 @@
 import { chanceAt, type Plain, type Seat, tableOf } from '@veillee/kernel'
-import { type Entry, entryOf, headerOf, MemoryLog, PACKET, writePacket } from '@veillee/room'
+import {
+  type Entry,
+  entryOf,
+  headerOf,
+  MemoryLog,
+  PACKET,
+  type ServerMessage,
+  writePacket,
+} from '@veillee/room'
 import { anyAnswer, seatOffer } from '@veillee/room/bots'
+import { readServerMessage } from '@veillee/room/server-messages'
 import { hashOf, Party } from '@veillee/room/testing'
 import { gestureIn, writeSamples } from '@veillee/touch'
 import { expect, vi } from 'vitest'
@@ -22,6 +31,8 @@ interface Packet {
 export class TestSubscriber implements Subscriber {
   readonly phone: number
   readonly packets: Packet[] = []
+  /** What bots have thought aloud, as it heard it. */
+  readonly thoughts: Extract<ServerMessage, { say: 'thought' }>[] = []
   readonly #room: LiveRoom
 
   constructor(live: LiveRoom, phone: number) {
@@ -31,10 +42,19 @@ export class TestSubscriber implements Subscriber {
   }
 
   send(frame: Buffer): void {
-    if (frame[0] !== BINARY) return
-    const bytes = frame.subarray(frame[1]! < 126 ? 2 : 4)
+    const bytes = frame.subarray(frame[1]! < 126 ? 2 : frame[1] === 126 ? 4 : 10)
+    if (frame[0] === BINARY) this.#feels(bytes)
+    else this.#hears(bytes.toString())
+  }
+
+  #feels(bytes: Buffer): void {
     const content = bytes.subarray(PACKET_HEADER_BYTES)
     this.packets.push({ kind: bytes[0]!, seat: headerOf(bytes).seat, content, atMs: Date.now() })
+  }
+
+  #hears(text: string): void {
+    const message = readServerMessage(text)
+    if (message.say === 'thought') this.thoughts.push(message)
   }
 
   leave(): void {}

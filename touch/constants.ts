@@ -404,6 +404,8 @@ export const GRANDFATHER = {
   ways: [0.65, 0.35],
   /** How surely he takes the likeliest. */
   temperature: { keen: 0.56, average: 0.62, dreamy: 0.8 },
+  /** So much likelier than any other (as a logarithm), he says that it is this one. */
+  sureFrom: 1.2,
   /** How surely an opponent lays the card that fits best. */
   decoyTemperature: { keen: 0.2, average: 0.5, dreamy: 1.2 },
 } as const

@@ -43,6 +43,8 @@ export interface ScreenProps {
   readonly say?: ComponentChildren
   /** At most one line more. */
   readonly more?: ComponentChildren
+  /** What somebody says aloud meanwhile, as a bubble below. */
+  readonly heard?: ComponentChildren
   /** The action, last and under the thumb. */
   readonly act?: ComponentChildren
   /** The stage never scrolls, what is on it gives way. */
@@ -74,7 +76,7 @@ function useScrollableByKey() {
 
 /** Bar, sentence, stage, action: always in this order and at the same height. */
 export function Screen(props: ScreenProps) {
-  const { name, ground = 'paper', eyes, bar, say, more, act, isStill, isFlowing, children } = props
+  const { name, ground = 'paper', eyes, bar, say, more, heard, act, isStill, isFlowing, children } = props
   useGround(ground)
   const title = useRef<HTMLHeadingElement>(null)
   // Whoever plays by keyboard or ear is taken along when the button that they were on is gone.
@@ -97,6 +99,7 @@ export function Screen(props: ScreenProps) {
           </h1>
         )}
         {more && <p>{more}</p>}
+        {heard && <p class="heard">{heard}</p>}
       </section>
       <main ref={useScrollableByKey()} class={`stage${isStill ? ' still' : ''}`}>
         {children}

@@ -76,6 +76,7 @@ beforeEach(() => {
     gesture: vi.fn(),
     felt: vi.fn(),
     photo: vi.fn(),
+    thought: vi.fn(),
     packet: vi.fn(),
     turnedAway: vi.fn(),
     bye: vi.fn(),

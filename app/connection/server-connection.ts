@@ -1,7 +1,16 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Said } from '@veillee/kernel'
 import type { Hello, WireRequest } from '@veillee/room'
-import type { Bye, Felt, Gesture, Photo, ServerMessage, ViewUpdate, Welcome } from './server-messages.ts'
+import type {
+  Bye,
+  Felt,
+  Gesture,
+  Photo,
+  ServerMessage,
+  Thought,
+  ViewUpdate,
+  Welcome,
+} from './server-messages.ts'
 import { WIRE_VERSION } from './version.ts'
 
 /** What a request came to. */
@@ -18,6 +27,7 @@ export interface ConnectionEvents {
   gesture(gesture: Gesture): void
   felt(felt: Felt): void
   photo(photo: Photo): void
+  thought(thought: Thought): void
   /** Samples of a gesture under way, by live touch. */
   packet(bytes: Uint8Array): void
   /** The first message was refused: nobody is let in like this. */
@@ -231,6 +241,7 @@ export class ServerConnection {
     else if (message.say === 'gesture') this.#hears.gesture(message)
     else if (message.say === 'felt') this.#hears.felt(message)
     else if (message.say === 'photo') this.#hears.photo(message)
+    else if (message.say === 'thought') this.#hears.thought(message)
     else if (message.say === 'bye') this.#bye(message)
   }
 

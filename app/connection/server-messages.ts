@@ -11,6 +11,7 @@ export type Bye = ServerMessageOf<'bye'>
 export type Gesture = ServerMessageOf<'gesture'>
 export type Felt = ServerMessageOf<'felt'>
 export type Photo = ServerMessageOf<'photo'>
+export type Thought = ServerMessageOf<'thought'>
 
 export type Lobby = NonNullable<ViewUpdate['lobby']>
 export type LobbyOf<G extends GameId> = Extract<Lobby, { game: G }>

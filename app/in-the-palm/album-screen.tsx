@@ -15,6 +15,7 @@ import { photoFile } from './photo.tsx'
 import { type Picks, picked, withTap } from './picks.ts'
 import { PokerFace } from './poker-face.tsx'
 import { roleOf, useCast } from './role.ts'
+import { Bubble, useThinking } from './thinking.tsx'
 
 type Props = PlayProps<'in-the-palm'>
 
@@ -175,6 +176,7 @@ function Betting({ match, seat }: Props) {
   const cards = table.album!
   const play = usePlay(seat)
   const { grandfather } = useCast(table)
+  const thinking = useThinking(match)
   const [picks, setPicks] = useState<Picks>(seat!.hand.bet ?? [null, null])
   const large = useLargeView(cards, picks[1] ?? picks[0])
   const bets = (next: Picks) => {
@@ -190,12 +192,14 @@ function Betting({ match, seat }: Props) {
         en: `Which will ${grandfather} choose?`,
       })}
       more={said(picks.includes(null) ? WORDS.bet : WORDS.hasBet)}
+      heard={thinking && <Bubble of={thinking} />}
       isStill={cards.length <= 8}
       act={<Slots cards={cards} picks={picks} onChange={setPicks} onLarge={large.open} />}
     >
       <Album
         cards={cards}
         pickOf={card => picked(picks, card)}
+        thinking={thinking}
         onPress={card => bets(withTap(picks, card))}
       />
       <LargeView {...large} isLettered />
@@ -208,6 +212,7 @@ function LookingOn({ match, seat }: Props) {
   const cards = table.album!
   const { grandfather } = useCast(table)
   const large = useLargeView(cards)
+  const thinking = useThinking(match)
   const role = roleOf(table, seat?.seat ?? null)
   const isSilent = role === 'child' || role === 'otherChild'
   return (
@@ -226,10 +231,11 @@ function LookingOn({ match, seat }: Props) {
             })
       }
       more={said(isSilent ? WORDS.poker : WORDS.letters)}
+      heard={thinking && <Bubble of={thinking} />}
       isStill={cards.length <= 8}
       act={isSilent && <PokerFace />}
     >
-      <Album cards={cards} onPress={card => large.setAt(cards.indexOf(card))} />
+      <Album cards={cards} thinking={thinking} onPress={card => large.setAt(cards.indexOf(card))} />
       <LargeView {...large} isLettered />
     </Screen>
   )

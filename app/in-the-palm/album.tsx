@@ -2,6 +2,7 @@ import { said } from '../words/language.ts'
 import { letterOf } from './large-view.tsx'
 import { Photo } from './photo.tsx'
 import { Rosette } from './rosette.tsx'
+import { Considered, type ThinkingAloud } from './thinking.tsx'
 
 const WORDS = {
   1: { fr: 'premier souvenir', en: 'first memory' },
@@ -13,12 +14,15 @@ export const Album = ({
   cards,
   pickOf = () => null,
   isRight,
+  thinking = null,
   onPress,
 }: {
   cards: readonly number[]
   pickOf?: (card: number) => 1 | 2 | null
   /** In the practice, what became of a pick is seen at once. */
   isRight?: boolean
+  /** The photos that a robot speaks of have its token on them. */
+  thinking?: ThinkingAloud | null
   onPress: (card: number) => unknown
 }) => (
   <div
@@ -37,6 +41,7 @@ export const Album = ({
             note={pick && said(WORDS[pick])}
             onPress={() => onPress(card)}
           >
+            <Considered by={thinking} card={card} />
             {pick && (
               <Rosette number={pick} kind={isRight === undefined ? 'pick' : isRight ? 'right' : 'wrong'} />
             )}

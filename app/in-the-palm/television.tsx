@@ -22,6 +22,7 @@ import { RevealLarge } from './reveal.tsx'
 import { type Table, useCast } from './role.ts'
 import { Rosette } from './rosette.tsx'
 import { Standings } from './standings.tsx'
+import { Bubble, Considered, type ThinkingAloud, useThinking } from './thinking.tsx'
 import { headline, OUTCOMES, originOf, picksOf } from './verdict.ts'
 
 type Props = { readonly match: MatchOf<'in-the-palm'> }
@@ -127,6 +128,7 @@ const columnsFor = (cards: number): number => (cards <= 8 ? 3 : cards <= 11 ? 4 
 function AlbumLarge({ match }: Props) {
   const { table } = match.view
   const { grandfather } = useCast(table)
+  const thinking = useThinking(match)
   return (
     <Frame
       name="palm-tv-album"
@@ -134,9 +136,10 @@ function AlbumLarge({ match }: Props) {
         fr: `Quels étaient les deux souvenirs ${de(grandfather)} ?`,
         en: `Which were ${grandfather}’s two memories?`,
       })}
+      more={thinking && <Bubble of={thinking} />}
       aside={<Standings table={table} />}
     >
-      <LargeLeaf table={table}>
+      <LargeLeaf table={table} thinking={thinking}>
         <div class="palm-tv-slots">
           <span>
             <Rosette number={1} />
@@ -151,7 +154,13 @@ function AlbumLarge({ match }: Props) {
   )
 }
 
-function LargeLeaf({ table, children }: { table: Table; children: ComponentChildren }) {
+interface LargeLeafProps {
+  readonly table: Table
+  readonly thinking?: ThinkingAloud | null
+  readonly children: ComponentChildren
+}
+
+function LargeLeaf({ table, thinking = null, children }: LargeLeafProps) {
   const cards = table.album!
   const columns = columnsFor(cards.length)
   const rows = Math.ceil((cards.length + 1) / columns)
@@ -160,6 +169,7 @@ function LargeLeaf({ table, children }: { table: Table; children: ComponentChild
       <div class="palm-grid">
         {cards.map((card, place) => (
           <Photo key={card} card={card} tag={letterOf(place)}>
+            <Considered by={thinking} card={card} size={66} />
             {table.scored && <Told table={table} card={card} />}
           </Photo>
         ))}

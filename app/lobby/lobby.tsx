@@ -121,10 +121,7 @@ export function Lobby() {
           )}
         </LobbyTable>
         <Tip />
-        {!isOnDevice && <NobodyYet onHelp={() => setSheet({ is: 'reach' })} />}
         <ClosedNotice />
-        <AwakeHint />
-        <PeopleRow />
         <HeadlineOption />
         <div class="lobby-two">
           {isOnDevice ? (
@@ -140,7 +137,11 @@ export function Lobby() {
             {said(WORDS.settings)}
           </Quiet>
         </div>
+        {/* What may come while somebody is about to press something comes below all of that. */}
         <LobbyRows onOpen={setSheet} onPalm={() => setAsked(peopleOnPhone(lobby, phone.person))} />
+        <PeopleRow />
+        <AwakeHint />
+        {!isOnDevice && <NobodyYet onHelp={() => setSheet({ is: 'reach' })} />}
       </div>
       <LobbySheet sheet={sheet} onOpen={open} />
     </Screen>

@@ -17,6 +17,7 @@ import type {
   Pad,
   Phone,
   Talk,
+  Thought,
   ViewUpdate,
   Welcome,
 } from '../connection/server-messages.ts'
@@ -36,6 +37,8 @@ export class RoomClient {
   readonly pad: Signal<Pad> = signal({ lines: [], best: [] })
   readonly phone: Signal<Phone | null> = signal(null)
   readonly talk: Signal<Talk> = signal([])
+  /** What a robot last thought aloud, in whichever step. */
+  readonly thought: Signal<Thought | null> = signal(null)
   readonly away: Signal<readonly number[]> = signal([])
   /** Since when each of them has been away, as far as this phone has seen it, by the server's clock. */
   readonly awaySince: Signal<ReadonlyMap<number, number>> = signal(new Map())
@@ -82,6 +85,9 @@ export class RoomClient {
         gesture: gesture => this.#gesture(gesture),
         felt: felt => this.#felt(felt),
         photo: photo => this.#photos.came(photo),
+        thought: thought => {
+          this.thought.value = thought
+        },
         packet: bytes => this.#packet(bytes),
         turnedAway: why => {
           this.turnedAway.value = why

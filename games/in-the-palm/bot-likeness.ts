@@ -89,6 +89,15 @@ export function likenessOf(mimes: CardMimes, card: Card, percepts: readonly Perc
 const bestFit = (percept: Percept, ways: readonly Way[]): number =>
   ways.reduce((sum, way, i) => sum + (GRANDFATHER.ways[i] ?? 0) * fitOf(percept, way), 0)
 
+/** Which detail of a card could best have been meant by what was done; undefined if nothing was, or nothing is known of it. */
+export function detailFor(mimes: CardMimes, card: Card, percepts: readonly Percept[]): number | undefined {
+  const fits = detailsOf(mimes, card).map((ways, place) =>
+    percepts.reduce((most, percept) => Math.max(most, salienceAt(place) * bestFit(percept, ways)), 0),
+  )
+  const most = Math.max(0, ...fits)
+  return most > 0 ? fits.indexOf(most) : undefined
+}
+
 /** One of them: the likelier the more often; the higher the temperature, the more at random. */
 export function takenBy(likeness: readonly number[], temperature: number, chance: Chance): number {
   const most = Math.max(...likeness)

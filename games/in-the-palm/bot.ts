@@ -5,6 +5,7 @@ import { isOwnCard } from '../own-cards.ts'
 import { clarityOf, mimeOf } from './bot-child.ts'
 import { type CardMimes, likenessOf, takenBy } from './bot-likeness.ts'
 import { type Percept, perceptsFelt, perceptsSeen } from './bot-percept.ts'
+import { thoughtsOver } from './bot-thoughts.ts'
 import { CONSTRAINTS } from './constraints.ts'
 import type { Card, Hand, Memory, Table } from './state.ts'
 
@@ -18,7 +19,7 @@ interface PalmMemory {
   readonly noticed: Readonly<Partial<Record<Memory, readonly Percept[]>>>
 }
 
-const about = { feeling: 0, choosing: 1, miming: 2, pace: 3, second: 4 } as const
+const about = { feeling: 0, choosing: 1, miming: 2, pace: 3, second: 4, thinking: 5 } as const
 
 export const palmBot = (mimes: CardMimes): Bot<Table, Hand, PalmMemory> => ({
   begin: self => ({ self, view: undefined, noticed: {} }),
@@ -38,6 +39,16 @@ export const palmBot = (mimes: CardMimes): Bot<Table, Hand, PalmMemory> => ({
     const pace = chanceIn(self, view.step, about.pace)
     const answer = answerOf(mimes, memory, view, chance)
     return answer && { ...answer, afterMs: paceOf(answer.move, self, view, pace) }
+  },
+
+  think(memory) {
+    const { self, view, noticed } = memory
+    const act = view && view.people.length > 0 ? this.act(memory) : undefined
+    if (act?.move !== 'pick') return []
+    const picks = act.input as readonly [Card, Card]
+    const lastsMs = act.afterMs
+    const chance = chanceIn(self, view!.step, about.thinking)
+    return thoughtsOver({ album: view!.table.album!, noticed, picks, lastsMs }, mimes, chance)
   },
 })
 

@@ -1,6 +1,7 @@
 import { type Millis, type Plain, type Refusal, refuse, type Seat, seatsOf } from '@veillee/kernel'
 import { type FeltFrame, toBase64, writingFelt } from '@veillee/touch'
 import { nextDue, overdue } from '../absence.ts'
+import type { SaidByBot } from '../bot-thoughts.ts'
 import type { BotPlayers, BotsDeps } from '../bots.ts'
 import type { Bus } from '../bus.ts'
 import { type Entry, entryOf } from '../entry.ts'
@@ -15,7 +16,9 @@ import { sitterOn } from '../seating.ts'
 import { feltFrom } from '../skin.ts'
 import { type InSlices, slicesBy } from '../slices.ts'
 import { entriesUntilNext, type Folded, readSnapshot, snapshotOf } from '../snapshot.ts'
+import { hearersOf } from '../talk.ts'
 import { gestureFor } from '../view.ts'
+import type { ServerMessage } from '../wire.ts'
 import { type Attendance, LocalAttendance } from './attendance.ts'
 import { LOG_AWAY_MS, LogCursor, type LogMeter } from './log-cursor.ts'
 import { LogUnavailable, orUnavailable } from './log-unavailable.ts'
@@ -134,6 +137,7 @@ export class LiveRoom<Frame> {
       isThere: phone => this.#attendance.presence.get(phone) === 'here',
       request: request => this.request(request),
       moves: bytes => void this.#relay.take(null, bytes),
+      says: said => this.#tellThought(said),
     })
     this.#quietSince = deps.now()
     this.#attendance =
@@ -225,6 +229,15 @@ export class LiveRoom<Frame> {
   /** Samples of a gesture under way, by live touch; false if they could not be read. */
   relay(phone: PersonId, bytes: Uint8Array): boolean {
     return this.#relay.take(phone, bytes)
+  }
+
+  /** Every server that keeps this room has its bots, and they think the same: each tells its own devices. */
+  #tellThought(said: SaidByBot): void {
+    const hearers = hearersOf(this.#room, said.seat)
+    const message: ServerMessage = { say: 'thought', ...said }
+    const frame = this.#deps.frames.text(JSON.stringify(message))
+    for (const subscriber of this.#views.all)
+      if (hearers === 'everybody' || hearers.includes(subscriber.phone)) subscriber.send(frame)
   }
 
   // Who is there

@@ -70,6 +70,7 @@ describe('the schemas of what a server says are its types, to the last field', (
       'gesture',
       'felt',
       'photo',
+      'thought',
       'bye',
     ])
     expectTypeOf<Says<typeof lobby>>().toEqualTypeOf<{ [Id in GameId]: LobbyOf<Id> }[GameId]>()
@@ -150,6 +151,7 @@ describe('a frame', () => {
       { say: 'gesture', gesture: 3, input: { kind: 'drawing', strip: 'AQID' } },
       { say: 'felt', gesture: 3, feltBy: 1, strip: 'AQID' },
       { say: 'photo', card: 101, title: 'Rex', picture: 'AQID' },
+      { say: 'thought', match: 1, step: 9, seat: 2, phrase: 'doubt-1', about: [4, 7] },
       { say: 'bye', why: 'restart', words },
     ]
     for (const frame of frames) expect(readServerMessage(JSON.stringify(frame))).toEqual(frame)

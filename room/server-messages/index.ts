@@ -96,6 +96,17 @@ export const serverMessages = {
     }),
     'The answer to `fetchPhoto`.',
   ),
+  thought: means(
+    v.strictObject({
+      say: v.literal('thought'),
+      match: means(count, 'The number of the match.'),
+      step: means(count, 'The step in which it thinks: later it is of no interest.'),
+      seat: means(seat, 'Where the robot sits.'),
+      phrase: means(v.string(), 'Which phrase of its game; one that is not known need not be shown.'),
+      about: means(v.array(count), 'What it speaks of: cards of the table, or a card and a detail on it.'),
+    }),
+    'A robot thinks aloud. Nothing of it is kept, and nothing follows from it.',
+  ),
   bye: means(
     v.strictObject({
       say: v.literal('bye'),
@@ -117,6 +128,7 @@ export const serverMessageSchema = v.variant('say', [
   serverMessages.gesture,
   serverMessages.felt,
   serverMessages.photo,
+  serverMessages.thought,
   serverMessages.bye,
 ])
 

@@ -1,5 +1,5 @@
 import { MEMORY_MIMES } from '@veillee/art/mimes'
-import { palmReader, SeatedBot, seedOfBot } from '@veillee/games'
+import { inThePalm, palmReader, SeatedBot, seedOfBot } from '@veillee/games'
 import { simulated } from '@veillee/games/simulated'
 import {
   type Chance,
@@ -39,12 +39,13 @@ function recorded(game: Game, options: object, seats: number, number: number): r
   return all.slice(0, MOST)
 }
 
+/** With somebody at the table, for whom it thinks aloud. */
 const look = (bot: SeatedBot, match: Match): void =>
   bot.sees({
     ...tableView(match),
     hand: handView(match, bot.self.seat),
     offers: offersTo(match, bot.self.seat),
-    people: [],
+    people: [match.seats - 1],
     isStandIn: false,
   })
 
@@ -76,7 +77,7 @@ describe.each(Object.entries(simulated))('%s', (_, { game, bots, golden: { seats
     ]
     look(here, all[0]!.before)
     look(there, otherwise(all[0]!.before, seat, chance))
-    let [acts, changed] = [0, 0]
+    let [acts, changed, thoughts] = [0, 0, 0]
     for (const one of all) {
       const other = otherwise(one.after, seat, chance)
       here.meets(one.before, one.event)
@@ -84,11 +85,14 @@ describe.each(Object.entries(simulated))('%s', (_, { game, bots, golden: { seats
       look(here, one.after)
       look(there, other)
       expect(there.act).toEqual(here.act)
+      expect(there.thoughts).toEqual(here.thoughts)
+      thoughts += here.thoughts.length
       if (here.act) acts++
       if (JSON.stringify(stateOf(other)) !== JSON.stringify(stateOf(one.after))) changed++
     }
     expect(acts).toBeGreaterThan(4)
     expect(changed).toBeGreaterThan(all.length / 2)
+    expect(thoughts > 0).toBe(game === inThePalm)
   })
 })
 
