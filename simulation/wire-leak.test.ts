@@ -111,6 +111,15 @@ const LEAKS: readonly WireLeak[] = [
     tamper: each('refused', (told, { world }) => ({ ...told, right: stateIn<PalmState>(world)?.turn.card })),
   },
   {
+    ...palm,
+    what: 'whether a photograph that is refused lies on top of the deck',
+    tamper: each('refused', (told, { world, act }) =>
+      act.do === 'fetchPhoto'
+        ? { ...told, isNext: stateIn<PalmState>(world)?.deck.slice(0, 20).includes(act.card) }
+        : told,
+    ),
+  },
+  {
     ...reader,
     what: 'the State in what is said about a message that cannot be read',
     tamper: each('refused', (told, { world }) =>

@@ -38,6 +38,17 @@ test('[ROOM-14] all phones together could not tell what nobody knows, and an eve
   expect(cells).toBeGreaterThan(50)
 })
 
+test('[ROOM-39] [ROOM-14] the same where everybody asks for photographs of the room’s own', async () => {
+  let fetched = 0
+  for (const seed of [1, 2, 3]) {
+    const recording = await record(palm, 4, seed)
+    const told = recording.brought.flatMap(({ heard }) => [...heard.values()].flat())
+    fetched += told.filter(one => one.startsWith('{"say":"photo"')).length
+    for (const eyes of eyesIn(recording)) await compare(recording, eyes, seed)
+  }
+  expect(fetched).toBeGreaterThan(100)
+})
+
 test('afterwards chance and time are real again', async () => {
   const { setTimeout } = globalThis
   await record(palm, 2, SEED)

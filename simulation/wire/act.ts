@@ -16,6 +16,8 @@ type Deed =
   | { readonly do: 'wish'; readonly wish: AnyRequest; readonly id: string }
   /** As it was made, or as that palm felt it. */
   | { readonly do: 'fetch'; readonly gesture: number; readonly feltBy?: number }
+  /** The picture of an own photograph (ROOM-39). */
+  | { readonly do: 'fetchPhoto'; readonly card: number }
   /** Samples of a gesture under way, or a puppet's pose, and other ones that could have been. */
   | { readonly do: 'touch'; readonly packet: Buffer; readonly otherwise: Buffer }
   /** The evening as a file (ROOM-27). */

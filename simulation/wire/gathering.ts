@@ -2,6 +2,7 @@ import type { GameId } from '@veillee/games'
 import { simulated } from '@veillee/games/simulated'
 import { seedFrom } from '@veillee/kernel'
 import { LENT } from '@veillee/room'
+import { pictureOf } from '@veillee/room/testing'
 import type { Hello } from './act.ts'
 import type { Device } from './device.ts'
 import { NAMES, SCREEN, type WireRun } from './wire-run.ts'
@@ -9,6 +10,8 @@ import { NAMES, SCREEN, type WireRun } from './wire-run.ts'
 const STRANGER = 'a stranger'
 const WATCHER = 'Wim'
 const TIMER_MS = 60_000
+/** Half of the deck: so many that every hand has some. */
+const PHOTOS = 50
 
 /** Everybody comes, sits down and answers what they are asked, until the match has begun. */
 export async function gather(run: WireRun, seats: number): Promise<void> {
@@ -19,6 +22,7 @@ export async function gather(run: WireRun, seats: number): Promise<void> {
   await run.enters(SCREEN, { do: 'join', name: '', isScreen: true })
   await comeTogether(run, seats, setting === 'remote' && !simulated[game].needsWit)
   await comeToLookOn(run)
+  if (run.variants.game.own && run.oneIn(2)) await bringPhotos(run)
   await chatter(run)
   await prepare(run)
   await start(run)
@@ -51,6 +55,17 @@ async function comeToLookOn(run: WireRun): Promise<void> {
   await run.enters(WATCHER, { do: 'join', name: WATCHER })
   await run.asks(WATCHER, { do: 'stand' })
   await knockInVain(run)
+}
+
+/** ROOM-39: by one who only looks on, and by one who plays. */
+async function bringPhotos(run: WireRun): Promise<void> {
+  const player = run.chance.pick(run.open.filter(({ name }) => name !== SCREEN)).name
+  for (let number = 0; number < PHOTOS; number++)
+    await run.asks(number % 2 ? player : WATCHER, {
+      do: 'addPhoto',
+      title: `Our ${number}`,
+      picture: pictureOf(number),
+    })
 }
 
 /**

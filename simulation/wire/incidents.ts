@@ -1,3 +1,4 @@
+import { FIRST_OWN_CARD } from '@veillee/games'
 import { awaits, type Seat, type Touch, touches } from '@veillee/kernel'
 import { FACES, PACKET, playedBy, writePacket } from '@veillee/room'
 import { exampleDrawing, exampleMime, PUPPET_AT_REST, writePuppet, writeSamples } from '@veillee/touch'
@@ -11,6 +12,7 @@ type Incident = (run: WireRun) => Promise<void>
 
 const LATECOMER = 'Max'
 const LAST = 'Zoe'
+const PHOTOS_ASKED_FOR = 10
 const WORDS = ['hm', 'is it my turn?', 'ssh', 'I would take the left one', 'tea, anybody?']
 
 const someone = (run: WireRun): Device => run.chance.pick(run.open)
@@ -116,6 +118,13 @@ async function fetchLast(run: WireRun): Promise<void> {
   const gesture = (run.room.playing?.gestures.length ?? 0) - 1
   if (gesture < 0) return
   for (const { name } of run.open) await fetches(run, name, gesture)
+}
+
+/** ROOM-39: pictures that may be seen and pictures that may not, asked for by everybody. */
+async function fetchPhotos(run: WireRun): Promise<void> {
+  const cards = run.chance.shuffled(run.room.photos.map((_, place) => FIRST_OWN_CARD + place))
+  for (const { name } of run.open)
+    for (const card of cards.slice(0, PHOTOS_ASKED_FOR)) await run.does(name, { do: 'fetchPhoto', card })
 }
 
 // Samples of a gesture under way
@@ -255,6 +264,7 @@ export const INCIDENTS: readonly Incident[] = [
   babble,
   fetch,
   fetchLast,
+  fetchPhotos,
   reconnect,
   everybodyReconnects,
   restart,
@@ -280,6 +290,7 @@ export async function windUp(run: WireRun): Promise<void> {
   await everybodyReconnects(run)
   await run.enters(LAST, { do: 'join', name: LAST })
   await fetch(run)
+  await fetchPhotos(run)
   await whisper(run)
   await overstep(run)
   await run.does(SCREEN, { do: 'babble', frame: FORGET })

@@ -19,7 +19,7 @@ const SALT = 'of the other world'
 const NO_STEP = 999_999
 
 /** What may come to nothing. (How often an evening is taken home counts for all who are in it.) */
-const IN_VAIN: readonly Act['do'][] = ['wish', 'fetch', 'babble']
+const IN_VAIN: readonly Act['do'][] = ['wish', 'fetch', 'fetchPhoto', 'babble']
 
 /** The devices that may see no difference: those that have never played another seat. */
 export const devicesOf = ({ devices }: Recording, eyes: Eyes): ReadonlySet<string> =>

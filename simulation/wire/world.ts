@@ -145,7 +145,7 @@ export class World {
     if (act.do === 'touch') return this.#touches(device, act)
     const { phone } = device
     const before = phone.frames.length
-    phone.say(act.do === 'fetch' ? fetchOf(act) : act.frame)
+    phone.say(act.do === 'babble' ? act.frame : fetchOf(act))
     await phone.until(() => phone.frames.length > before || !phone.isOpen, LATE_MS)
   }
 
@@ -275,8 +275,8 @@ function eventOf(entry: Entry): Event {
   return { by: seat, move, input, at, ...(gesture !== undefined && { gesture }) }
 }
 
-const fetchOf = ({ gesture, feltBy }: ActOf<'fetch'>): object => ({
-  do: 'fetch',
-  gesture,
-  ...(feltBy !== undefined && { feltBy }),
-})
+function fetchOf(act: ActOf<'fetch' | 'fetchPhoto'>): object {
+  if (act.do === 'fetchPhoto') return { do: act.do, card: act.card }
+  const { gesture, feltBy } = act
+  return { do: act.do, gesture, ...(feltBy !== undefined && { feltBy }) }
+}
