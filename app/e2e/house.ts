@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { storyLanguageFor } from '@veillee/games'
+import type { Language } from '@veillee/kernel'
+import { LANGUAGES } from '@veillee/kernel/languages'
 import type { WireRequest } from '@veillee/room'
 import { freePort } from '@veillee/server/free-port'
 import { Program } from '@veillee/server/program'
@@ -51,9 +54,10 @@ export interface Sitting {
   readonly names: readonly string[]
   readonly options?: Record<string, unknown>
   readonly setting?: 'table' | 'remote'
-  readonly language?: 'fr' | 'en'
+  /** Of the story’s words, if it has any. */
+  readonly language?: Language
   /** Of the phones, in turn; French without. */
-  readonly languages?: readonly ('fr' | 'en')[]
+  readonly languages?: readonly Language[]
   /** The same number deals the same cards; the match has then begun. */
   readonly deal?: number
   /** Phones on which things move, as they do at home. */
@@ -113,7 +117,7 @@ export class TestHouse {
 
   /** An isolated phone that has not been here before. */
   async newPhone(
-    language: 'fr' | 'en' = 'fr',
+    language: Language = 'fr',
     size = { width: 390, height: 844 },
     { isKept = false, isMoving = false } = {},
   ): Promise<Page> {
@@ -127,7 +131,7 @@ export class TestHouse {
       serviceWorkers: isKept ? 'allow' : 'block',
       // Five phones that breathe on two cores take a test's time; what moves has tests of its own.
       reducedMotion: isMoving ? 'no-preference' : 'reduce',
-      locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+      locale: LANGUAGES[language].locale,
     })
     this.#contexts.push(context)
     const setOffline = context.setOffline.bind(context)
@@ -170,7 +174,14 @@ export class TestHouse {
       wires.push(
         await this.program.enters(
           wires.length === 0
-            ? { do: 'open', name, game, setting, language, ...(options && { options }) }
+            ? {
+                do: 'open',
+                name,
+                game,
+                setting,
+                language: storyLanguageFor(language),
+                ...(options && { options }),
+              }
             : { do: 'join', name, code: wires[0]!.welcome!.code },
         ),
       )
@@ -187,12 +198,7 @@ export class TestHouse {
     return Promise.all(wires.map(wire => this.program.comesBack(wire)))
   }
 
-  async #phoneOf(
-    { welcome }: TestPhone,
-    name: string,
-    language: 'fr' | 'en',
-    isMoving: boolean,
-  ): Promise<Page> {
+  async #phoneOf({ welcome }: TestPhone, name: string, language: Language, isMoving: boolean): Promise<Page> {
     const page = await this.newPhone(language, undefined, { isMoving })
     const { room, code, token } = welcome!
     await keptBefore(page, { 'veillee.rooms': [{ room, code, token, name, at: 0 }] })
@@ -206,7 +212,7 @@ export class TestHouse {
   }
 
   /** The television of a room. */
-  async screen(code: string, language: 'fr' | 'en' = 'fr', { isMoving = false } = {}): Promise<Page> {
+  async screen(code: string, language: Language = 'fr', { isMoving = false } = {}): Promise<Page> {
     const page = await this.newPhone(language, { width: 1280, height: 720 }, { isMoving })
     await page.goto(`/screen/${code}`)
     return page

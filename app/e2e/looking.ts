@@ -2,7 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import type { Language } from '@veillee/kernel'
+import { READ_IN } from '@veillee/kernel/languages'
 import { overlaps } from './overlaps.ts'
+
+/** The tests look in one language, `npm run screens` in every one that can be read. */
+export const LOOKED_IN: readonly Language[] = process.env.SCREENS ? READ_IN : ['fr']
 
 /** `npm run screens` keeps pictures of all that is looked at; the tests only look. */
 const folder = process.env.SCREENS && join(import.meta.dirname, '..', '..', 'reports', 'screens')

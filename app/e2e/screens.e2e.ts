@@ -1,12 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import type { Language } from '@veillee/kernel'
 import { type Phone, type TestHouse, test } from './house.ts'
-import { Looking } from './looking.ts'
+import { LOOKED_IN, Looking } from './looking.ts'
 import { playsOn } from './onward.ts'
-
-type Language = 'fr' | 'en'
-
-/** The tests look in one language, `npm run screens` in both. */
-const LANGUAGES: readonly Language[] = process.env.SCREENS ? ['fr', 'en'] : ['fr']
 
 /** A phone shows what its person sees on the wire. */
 async function shows({ page, wire }: Phone): Promise<void> {
@@ -80,7 +76,7 @@ const READER =
 
 const named = (game: string, list: string): string[] => list.split(' ').map(name => `${game}-${name}`)
 
-for (const language of LANGUAGES) {
+for (const language of LOOKED_IN) {
   test(`[ROOM-21] every screen of In the Palm of Your Hand, in ${language}`, { tag: '@long' }, async ({
     house,
   }) => {

@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import type { Language } from '@veillee/kernel'
 import { type Phone, type TestHouse, test } from './house.ts'
-import { Looking } from './looking.ts'
+import { LOOKED_IN, Looking } from './looking.ts'
 import { playsOn } from './onward.ts'
 
-type Language = 'fr' | 'en'
-
-/** The tests look in one language, `npm run screens` in both. */
-const LANGUAGES: readonly Language[] = process.env.SCREENS ? ['fr', 'en'] : ['fr']
 const FOUR = ['Ana', 'Tom', 'Zoé', 'Nour']
 
 async function sits(house: TestHouse, game: string, language: Language): Promise<readonly Phone[]> {
@@ -34,7 +31,7 @@ async function whoSees(phones: readonly Phone[], name: string): Promise<Page> {
   throw new Error(`Nobody sees ${name}`)
 }
 
-for (const language of LANGUAGES) {
+for (const language of LOOKED_IN) {
   test(`[ROOM-19] In the Palm in ${language}: help in the dark can be read, photos open where one is, standings are in sight`, async ({
     house,
   }) => {

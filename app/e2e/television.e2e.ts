@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import type { Language } from '@veillee/kernel'
 import { Phone, type TestHouse, test } from './house.ts'
+import { LOOKED_IN } from './looking.ts'
 import { playsOn } from './onward.ts'
 
-type Language = 'fr' | 'en'
-
-const LANGUAGES: readonly Language[] = process.env.SCREENS ? ['fr', 'en'] : ['fr']
 const folder = process.env.SCREENS && join(import.meta.dirname, '..', '..', 'reports', 'screens')
 
 const NAMES = [
@@ -151,7 +150,7 @@ async function lapsTwice(people: readonly Phone[]): Promise<boolean> {
   return true
 }
 
-for (const language of LANGUAGES)
+for (const language of LOOKED_IN)
   for (const [game, seats] of [
     ['in-the-palm', 8],
     ['in-the-palm', 5],
