@@ -41,6 +41,13 @@ describe('a picture', () => {
     expect(withoutTelling(new Uint8Array([1, 2, 3]))).toBeUndefined()
   })
 
+  test('[ROOM-38] [ROOM-39] of more parts than any program makes of one it is none', () => {
+    const of = (parts: number): Uint8Array =>
+      jpegOf([1], PICTURE, ...Array.from({ length: parts - 4 }, () => segment(0xdb)).flat())
+    expect(isPicture(of(200))).toBe(true)
+    expect(isPicture(of(201))).toBe(false)
+  })
+
   test('[ROOM-39] broken off anywhere it is none', () => {
     const whole = jpegOf()
     for (let length = 0; length < whole.length; length++)

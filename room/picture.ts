@@ -15,6 +15,9 @@ const TABLES: readonly number[] = [0xdb, 0xc4, 0xdd]
 const isTelling = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
 const isRestart = (byte: number): boolean => byte >= 0xd0 && byte <= 0xd7
 
+/** More than any program makes of one: each is looked at (ROOM-38). */
+const MOST_PARTS = 200
+
 /** A part of a JPEG: its marker, and where it begins and ends; a scan goes on to the next marker. */
 interface Segment {
   readonly marker: number
@@ -34,6 +37,7 @@ function segmentsIn(
     if (marker === EOI) return { segments, end: from + 2 }
     const to = endOf(bytes, from, marker)
     if (to === undefined) return undefined
+    if (segments.length === MOST_PARTS) return undefined
     segments.push({ marker, from, to })
     from = to
   }

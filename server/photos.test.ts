@@ -51,6 +51,34 @@ test('[ROOM-39] what is no photograph is refused in words', async () => {
   expect(ana!.seen.lobby!.photos).toBe(0)
 })
 
+test('[ROOM-39] what somebody has brought is never an address, nor of a type that runs', async () => {
+  const [ana] = await phones.four('in-the-palm', 'remote')
+  const script = [...Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')]
+  const picture = toBase64(jpegOf(script)) // a photograph by its form, and something else to whoever does not ask
+  expect(await ana!.asks({ do: 'addPhoto', title: '<script>alert(1)</script>', picture })).toBeUndefined()
+  expect(await fetches(ana!, 101)).toMatchObject({ say: 'photo', picture })
+  const { room, token } = ana!.welcome!
+  const home = `http://127.0.0.1:${phones.port}`
+  const kept = await fetch(`${home}/evenings/${room}`, { headers: { Authorization: `Bearer ${token}` } })
+  expect(await kept.text()).toContain(picture)
+  expect(kept.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(kept.headers.get('content-disposition')).toContain('attachment')
+  expect(kept.headers.get('x-content-type-options')).toBe('nosniff')
+  for (const path of [
+    'photos/101',
+    'photo/101',
+    `evenings/${room}/101`,
+    `${room}/101.jpg`,
+    '101.svg',
+    '101',
+  ]) {
+    const answer = await fetch(`${home}/${path}`, { headers: { Authorization: `Bearer ${token}` } })
+    const text = await answer.text()
+    expect(text).not.toContain('onload')
+    expect(text).not.toContain(picture)
+  }
+})
+
 test('[ROOM-39] from one address so many come a day', async () => {
   const tables = await Promise.all(Array.from({ length: 5 }, () => phones.four('in-the-palm', 'remote')))
   const large = toBase64(jpegOf(Array.from({ length: 71_000 }, () => 1)))

@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import type { Socket } from 'node:net'
 import { refuse, type Written } from '@veillee/kernel'
 import { type Answer, html, refused, send, text } from './answer.ts'
 import { AppFiles, isOfApp, isPlayground } from './app-files.ts'
@@ -20,6 +21,7 @@ import { isReachPage, type ReachPage } from './reach-page.ts'
 import { EVENINGS, type RoomFiles } from './room-files.ts'
 import { stylesheet } from './stylesheet.ts'
 import { TlsServer } from './tls-server.ts'
+import { Turns, type Waiter } from './turns.ts'
 
 /** What the site tells of, and what it hands on. */
 export interface SiteParts {
@@ -44,6 +46,8 @@ export interface SiteParts {
   readonly certificate?: Certificate
   /** Where the built app is, if not in its usual place. */
   readonly appFolder?: string
+  /** Of all that is done here; of its own, if nothing is said. */
+  readonly turns?: Turns
   onTrouble(error: unknown): void
   /** What is said to whoever should not be here at all, before anything is worked on; if nothing is said, nobody. */
   turnsAway?(request: IncomingMessage): Answer | undefined
@@ -129,6 +133,20 @@ async function answerOf(
   return isShown ? app.answer(request, response, path) : answer(request, parts)
 }
 
+/** Whoever asks by one connection: some thousand requests come in one piece, and are not read on before they are answered. */
+class Askers {
+  readonly #askers = new WeakMap<Socket, Waiter>()
+
+  of(socket: Socket): Waiter {
+    const asker = this.#askers.get(socket) ?? {
+      waits: () => void socket.pause(),
+      goesOn: () => void socket.resume(),
+    }
+    this.#askers.set(socket, asker)
+    return asker
+  }
+}
+
 /** Without the slash at its end: what is below would not be below it, for a browser and for what it keeps. */
 const isBare = (url: string, base: BasePath): boolean => base !== '' && url.split('?', 1)[0] === base
 
@@ -139,9 +157,12 @@ const toBase = (url: string, base: BasePath): Answer => ({
 
 /** The web site; not yet listening. */
 export const createSite = (parts: SiteParts): Server => {
-  const { basePath = '', hasDeveloperGames = false, certificate } = parts
+  const { basePath = '', hasDeveloperGames = false, certificate, turns = new Turns() } = parts
+  const askers = new Askers()
   const app = new AppFiles(parts.appFolder, { basePath, hasDeveloperGames })
-  const onRequest: RequestListener = (request, response) => {
+  const onRequest: RequestListener = (request, response) =>
+    turns.take(askers.of(request.socket), () => answers(request, response))
+  const answers: RequestListener = (request, response) => {
     const { url = '/' } = request
     if (isBare(url, basePath)) return send(response, toBase(url, basePath))
     request.url = withoutBase(url, basePath)

@@ -113,6 +113,7 @@ export class VeilleeServer {
       basePath,
       ...(certificate && { certificate }),
       onTrouble: error => this.metrics.trouble(error),
+      turns,
       turnsAway: request => this.#turnsAway(request, now()),
     })
     this.site.on('upgrade', (request, socket, head) => this.#sockets.upgrade(request, socket, head))

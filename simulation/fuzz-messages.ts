@@ -129,7 +129,7 @@ export function firstMessage({ attack, siege, chance }: Plot): string {
     () => hello({ do: 'resume', room, token: letters('abcXYZ_-', 43, chance) }),
     () => hello({ do: 'moveIn', room: elsewhere, link }),
     () => hello({ do: 'moveIn', room, link: token }),
-    () => hello({ do: 'join', code: letters('23456789ABCDEFGH', 4, chance), name: 'Eve' }),
+    () => hello({ do: 'join', code: letters('23456789ABCDEFGH', 7, chance), name: 'Eve' }),
     () =>
       hello({ do: 'resume', room: chance.pick(['', '\ud800', '\u0000', '../..', '%', "' OR 1=1"]), token }),
     () =>

@@ -17,7 +17,7 @@ const SCRIPT = [...Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="
 const LARGEST = 72_000
 const HEAD = jpegOf([]).length
 
-/** The largest, with nothing in it but the smallest parts that a picture may have: what takes longest to look at. */
+/** The largest, with nothing in it but the smallest parts that there are: nobody looks at all of them. */
 export const worstPicture = (): string =>
   base64(
     jpegOf(
@@ -32,13 +32,13 @@ export const GOOD: readonly Picture[] = [
   chance => base64(jpegOf(bytesBut0xff(1 + chance.below(400), chance))),
   chance => base64(jpegOf([...SCRIPT, ...bytesBut0xff(20, chance)])), // what runs elsewhere is here a picture of nothing
   chance => base64(jpegOf(bytesBut0xff(LARGEST - HEAD, chance))),
-  worstPicture,
 ]
 
 const cut = (bytes: Uint8Array, { below }: Chance): Uint8Array => bytes.subarray(0, below(bytes.length))
 
 /** What is none: broken, too large, of other kinds, with something in it that a picture does not need. */
 export const WRONG: readonly Picture[] = [
+  worstPicture,
   chance => base64(cut(jpegOf(bytesBut0xff(300, chance)), chance)),
   chance => base64(jpegOf(bytesBut0xff(LARGEST - HEAD + 1 + chance.below(9_000), chance))),
   ({ pick }) =>

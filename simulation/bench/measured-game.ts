@@ -1,4 +1,4 @@
-import { type GameId, OFFERED } from '@veillee/games'
+import { type GameId, games, OFFERED } from '@veillee/games'
 import { type SimulatedGame, simulated } from '@veillee/games/simulated'
 
 type Gesture = NonNullable<SimulatedGame['gesture']>
@@ -8,6 +8,9 @@ export function measured(kind: Gesture['kind']): { readonly game: GameId; readon
   const game = OFFERED.find(id => simulated[id].gesture?.kind === kind)!
   return { game, gesture: simulated[game].gesture! }
 }
+
+/** The game that is played with a room's own photographs. */
+export const photoGame = (): GameId => OFFERED.find(id => games[id].own)!
 
 /** The game in which somebody can change an answer again and again, while bots wait for it. */
 export function undecidedGame() {

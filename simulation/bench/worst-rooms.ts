@@ -87,6 +87,15 @@ export function zigzag(samples: number): Rolled<'drawing'> {
   return rolled({ kind: 'drawing', samples: Array.from({ length: samples }, (_, i) => sampleAt(i)) })
 }
 
+/** A file of an evening in which somebody does these things. */
+export function eveningOf(game: string, entries: readonly object[]): string {
+  const at = 1_000_000
+  const open = { did: 'open', code: '', game, setting: 'remote', language: 'en', options: {}, by: 'room', at }
+  const join = { did: 'join', name: 'Ada', token: null, isScreen: false, by: 0, at }
+  const all = [open, join, ...entries.map(entry => ({ ...entry, at }))]
+  return JSON.stringify({ veillee: 'evening', format: 1, entries: all })
+}
+
 /** An evening with a score pad of so many lines, each of so many letters. */
 export function heavyPad(lines: number, letters: number): string {
   const at = 1_000_000

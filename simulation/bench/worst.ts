@@ -11,7 +11,9 @@ import { inFolder, type Say } from './cells.ts'
 import { measured } from './measured-game.ts'
 import { BenchPhone } from './phone.ts'
 import { Measured } from './process.ts'
+import { photoAttacks } from './worst-photos.ts'
 import { drawingOf, heavyPad, type Stored, store, talkative, undecided, zigzag } from './worst-rooms.ts'
+import type { Attack, Scene } from './worst-scene.ts'
 
 const DOTS = [120, 480, 1_200]
 const LONGEST = 7_200
@@ -22,17 +24,10 @@ const FETCHES_PER_SECOND = 29
 const PAD = { lines: 740, letters: 19_500 }
 const LONG_HOST = 2_800
 const QUITE_DEAF = 49
+/** As many as a connection may say at once. */
+const AT_ONCE = 100
+const GETS = 2_000
 const LONGEST_ATTACK_MS = 100_000
-
-interface Scene {
-  readonly server: Measured
-  readonly bystander: Bystander
-  /** Each attack comes from an address of its own. */
-  address(): string
-}
-
-/** What is sent, and what it was answered with. */
-type Attack = (scene: Scene) => Promise<string>
 
 /** The worst of each kind, and how long somebody in another room waits meanwhile. */
 export async function measureWorst(say: Say, { only = '', why = false } = {}): Promise<void> {
@@ -77,6 +72,10 @@ const attacks = (stored: readonly Stored[]): readonly (readonly [string, Attack]
   [`200 QR codes for a Host of ${LONG_HOST} letters`, asksForQr],
   [`a score pad of ${PAD.lines} × ${PAD.letters} letters, ${QUITE_DEAF} who do not read`, bringsPad],
   ['three slow uploads, and an honest one', uploadsSlowly],
+  ...photoAttacks,
+  [`${AT_ONCE} drawings of ${LONGEST} samples at once`, drawsAtOnce(1)],
+  ['the same by eight connections', drawsAtOnce(8)],
+  [`${GETS} requests for a page at once on one connection`, asksForPages],
 ]
 
 // Drawings
@@ -184,6 +183,31 @@ const drawsIntoBot =
     }
   }
 
+/** Whoever is not awaited is refused each of them, as soon as it is looked at. */
+const drawsAtOnce =
+  (connections: number): Attack =>
+  async scene => {
+    const phones = await tableOf(scene, 4, 0)
+    await untilDrawing(phones)
+    const { number, view } = await matchOf(phones[0]!)
+    const { from } = gesture.cast(view.table)
+    const drawer = phones.find(({ phone }) => phone.seats.some(({ seat }) => seat === from))!
+    const { room, token } = drawer.welcome
+    const all = [drawer]
+    while (all.length < connections)
+      all.push(await BenchPhone.enter(scene.server.port, scene.address(), { do: 'resume', room, token }))
+    const input = drawingOf(LONGEST, 2)
+    const wish = { do: 'play', seat: from, move: gesture.move, input, match: number, step: view.step }
+    for (const [i, phone] of all.entries())
+      for (let j = 0; j < AT_ONCE; j++) phone.say(JSON.stringify({ do: 'wish', id: `${i} ${j}`, wish }))
+    const last = all.at(-1)!
+    await new Promise<void>(resolve => {
+      last.onFrame = frame => void (frame.includes(`"id":"${all.length - 1} ${AT_ONCE - 1}"`) && resolve())
+    })
+    for (const phone of all) phone.drop()
+    return 'all are answered'
+  }
+
 // Gestures
 
 function fetches(connections: number): Attack {
@@ -244,6 +268,18 @@ const asksForQr: Attack = async ({ server, address }) => {
   await once(socket, 'close')
   const statuses = Array.from(said.matchAll(/HTTP\/1\.1 (\d+)/g), ([, status]) => status!)
   return [...new Set(statuses)].map(one => `${one}: ${statuses.filter(s => s === one).length}`).join(', ')
+}
+
+const asksForPages: Attack = async ({ server, address }) => {
+  const socket = connect({ port: server.port, host: '127.0.0.1', localAddress: address() })
+  let answered = 0
+  socket.on('data', data => {
+    answered += data.toString('latin1').split('HTTP/1.1 ').length - 1
+  })
+  const one = 'GET /kept HTTP/1.1\r\nHost: 127.0.0.1\r\n'
+  socket.write(`${`${one}\r\n`.repeat(GETS - 1)}${one}Connection: close\r\n\r\n`)
+  await once(socket, 'close')
+  return `${answered} answers`
 }
 
 const bringsPad: Attack = async ({ server, address }) => {
