@@ -1,5 +1,6 @@
 import { poly, type Spot } from './curve.ts'
 import { vignette } from './light.ts'
+import { airOf } from './lighting.ts'
 import { noise } from './noise.ts'
 import { hexOf, type Paint } from './palette.ts'
 import { type Card, drawPlace, drawThings, type Era } from './scene.ts'
@@ -85,6 +86,7 @@ export function cardSvg(card: Card, options: { readonly badge?: boolean } = {}):
   const shape = `M${corner} 0H${width - corner}Q${width} 0 ${width} ${corner}V${height - corner}Q${width} ${height} ${width - corner} ${height}H${corner}Q0 ${height} 0 ${height - corner}V${corner}Q0 0 ${corner} 0Z`
   const finish =
     `<rect width="${width}" height="${height}" fill="${hexOf(tint)}" opacity="${strength}" style="mix-blend-mode:multiply"/>` +
+    airOf(card.light, width, height) +
     vignette(width, height) +
     grain(width, height)
   // The place is cut on its own: a lens makes it larger than the card, and some renderers lose their bearings then.

@@ -1,8 +1,8 @@
-import { short } from './curve.ts'
+import { short, spots } from './curve.ts'
 import { glow } from './light.ts'
 import { noise } from './noise.ts'
 import type { Colour } from './palette.ts'
-import { type Drawing, dabs, line, oval, path, put } from './shape.ts'
+import { type Drawing, dabs, each, line, oval, path, put } from './shape.ts'
 
 interface Strewn {
   readonly count?: number
@@ -88,6 +88,22 @@ const EFFECTS = {
       5,
       { opacity: 0.75 },
     )
+  },
+  /** What a window lets in: its panes, slanting over table or floor. */
+  panes: ({ x, y, scale: s = 1, side = 1 }: { x: number; y: number; scale?: number; side?: 1 | -1 }) =>
+    put(
+      each(spots('0,0 96,0 0,84 96,84'), ([left, top]) =>
+        path(`M${left + top * 0.5} ${top}h86l38 74h-86Z`, 'butter', { opacity: 0.26 }),
+      ),
+      { x, y, scale: s, flip: side < 0 },
+    ),
+  /** The sun through leaves: a net of shade with round holes of light. */
+  dapple: ({ seed = 6, count: n = 26, from = 0, to = 400 }: Strewn & { from?: number } = {}) => {
+    const next = noise(seed)
+    return Array.from({ length: n }, (_, i) => {
+      const [x, y, r] = [next() * 600, from + next() * (to - from), 12 + next() * 26]
+      return oval(x, y, r * 1.5, r * 0.8, i % 3 ? 'shade' : 'butter', { opacity: i % 3 ? 0.1 : 0.24 })
+    }).join('')
   },
   /** A line of movement, drawn along a path of the card. */
   swoosh: ({ way, colour: c = 'cream', width: w = 3 }: { way: string; colour?: Colour; width?: number }) =>

@@ -51,6 +51,24 @@ export function beam(d: string, paint: Paint, from: 'left' | 'right' | 'top', st
   return `${definition}<path d="${d}" fill="${fill}"/>`
 }
 
+/** Over the whole card, from the corner that the light comes from to the one that it does not reach. */
+export function slant(
+  side: -1 | 0 | 1,
+  [light, strength]: readonly [paint: Paint, opacity: number],
+  [dark, depth]: readonly [paint: Paint, opacity: number],
+  width: number,
+  height: number,
+): Drawing {
+  const [from, to] = side === 0 ? [0.5, 0.5] : side < 0 ? [0, 1] : [1, 0]
+  const [fill, definition] = gradient('linear', ` x1="${from}" y1="0" x2="${to}" y2="1"`, [
+    [0, light, strength],
+    [0.42, light, 0],
+    [0.6, dark, 0],
+    [1, dark, depth],
+  ])
+  return `${definition}<rect width="${width}" height="${height}" fill="${fill}"/>`
+}
+
 /** The darker corners of an old photograph. */
 export function vignette(width: number, height: number): Drawing {
   const [fill, definition] = gradient('radial', ' cx=".5" cy=".48" r=".75"', [

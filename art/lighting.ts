@@ -1,5 +1,6 @@
 import type { Bg, BgId } from './backgrounds/index.ts'
 import { short } from './curve.ts'
+import { slant } from './light.ts'
 import { hexOf, type Paint } from './palette.ts'
 import { type Drawing, idFor } from './shape.ts'
 
@@ -24,16 +25,79 @@ interface Fall {
   readonly dark: number
   /** What the hour lays over everything. */
   readonly veil?: readonly [paint: Paint, opacity: number]
+  /** What the light lays over the corner it comes from, and what is left in the opposite one. */
+  readonly near: readonly [paint: Paint, opacity: number]
+  readonly away: readonly [paint: Paint, opacity: number]
 }
 
 const FALLS: Readonly<Record<Source, Fall>> = {
-  sun: { rim: 'white', shine: 0.5, shade: 0.13, reach: 0.5, dark: 0.22 },
-  low: { rim: 'butter', shine: 0.75, shade: 0.18, reach: 1.05, dark: 0.25, veil: ['rust', 0.07] },
-  grey: { rim: 'white', shine: 0.22, shade: 0.12, reach: 0.2, dark: 0.14, veil: ['slate', 0.08] },
-  moon: { rim: 'ice', shine: 0.85, shade: 0.34, reach: 0.7, dark: 0.34, veil: ['midnight', 0.26] },
-  lamp: { rim: 'straw', shine: 0.7, shade: 0.24, reach: 0.6, dark: 0.24 },
-  limelight: { rim: 'cream', shine: 0.7, shade: 0.26, reach: 0.3, dark: 0.28 },
-  water: { rim: 'ice', shine: 0.6, shade: 0.24, reach: 0, dark: 0, veil: ['teal', 0.2] },
+  sun: {
+    rim: 'white',
+    shine: 0.5,
+    shade: 0.13,
+    reach: 0.5,
+    dark: 0.22,
+    near: ['butter', 0.34],
+    away: ['dusk', 0.26],
+  },
+  low: {
+    rim: 'butter',
+    shine: 0.75,
+    shade: 0.18,
+    reach: 1.05,
+    dark: 0.25,
+    veil: ['rust', 0.07],
+    near: ['ember', 0.42],
+    away: ['plum', 0.34],
+  },
+  grey: {
+    rim: 'white',
+    shine: 0.22,
+    shade: 0.12,
+    reach: 0.2,
+    dark: 0.14,
+    veil: ['slate', 0.08],
+    near: ['ice', 0.22],
+    away: ['navy', 0.28],
+  },
+  moon: {
+    rim: 'ice',
+    shine: 0.85,
+    shade: 0.34,
+    reach: 0.7,
+    dark: 0.34,
+    veil: ['midnight', 0.26],
+    near: ['ice', 0.16],
+    away: ['midnight', 0.5],
+  },
+  lamp: {
+    rim: 'straw',
+    shine: 0.7,
+    shade: 0.24,
+    reach: 0.6,
+    dark: 0.24,
+    near: ['ember', 0.3],
+    away: ['aubergine', 0.42],
+  },
+  limelight: {
+    rim: 'cream',
+    shine: 0.7,
+    shade: 0.26,
+    reach: 0.3,
+    dark: 0.28,
+    near: ['butter', 0.24],
+    away: ['aubergine', 0.4],
+  },
+  water: {
+    rim: 'ice',
+    shine: 0.6,
+    shade: 0.24,
+    reach: 0,
+    dark: 0,
+    veil: ['teal', 0.2],
+    near: ['ice', 0.3],
+    away: ['abyss', 0.45],
+  },
 }
 
 /** Where each place has its sun, lamp or window. */
@@ -74,6 +138,10 @@ export function lightIn([id, options = {}]: Bg): Light {
   if (time === 'noon') return { ...light, source: light.source === 'low' ? 'sun' : light.source }
   return time === 'dawn' || time === 'dusk' ? { ...light, source: HOURS[time] } : light
 }
+
+/** The air of a card: bright towards the light, dim away from it. */
+export const airOf = ({ source, side }: Light, width: number, height: number): Drawing =>
+  slant(side, FALLS[source].near, FALLS[source].away, width, height)
 
 const filter = (inner: string): readonly [id: string, definition: Drawing] => {
   const id = idFor(inner)
@@ -143,4 +211,10 @@ const round = (value: number) => Math.round(value * 100) / 100
 export function lying(drawing: Drawing, light: Light, depth = 7): Drawing {
   const [id, whole] = named(drawing)
   return shadowOf(id, `translate(${-light.side * depth} ${depth})`, light.source) + lit(whole, light)
+}
+
+/** What a lamp throws on the wall: only the shape of a thing. */
+export function thrown(drawing: Drawing, { source }: Light): Drawing {
+  const [cast, definition] = silhouette(source)
+  return `${definition}<g filter="url(#${cast})">${drawing}</g>`
 }

@@ -2,7 +2,7 @@ import type { Said } from '@veillee/kernel'
 import { type Bg, background, type Lens } from './backgrounds/index.ts'
 import type { DetailId, Mime } from './details.ts'
 import { type EffectId, type EffectOptions, effect } from './effects.ts'
-import { casting, type Light, lit, lying } from './lighting.ts'
+import { casting, type Light, lit, lying, thrown } from './lighting.ts'
 import { type MotifId, type MotifOptions, motif } from './motifs/index.ts'
 import type { FaceId } from './people/face.ts'
 import { type Hat, type Look, PEOPLE, type WhoId } from './people/look.ts'
@@ -39,6 +39,8 @@ interface Shown {
   readonly deco?: true
   /** It stands on something that the background shows: a roof, a sill, a shelf. */
   readonly rests?: true
+  /** Only its shadow, large on a wall behind. */
+  readonly onWall?: true
 }
 
 type MotifItem = {
@@ -228,6 +230,7 @@ function stands(item: Exclude<Item, EffectItem>): boolean {
 /** An item in the light of its card. */
 function drawLit(item: Item, { light, camera }: Pick<Card, 'light' | 'camera'>): Drawing {
   const drawing = drawItem(item)
+  if (item.onWall) return thrown(drawing, light)
   if ('effect' in item || ('motif' in item && UNLIT.has(item.motif))) return drawing
   if (camera === 'above') return item.deco ? lit(drawing, light) : lying(drawing, light)
   return stands(item) ? casting(drawing, item.y, light) : lit(drawing, light)

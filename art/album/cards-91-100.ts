@@ -6,6 +6,7 @@ export const CARDS_91_100: readonly Card[] = [
     background: ['garden', { wall: 'sea' }],
     lens: { zoom: 1.5, x: -60, y: -20 },
     items: [
+      { effect: 'dapple', seed: 7, from: 290, count: 26 },
       { motif: 'treeship', x: 356, y: 396, scale: 1, shows: 'treehouse' },
       { motif: 'flag', x: 262, y: 214, scale: 1.15, flip: true },
       { motif: 'cat', x: 474, y: 202, scale: 1.4, flip: true, options: { tip: 'sea' } },
@@ -198,6 +199,16 @@ export const CARDS_91_100: readonly Card[] = [
     lens: { zoom: 1.2, x: -60, y: -20 },
     light: { source: 'lamp', side: 0 },
     items: [
+      { effect: 'glow', x: 300, y: 330, radius: 320, colour: 'ember', opacity: 0.8 },
+      { motif: 'sailboat', x: 452, y: 232, scale: 2.4, turn: 6, deco: true, onWall: true },
+      {
+        motif: 'swell',
+        x: 0,
+        y: 216,
+        options: { colour: 'dusk', seed: 9, height: 30 },
+        deco: true,
+        onWall: true,
+      },
       { motif: 'wallShelf', x: 76, y: 226, options: { width: 120, colour: 'dark' }, deco: true },
       { motif: 'candle', x: 48, y: 228, scale: 1.5 },
       { motif: 'crate', x: 540, y: 330, scale: 1.7, deco: true },

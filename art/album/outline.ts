@@ -362,7 +362,7 @@ const PLANNED = [
     id: 'school',
     era: '40s',
     shot: 'mid',
-    camera: 'eye',
+    camera: 'behind',
     background: 'classroom',
     title: { fr: 'La leçon d’écriture', en: 'The writing lesson' },
     story: {

@@ -10,6 +10,8 @@ interface Seen {
   readonly stripe?: Colour
   readonly scarf?: Colour
   readonly tuft?: boolean
+  /** A cloud of curls instead of a crop. */
+  readonly curls?: boolean
   readonly hat?: 'flatcap' | 'sailor' | 'straw' | 'captain'
   readonly hatColour?: Colour
   /** Where the hands are, left and right. */
@@ -58,6 +60,7 @@ export const fromAbove = ({
   stripe,
   scarf,
   tuft = false,
+  curls = false,
   hat,
   hatColour: hatC = 'straw',
   leftHand: lh = [-30, -22],
@@ -76,7 +79,13 @@ export const fromAbove = ({
     ? oval(0, -12, 8, 8, skin) + HATS[hat](hatC)
     : oval(0, -14, 5, 6, skin) +
       disc(0, 0, 17, hair) +
-      line('M0 -2q8 -2 11 6M0 -2q-8 0 -11 7M0 -2q2 8 -2 14', darker(hair, 0.8), 1.8) +
+      (curls
+        ? [0, 1, 2, 3, 4, 5, 6, 7, 8]
+            .map(i =>
+              disc(Math.cos(i * 0.7) * 16, Math.sin(i * 0.7) * 15, 8, i % 2 ? hair : darker(hair, 1.18)),
+            )
+            .join('') + line('M-8 -4q4 -6 8 0t8 0M-6 6q4 -6 8 0M-2 -10q5 -4 8 1', darker(hair, 1.5), 1.6)
+        : line('M0 -2q8 -2 11 6M0 -2q-8 0 -11 7M0 -2q2 8 -2 14', darker(hair, 0.8), 1.8)) +
       (tuft ? path('M-5 2Q-12 -8 -3 -13Q-4 -6 2 -6Q6 -10 10 -8Q4 -4 5 2Z', darker(hair, 0.86)) : ''))
 
 /** A ship’s deck far below, as one sees it from the top of the mast: the sea on both sides. */

@@ -2,12 +2,22 @@ import { soft } from '../curve.ts'
 import type { Colour } from '../palette.ts'
 import { disc, line, oval, path } from '../shape.ts'
 
+/** Looks to the right, as if it were about to say something. */
 export const parrot = () =>
-  path(soft('0,-40 12,-30 10,-10 2,16 -5,10 -9,-14 -9,-32'), 'red') +
-  path(soft('-2,-26 6,-20 4,2 -5,-6'), 'mustard') +
-  path('M9 -36q10 2 6 12q-6 -2 -8 -6Z', 'straw') +
-  disc(4, -33, 4, 'white') +
-  disc(5, -33, 1.8, 'ink')
+  path('M-8 -6Q-12 12 -8 26L-2 14L0 28L4 12Q4 0 2 -6Z', 'brick') +
+  path('M-6 -4Q-8 8 -5 16L-1 4Z', 'teal') +
+  path(soft('-3,-44 8,-44 14,-36 12,-20 6,-4 -6,-2 -12,-16 -11,-34'), 'red') +
+  path(soft('-10,-30 0,-28 4,-14 -2,4 -10,-6 -13,-20'), 'mustard') +
+  path('M-12 -22Q-2 -20 3 -12Q0 2 -4 6Q-12 -6 -12 -22Z', 'teal') +
+  path('M-12 -14Q-4 -10 -1 -2Q-3 6 -5 8Q-12 -2 -12 -14Z', 'dusk') +
+  line('M-9 -25q6 1 9 6M-10 -20q5 1 8 6', 'brick', 1.4) +
+  oval(8, -37, 6, 6.4, 'cream') +
+  path('M12 -41Q24 -40 21 -28Q19 -25 17 -28Q17 -33 11 -34Z', 'butter') +
+  path('M12 -33Q18 -32 17 -27Q13 -26 11 -30Z', 'slate') +
+  disc(8, -38, 2.6, 'lash') +
+  disc(8.8, -38.8, 0.8, 'white') +
+  line('M4 -46q-2 -6 2 -9M0 -46q-5 -4 -3 -9', 'red', 3) +
+  line('M-2 -1v5M3 -2v5', 'slate', 2.6)
 
 export const rooster = () =>
   line('M-4 0v-10M6 0v-10', 'mustard', 2.6) +

@@ -164,27 +164,36 @@ export const tattooArm = ({ skin = 'skin', sleeve = 'white', ink = 'dusk' }: Clo
   path('M-148 -80L-132 -78Q-124 -32 -132 14L-148 16Q-140 -32 -148 -80Z', darker(sleeve, 0.88)) +
   put(anchorMark(ink, skin), { x: -52, y: -6, scale: 0.9 })
 
-/** Bare feet seen from above, trousers rolled up. */
+/** Bare feet as whoever stands on them sees them: shins, ankles, insteps and ten toes, trousers rolled up. */
 export const bareFeet = ({ skin = 'skin', sleeve = 'dusk' }: Close = {}) => {
+  const toes = '-27,70,13,17 -8,78,9.4,13 8,77,8.6,12 21,70,8,11 31,60,7,9.6'
   const foot = (mirror: 1 | -1) =>
-    path('M-34 -210L34 -210L30 -96Q40 -40 34 10Q30 40 0 42Q-32 40 -36 8Q-40 -44 -30 -96Z', skin) +
-    path('M4 -210L34 -210L30 -96Q40 -40 34 10Q30 36 10 40Q26 0 18 -60Q10 -120 4 -210Z', 'skinD', {
-      opacity: 0.4,
-    }) +
-    [
-      [-25, 40, 12, 15],
-      [-7, 49, 9, 12],
-      [9, 49, 8.4, 11],
-      [22, 44, 7.6, 10],
-      [32, 34, 6.6, 9],
-    ]
+    path(
+      'M-30 -210L32 -210Q30 -150 25 -104Q21 -76 24 -54Q30 -20 38 18Q42 46 34 62Q4 84 -36 74Q-44 40 -36 8Q-30 -24 -25 -54Q-22 -78 -26 -104Q-32 -150 -30 -210Z',
+      skin,
+    ) +
+    path(
+      'M10 -210H32Q30 -150 25 -104Q21 -76 24 -54Q30 -20 38 18Q42 46 34 62Q24 70 12 72Q24 30 10 -20Q0 -60 6 -110Q10 -160 10 -210Z',
+      'skinD',
+      { opacity: 0.4 },
+    ) +
+    line('M-21 -60q-7 -6 -5 -14M20 -62q7 -5 6 -13', darker(skin, 0.82), 2.4) +
+    line('M-18 60q-4 -34 2 -60M-2 64q0 -34 2 -56M12 62q2 -30 -2 -52', darker(skin, 0.9), 2.2) +
+    spotted(toes)
       .map(
         ([x, y, rx, ry]) =>
-          oval(x! * mirror, y!, rx!, ry!, skin) +
-          oval(x! * mirror, y! + ry! * 0.45, rx! * 0.62, ry! * 0.34, 'cream', { opacity: 0.6 }),
+          oval(x! * mirror + (mirror < 0 ? 2 : 0), y! + 1.6, rx! + 1, ry! + 1, darker(skin, 0.82)) +
+          oval(x! * mirror + (mirror < 0 ? 2 : 0), y!, rx!, ry!, skin) +
+          oval(x! * mirror + (mirror < 0 ? 2 : 0), y! + ry! * 0.42, rx! * 0.6, ry! * 0.32, 'cream', {
+            opacity: 0.75,
+          }),
       )
       .join('') +
-    path('M-44 -150Q0 -120 44 -150L40 -230L-40 -230Z', sleeve) +
-    path('M-46 -152Q0 -122 46 -152L44 -134Q0 -104 -44 -134Z', darker(sleeve, 0.7))
-  return put(foot(1), { x: -50, turn: -8 }) + put(foot(-1), { x: 50, y: 4, turn: 8 })
+    path('M-46 -150Q0 -122 46 -150L42 -230L-42 -230Z', sleeve) +
+    line('M-18 -230Q-14 -180 -20 -142M16 -230Q20 -180 14 -140', darker(sleeve, 0.84), 4) +
+    path('M-48 -152Q0 -122 48 -152L46 -132Q0 -102 -46 -132Z', darker(sleeve, 0.72))
+  return put(foot(1), { x: -52, turn: -7 }) + put(foot(-1), { x: 52, y: 4, turn: 9 })
 }
+
+const spotted = (list: string): readonly (readonly number[])[] =>
+  list.split(' ').map(one => one.split(',').map(Number))

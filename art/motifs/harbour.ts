@@ -112,3 +112,8 @@ export const caskTop = () =>
 /** A long straight stick: for boats, for nets, for whoever must not drown. */
 export const pole = ({ length: l = 130, colour: c = 'walnut' }: { length?: number; colour?: Colour } = {}) =>
   line(`M0 10V${-l}`, c, 5)
+
+/** An oar in a hand: it grips the upper end, the blade is far down in the water. */
+export const oar = ({ length: l = 120, colour: c = 'wood' }: { length?: number; colour?: Colour } = {}) =>
+  line(`M0 -14V${l}`, c, 6) +
+  path(`M-7 ${l - 8}Q-11 ${l + 26} 0 ${l + 40}Q11 ${l + 26} 7 ${l - 8}Z`, darker(c, 0.86))

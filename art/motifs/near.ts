@@ -32,6 +32,28 @@ export const nearLeaves = ({
   return side === 1 ? drawn : put(drawn, { x: 600, flip: true })
 }
 
+/** Ripe ears before us, high at both edges, so that we look out of the field. */
+export const nearWheat = ({ seed = 2 }: { seed?: number } = {}): Drawing => {
+  const next = noise(seed)
+  return each(
+    Array.from({ length: 19 }, (_, i) => i),
+    i => {
+      const x = -6 + i * 34 + next() * 18
+      const top = 372 - Math.abs(x - 300) ** 2 / 620 + next() * 34
+      const lean = (x - 300) / 30 + next() * 12 - 6
+      const ear = i % 3 ? 'mustard' : 'brass'
+      return (
+        line(`M${short(x)} 410Q${short(x)} ${short(top + 60)} ${short(x + lean)} ${short(top)}`, 'brass', 4) +
+        put(
+          path('M0 -46Q11 -22 0 4Q-11 -22 0 -46Z', ear) +
+            line('M0 -40V0M0 -30l7 -8M0 -30l-7 -8M0 -16l8 -8M0 -16l-8 -8', darker(ear, 0.8), 1.8),
+          { x: x + lean, y: top, turn: lean * 1.4 },
+        )
+      )
+    },
+  )
+}
+
 /** Two halves of a curtain, drawn aside. */
 export const nearCurtains = ({
   colour: c = 'brick',
@@ -138,7 +160,7 @@ export const caravanWindow = ({
     rect(-2, 110, 26, 106, darker('brick', 0.68), 3) +
     rect(-2, 232, 26, 112, darker('brick', 0.68), 3) +
     path('M11 178q-13 -16 -7 -23q7 -4 7 5q0 -9 7 -5q6 7 -7 23Z', 'butter')
-  const flowers = each([62, 96, 132, 170, 432, 468, 504, 540] as const, (x, i) => {
+  const flowers = each([58, 90, 118, 486, 512, 544] as const, (x, i) => {
     const y = 350 - ((i * 37) % 26)
     const petals = (['coral', 'butter', 'cream', 'blush'] as const)[i % 4]!
     return (

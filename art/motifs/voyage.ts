@@ -165,18 +165,20 @@ export const spices = ({ seed = 4 }: { seed?: number } = {}) => {
     })
     return dabs(scattered, paint, size)
   }
-  const puff = (x: number, y: number, r: number, paint: Colour, opacity: number) =>
-    path(blob(x, y, r * 1.25, r, Math.round(x), 8, 0.16), paint, { opacity })
+  const puff = (x: number, y: number, r: number, paint: Colour) =>
+    path(blob(x, y, r * 1.2, r, Math.round(x), 9, 0.18), darker(paint, 0.86), { opacity: 0.85 }) +
+    path(blob(x - r * 0.14, y - r * 0.2, r * 0.86, r * 0.66, Math.round(x) + 3, 8, 0.2), paint)
   return (
-    puff(64, -8, 22, 'mustard', 0.75) +
-    puff(112, -34, 32, 'rust', 0.5) +
-    puff(120, 22, 26, 'straw', 0.65) +
-    puff(176, -10, 40, 'mustard', 0.42) +
-    puff(206, -58, 28, 'coral', 0.3) +
-    line('M14 -8L40 -18M16 0H46M14 8L40 16M26 -20L52 -40M26 20L50 36', 'white', 4) +
-    grains('rust', 6, 26) +
-    grains('mustard', 7.5, 22) +
-    grains('brick', 5, 18)
+    puff(196, -70, 44, 'brick') +
+    puff(190, 30, 46, 'olive') +
+    puff(150, -20, 46, 'rust') +
+    puff(98, -40, 30, 'coral') +
+    puff(96, 22, 32, 'mustard') +
+    puff(56, -6, 20, 'ember') +
+    line('M12 -8L38 -18M14 0H40M12 8L38 16', 'white', 5) +
+    grains('rust', 5, 22) +
+    grains('straw', 6, 20) +
+    grains('brick', 4.4, 16)
   )
 }
 

@@ -136,18 +136,21 @@ export const puddle = ({ colour: c = 'sea' }: { colour?: Colour } = {}) =>
   oval(-14, -6, 30, 4, 'mist') +
   line('M10 -2q14 3 28 0', 'white', 2, { opacity: 0.7 })
 
+/** Water that was jumped into: tongues that curl outwards, and what flies off them. */
 export const splash = ({ colour: c = 'mist' }: { colour?: Colour } = {}) =>
+  oval(0, 0, 54, 8, c, { opacity: 0.55 }) +
   path(
-    'M-40 0Q-46 -30 -30 -44Q-24 -24 -18 -18Q-14 -46 2 -60Q4 -32 12 -20Q20 -40 36 -44Q44 -24 40 0Q0 10 -40 0Z',
+    'M-26 2Q-34 -26 -62 -36Q-42 -40 -26 -22Q-30 -48 -44 -60Q-18 -54 -10 -24Q-8 -54 4 -74Q14 -50 10 -22Q20 -50 46 -58Q30 -42 26 -20Q42 -38 62 -34Q36 -24 28 2Q0 12 -26 2Z',
     c,
   ) +
   path(
-    'M-26 -2Q-28 -18 -22 -24Q-16 -10 -10 -8Q-6 -26 2 -34Q4 -16 12 -8Q18 -18 26 -22Q28 -10 26 -2Q0 4 -26 -2Z',
+    'M-14 1Q-18 -14 -30 -24Q-12 -20 -6 -6Q-4 -30 3 -48Q8 -28 6 -6Q14 -22 32 -26Q18 -14 14 1Q0 7 -14 1Z',
     'white',
-    { opacity: 0.7 },
+    { opacity: 0.75 },
   ) +
-  each(spots('-44,-58 -20,-68 22,-66 46,-56 4,-78'), ([x, y], i) =>
-    path(`M${x} ${y - 6}q6 8 0 12q-6 -4 0 -12Z`, i % 2 ? 'white' : c),
+  line('M-58 3q58 14 116 0', 'white', 2.6, { opacity: 0.7 }) +
+  each(spots('-66,-50 -40,-72 -14,-84 22,-80 46,-70 68,-48 -76,-30 74,-26'), ([x, y], i) =>
+    disc(x, y, [3, 4, 2.6, 3.6, 2.6, 4, 2.4, 2.6][i]!, i % 2 ? 'white' : c),
   )
 
 export const snowball = () =>
