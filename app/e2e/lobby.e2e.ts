@@ -282,3 +282,18 @@ test('[ROOM-21] ten people with long names fit on every phone, in every text siz
       await expect(button(page, 'Commencer la partie')).toBeInViewport({ ratio: 1 })
     }
 })
+
+test('[ROOM-6] [ROOM-21] whoever comes to look on, and a shared screen, push nothing away from under a finger', async ({
+  house,
+}) => {
+  const [ana] = await house.sits({ game: 'palm-reader', names: ['Ana', 'Tom', 'Jo', 'Nour'] })
+  const { page, wire } = ana!
+  await expect(lobbyOf(page)).toBeVisible()
+  await expect(page.locator('.lobby-ready.good')).toBeVisible()
+  const pressed = [/^Inviter$/, /^Réglages$/, /Commencer la partie/].map(name => button(page, name))
+  const places = () => Promise.all(pressed.map(one => one.boundingBox()))
+  const before = await places()
+  await house.screen(wire.welcome!.code, 'fr')
+  await expect(page.locator('.lobby-people')).toBeVisible()
+  expect(await places()).toEqual(before)
+})

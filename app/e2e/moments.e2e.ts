@@ -44,10 +44,13 @@ async function opens(
   return { people, phone: host!.page, television }
 }
 
+/** Besides what brings a match on: true if it was done instead. */
+type Aside = (people: readonly Phone[]) => Promise<boolean>
+
 /** By wire, until this phase has just begun. */
-async function reaches({ people }: Staged, phase: string): Promise<void> {
+async function reaches({ people }: Staged, phase: string, aside?: Aside): Promise<void> {
   for (let i = 0; i < 300 && people[0]!.wire.match.view.phase !== phase; i++) {
-    await playsOn(people)
+    if (!(await aside?.(people))) await playsOn(people)
     await people[0]!.wire.caughtUp()
     await people[0]!.page.waitForTimeout(50) // nobody is quicker for long (ROOM-30)
   }
@@ -59,11 +62,11 @@ async function staysInStep(
   staged: Staged,
   phase: string,
   film: string,
-  frames?: number,
+  { frames, aside }: { readonly frames?: number; readonly aside?: Aside } = {},
 ): Promise<readonly string[]> {
   const { phone, television } = staged
   const [onPhone, onTelevision] = await Promise.all([notesBeats(phone), notesBeats(television)])
-  await reaches(staged, phase)
+  await reaches(staged, phase, aside)
   await films(film, staged, frames ? { frames } : {})
   for (const page of [phone, television])
     await expect(page.locator('html')).toHaveAttribute('data-beat', '', { timeout: 40_000 })
@@ -74,6 +77,51 @@ async function staysInStep(
   return both
 }
 
+/** The first memory is found, the second is a trap, and somebody has bet on both: there is most to be seen. */
+const picksTellingly: Aside = async people => {
+  if (people[0]!.wire.match.view.phase !== 'album') return false
+  const all = people.map(person => ({ person, ...seatOf<PalmHand, 'bet' | 'pick'>(person) }))
+  const cardOf = (which: 1 | 2, isFrom: (one: (typeof all)[number]) => boolean) =>
+    all.filter(isFrom).flatMap(({ hand }) => hand.given.filter(({ memory }) => memory === which))[0]?.card
+  const isOpponent = ({ choices }: (typeof all)[number]) => choices.bet !== undefined
+  const pair = [cardOf(1, one => !isOpponent(one)), cardOf(2, isOpponent)]
+  for (const { person, choices } of all) {
+    if (choices.bet) await person.plays('bet', pair)
+    if (choices.pick) await person.plays('pick', pair)
+  }
+  return true
+}
+
+interface PalmHand {
+  readonly given: readonly { readonly memory: 1 | 2; readonly card: number }[]
+}
+
+/** Two palms have felt it, and the third something else. */
+function feelsUntilItBreaks(): Aside {
+  let symbol = 1
+  return async people => {
+    const looks = people.map(person => seatOf<unknown, 'look'>(person).choices.look).find(Boolean)
+    if (looks) symbol = looks[0] as number
+    const { phase, table } = people[0]!.wire.match.view as unknown as {
+      phase: string
+      table: { chain: readonly number[] }
+    }
+    if (phase !== 'vote') return false
+    for (const person of people) {
+      await person.wire.caughtUp()
+      const { choices } = seatOf<unknown, 'vote'>(person)
+      const hasFelt = table.chain.indexOf(person.seat) < 3
+      if (choices.vote) await person.plays('vote', hasFelt ? symbol : (symbol % 5) + 1).catch(() => {})
+    }
+    return true
+  }
+}
+
+const seatOf = <Hand, Move extends string>({ wire }: Phone) => {
+  const { hand, offers } = wire.phone.seats[0]!
+  return { hand: hand as Hand, choices: offers.choices as Partial<Record<Move, readonly unknown[]>> }
+}
+
 const FOUR = ['Ana', 'Tom', 'Zoé', 'Nour']
 
 for (const language of LANGUAGES) {
@@ -82,10 +130,13 @@ for (const language of LANGUAGES) {
   }) => {
     test.setTimeout(300_000)
     const staged = await opens(house, 'in-the-palm', language, FOUR)
-    await staysInStep(staged, 'album', `palm-opens.${language}`, 4)
-    const beats = await staysInStep(staged, 'score', `palm-reveal.${language}`, 12)
+    await staysInStep(staged, 'album', `palm-opens.${language}`, { frames: 4 })
+    const beats = await staysInStep(staged, 'score', `palm-reveal.${language}`, {
+      frames: 16,
+      aside: picksTellingly,
+    })
     expect(beats.length).toBeGreaterThan(1)
-    await staysInStep(staged, 'over', `palm-over.${language}`, 6)
+    await staysInStep(staged, 'over', `palm-over.${language}`, { frames: 6 })
     await keepsAlbum(staged.phone, `palm-album.${language}`)
     await films(`palm-album.${language}`, staged, { frames: 4, everyMs: 3_000 })
   })
@@ -103,7 +154,7 @@ for (const language of LANGUAGES) {
     for (const { wire, ...person } of staged.people)
       if (wire.phone.seats[0]!.offers.choices.vote)
         await votes(staged.people.find(one => one.name === person.name)!)
-    const beats = await staysInStep(staged, 'over', `story-reading.${language}`, 12)
+    const beats = await staysInStep(staged, 'over', `story-reading.${language}`, { frames: 12 })
     expect(beats.length).toBeGreaterThan(1)
     await keepsAlbum(staged.phone, `story-album.${language}`)
   })
@@ -133,7 +184,11 @@ for (const language of LANGUAGES) {
     await house.program.enters({ do: 'join', name: 'Léa', code })
     for (const page of [staged.phone, staged.television]) await expect(page.locator('.news p')).toBeVisible()
     await films(`somebody-comes.${language}`, staged, { frames: 4, everyMs: 700 })
-    await staysInStep(staged, 'over', `reader-over.${language}`, 6)
+    await reaches(staged, 'over')
+    // The last gallery stays until it is left; then this phone has its fireworks too.
+    await staged.phone.getByRole('button', { name: /Voir le résultat|See the result/ }).tap()
+    await expect(staged.phone.locator('.celebration')).toBeVisible()
+    await films(`reader-over.${language}`, staged, { frames: 6 })
     await keepsAlbum(staged.phone, `reader-album.${language}`)
   })
 
@@ -142,7 +197,10 @@ for (const language of LANGUAGES) {
   }) => {
     test.setTimeout(300_000)
     const staged = await opens(house, 'palm-reader', language, [...FOUR, 'Max'])
-    const beats = await staysInStep(staged, 'gallery', `reader-reveal.${language}`, 16)
+    const beats = await staysInStep(staged, 'gallery', `reader-reveal.${language}`, {
+      frames: 20,
+      aside: feelsUntilItBreaks(),
+    })
     expect(beats.length).toBeGreaterThan(1)
   })
 }

@@ -9,6 +9,7 @@ async function shows({ page, wire }: Phone): Promise<void> {
   await wire.caughtUp()
   const { number, view } = wire.match
   await expect(page.locator('html')).toHaveAttribute('data-step', `${number}:${view.step}`)
+  await expect(page.locator('[data-screen="loading"]')).toHaveCount(0)
 }
 
 async function looksRound(looking: Looking, phones: readonly Phone[], television: Page): Promise<void> {

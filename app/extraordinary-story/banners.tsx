@@ -25,11 +25,13 @@ export function Banners({ match }: { match: StoryMatch }) {
   if (beat?.name !== 'vote' || !count) return null
   return (
     <Banner beat={beat}>
-      <Icon name="check" width={3} />
-      {count.right}
-      <Icon name="cross" width={3} />
-      {count.wrong}
-      {said({ fr: 'L’histoire continue !', en: 'The story goes on!' })}
+      <span class="count">
+        <Icon name="check" width={3} />
+        {count.right}
+        <Icon name="cross" width={3} />
+        {count.wrong}
+      </span>
+      <span>{said({ fr: 'L’histoire continue !', en: 'The story goes on!' })}</span>
     </Banner>
   )
 }

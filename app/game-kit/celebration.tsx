@@ -1,5 +1,6 @@
 import '../styles/moments.css'
 import type { Match } from '../connection/server-messages.ts'
+import { isMotionReduced } from '../device/settings.ts'
 import { useEndTheme } from './end-theme.ts'
 import { useMoment } from './use-moment.tsx'
 
@@ -10,6 +11,7 @@ export interface Festivity {
   readonly bursts: number
 }
 
+const LEAST = 6
 const MOST = 14
 const SPARKS = Array.from({ length: 12 }, (_, i) => i * 30)
 const PAINTS = ['#F0C566', '#F29A86', '#A9CC8F', '#8CC7C6', '#D9A9C8'] as const
@@ -17,16 +19,24 @@ const PAINTS = ['#F0C566', '#F29A86', '#A9CC8F', '#8CC7C6', '#D9A9C8'] as const
 /** Scattered, and the same on every device: the golden section never lines up. */
 const scattered = (i: number, from: number, to: number): number => from + ((i * 0.618) % 1) * (to - from)
 
+interface EndProps {
+  readonly match: Match
+  readonly of: Festivity
+  /** Somebody was still looking at what came before while the others celebrated: they have it now. */
+  readonly isLate?: boolean
+}
+
 /** While the end of this match is staged (its beat is called “over”), on all devices. */
-export function EndCelebration({ match, of }: { match: Match; of: Festivity }) {
+export function EndCelebration({ match, of, isLate = false }: EndProps) {
   useEndTheme(match)
-  return useMoment(match).beat?.name === 'over' ? <Celebration {...of} /> : null
+  const isStaged = useMoment(match).beat?.name === 'over'
+  return isStaged || (isLate && !isMotionReduced()) ? <Celebration {...of} /> : null
 }
 
 /** Fireworks by points over an end screen; what was lost splendidly has one that fizzles out. Says nothing by itself. */
 function Celebration({ kind, bursts }: Festivity) {
   if (kind === 'lost') return <Fizzle />
-  const count = Math.min(MOST, kind === 'perfect' ? MOST : Math.max(3, bursts))
+  const count = Math.min(MOST, kind === 'perfect' ? MOST : Math.max(LEAST, bursts))
   return (
     <div class={`celebration ${kind}`} aria-hidden="true">
       {Array.from({ length: count }, (_, i) => (
@@ -49,12 +59,16 @@ const Burst = ({ i }: { i: number }) => (
       color: PAINTS[i % PAINTS.length],
     }}
   >
-    {SPARKS.map(angle => (
-      <g key={angle} transform={`rotate(${angle})`}>
-        <path class="spark" d="M0 -14V-44" />
-        <circle class="ember" cy={angle % 60 === 0 ? -47 : -38} r="2.6" />
-      </g>
-    ))}
+    <path class="trail" d="M0 150Q3 70 0 0" />
+    <g class="rays">
+      {SPARKS.map(angle => (
+        <g key={angle} transform={`rotate(${angle})`}>
+          <path class="spark" d="M0 -14V-44" />
+          <path class="spark inner" d="M0 -6V-26" transform="rotate(15)" />
+          <circle class="ember" cy={angle % 60 === 0 ? -47 : -38} r="2.6" />
+        </g>
+      ))}
+    </g>
   </svg>
 )
 

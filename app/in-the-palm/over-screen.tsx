@@ -62,7 +62,7 @@ export function Ranking({ match }: { match: MatchOf<'in-the-palm'> }) {
   const sitter = useSitter()
   const order = [...table.teams.keys()].sort((a, b) => table.teams[b]!.points - table.teams[a]!.points)
   return (
-    <ol class="palm-ranking">
+    <ol class="palm-ranking" style={{ '--teams': order.length }}>
       {order.map(team => {
         const { seats, points, rockets } = table.teams[team]!
         const isFirst = winners?.includes(team)

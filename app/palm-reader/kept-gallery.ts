@@ -18,12 +18,16 @@ export function galleryToShow(
 export function useGallery(live: ReaderMatch) {
   const [left, setLeft] = useState<string | null>(null)
   const kept = useRef<ReaderMatch | null>(null)
+  const lateFor = useRef<string | null>(null)
   const gallery = galleryToShow(live, kept.current, left)
   kept.current = gallery
+  if (gallery !== null && live.view.phase === 'over') lateFor.current = keyOf(gallery)
   return {
     shown: gallery ?? live,
     /** Play has gone on. */
     isOld: gallery !== null && gallery !== live,
     leave: () => gallery && setLeft(keyOf(gallery)),
+    /** It was left when the match was over already. */
+    isLate: left !== null && left === lateFor.current,
   }
 }

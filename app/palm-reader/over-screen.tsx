@@ -27,12 +27,12 @@ export function useRank({ number }: ReaderMatch): Rank | null {
   return typeof rank === 'number' && rank in RANKS ? (rank as Rank) : null
 }
 
-export function OverScreen({ match }: { match: ReaderMatch }) {
+export function OverScreen({ match, isLate }: { match: ReaderMatch; isLate: boolean }) {
   const rank = useRank(match)
   const { table } = match.view
   return (
     <Screen name="reader-over" bar={<Bar />} say={said(rank ? RANKS[rank] : WORDS.over)} act={<AfterMatch />}>
-      <EndCelebration match={match} of={endingOf(totalOf(table.stars), table.seats)} />
+      <EndCelebration match={match} of={endingOf(totalOf(table.stars), table.seats)} isLate={isLate} />
       <div class="reader-over">
         <p class="reader-total">
           <Star size={58} />

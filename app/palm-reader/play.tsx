@@ -14,18 +14,19 @@ import type { RoundProps } from './round.ts'
 import { VoteScreen } from './vote-screen.tsx'
 import './reader.css'
 
-const SCREENS: Readonly<Record<Exclude<PhaseOf<'palm-reader'>, 'gallery'>, ComponentType<RoundProps>>> = {
+const SCREENS: Readonly<
+  Record<Exclude<PhaseOf<'palm-reader'>, 'gallery' | 'over'>, ComponentType<RoundProps>>
+> = {
   look: LookScreen,
   open: DrawScreen,
   draw: DrawScreen,
   lap: LapScreen,
   vote: VoteScreen,
-  over: OverScreen,
 }
 
 /** A phone's screen in every phase. At a real table it says whose palm is next, and keeps the secrets. */
 export function Play({ match: live, seat }: PlayProps<'palm-reader'>) {
-  const { shown: match, isOld, leave } = useGallery(live)
+  const { shown: match, isOld, isLate, leave } = useGallery(live)
   const moment = useMoment(match)
   const { phase, table } = match.view
   if (isReveal(moment.beat)) return <RevealScreen match={match} beat={moment.beat} moment={moment} />
@@ -33,6 +34,7 @@ export function Play({ match: live, seat }: PlayProps<'palm-reader'>) {
     return (
       <GalleryScreen key={table.round} match={match} seat={seat} live={live} isOld={isOld} onLeave={leave} />
     )
+  if (phase === 'over') return <OverScreen match={match} isLate={isLate} />
   const Screen = SCREENS[phase]
   return <Screen match={match} seat={seat} />
 }
