@@ -23,11 +23,15 @@ const inFrench = (text: string): string =>
     .replaceAll(/«[ \u00a0]/g, `«${NARROW}`)
     .replaceAll(INVERTED, JOINED)
 
+/** No line begins with dots. */
+const inGerman = (text: string): string => text.replaceAll("'", '’').replaceAll(' …', '\u00a0…')
+
 /** Every language in which Veillée can be read, in the order in which it offers them. */
 export const LANGUAGES = {
   fr: { name: 'Français', locale: 'fr-FR', quotes: ['« ', ' »'], typeset: inFrench },
   en: { name: 'English', locale: 'en-GB', quotes: ['“', '”'], typeset: text => text },
   es: { name: 'Español', locale: 'es-ES', quotes: ['«', '»'], typeset: text => text },
+  de: { name: 'Deutsch', locale: 'de-DE', quotes: ['„', '“'], typeset: inGerman },
 } as const satisfies Readonly<Record<string, LanguageTraits>>
 
 /** ROOM-18: that of whoever reads. The language of a story’s words is the game’s own. */

@@ -122,7 +122,7 @@ interface WordCardProps extends WordFaceProps {
 /** A card face up. Large, a French adjective has both its forms, as the printed card does (TALE-25). */
 export function WordCard({ isLarge = false, children, ...face }: WordCardProps) {
   const kind = kindOfWord(face.card)
-  const [, other] = lexicon(face.wording).forms(face.card)
+  const [, other] = lexicon(face.wording).printed(face.card)
   return (
     <div class={`word ${kind}${isLarge ? ' story-large' : ''}`} data-card={face.card}>
       <WordFace {...face} />

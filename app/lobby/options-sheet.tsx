@@ -9,7 +9,7 @@ import { shownPerson } from '../room-client/sitters.ts'
 import { peopleOnPhone } from '../round-table/people.ts'
 import { Doors } from '../sheets/doors.tsx'
 import { filled } from '../words/filled.ts'
-import { said } from '../words/language.ts'
+import { said, tongueOf } from '../words/language.ts'
 import { OptionRead, OptionRow } from './option-row.tsx'
 import { Refused, useRequests } from './requests.tsx'
 import { useOptions } from './use-options.ts'
@@ -43,7 +43,6 @@ const WORDS = {
 } as const
 
 const HANDS = { table: { fr: 'Vraies', en: 'Real' }, remote: { fr: 'De verre', en: 'Of glass' } } as const
-const LANGUAGES = { fr: { fr: 'français', en: 'French' }, en: { fr: 'anglais', en: 'English' } } as const
 const MINUTE_MS = 60_000
 const TIMERS = [0, 1, 2, 5] as const
 
@@ -89,7 +88,7 @@ function HostSets({ onGame }: { onGame: () => void }) {
       {manifests[lobby.game].languageOf && (
         <Segments
           legend={said(WORDS.language)}
-          choices={STORY_LANGUAGES.map(value => ({ value, label: said(LANGUAGES[value]) }))}
+          choices={STORY_LANGUAGES.map(value => ({ value, label: tongueOf(value) }))}
           chosen={lobby.language}
           onChoose={language => request({ do: 'choose', language })}
         />
@@ -161,7 +160,7 @@ function OthersRead({ lobby }: { lobby: Lobby }) {
   const { host, game, setting, timerMs, language, isOpen, isChatOn } = lobby
   const rows: readonly (readonly [string, string])[] = [
     [said(SETTING_WORDS.where), said(SETTING_WORDS[setting])],
-    ...(manifests[game].languageOf ? [[said(WORDS.language), said(LANGUAGES[language])] as const] : []),
+    ...(manifests[game].languageOf ? [[said(WORDS.language), tongueOf(language)] as const] : []),
     [said(WORDS.timer), minutes(Math.round((timerMs ?? 0) / MINUTE_MS))],
     [said(WORDS.door), said(isOpen ? WORDS.yes : WORDS.no)],
     [said(WORDS.chat), said(isChatOn ? WORDS.yes : WORDS.no)],

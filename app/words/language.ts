@@ -26,4 +26,7 @@ export const oneOf = (names: readonly string[]): string => speech.value.oneOf(na
 
 export const quoted = (text: string): string => speech.value.quoted(text)
 
+/** A language by its tag, as whoever reads calls it. */
+export const tongueOf = (tag: string): string => speech.value.tongueOf(tag)
+
 export const dayOf = (at: number): string => speech.value.dayOf(at)

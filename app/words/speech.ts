@@ -41,6 +41,8 @@ export function speechIn(tag: string, { quotes, typeset, locale }: LanguageTrait
     /** “a verb or an adjective”. */
     oneOf: lists('disjunction'),
     quoted: (text: string): string => typeset(quotes.join(text)),
+    /** What this language calls another. */
+    tongueOf: (other: string): string => new Intl.DisplayNames(tag, { type: 'language' }).of(other) ?? other,
     /** The day of a moment, written out. */
     dayOf: (at: number): string => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at),
   }

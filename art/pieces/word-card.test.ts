@@ -24,7 +24,13 @@ describe('word card', () => {
   })
 
   it('shows both forms, the kind and the number as people count', () => {
-    const svg = wordCardSvg({ card: 55, kind: 'adjective', language: 'fr', forms: ['géant', 'géante'] })
+    const svg = wordCardSvg({
+      card: 55,
+      kind: 'adjective',
+      label: 'Adjectif',
+      language: 'fr',
+      forms: ['géant', 'géante'],
+    })
     for (const text of ['géant', 'géante', 'Adjectif', '56']) expect(svg).toContain(`>${text}</text>`)
   })
 
@@ -41,10 +47,17 @@ describe('word card', () => {
       { from: ['noun'], to: ['noun'] },
       { from: ['verb'], to: ['verb'] },
     ] as const
-    const svg = wordCardSvg({ card: 129, kind: 'link', language: 'fr', forms: ['et'], ways })
+    const svg = wordCardSvg({
+      card: 129,
+      kind: 'link',
+      label: 'Liaison',
+      language: 'fr',
+      forms: ['et'],
+      ways,
+    })
     const shapes = svg.match(/translate\(([\d.]+)[^)]*\) ?scale\(0?\.5\)/g) ?? []
     expect(shapes).toHaveLength(7)
-    const plain = wordCardSvg({ card: 129, kind: 'link', language: 'fr', forms: ['et'] })
+    const plain = wordCardSvg({ card: 129, kind: 'link', label: 'Liaison', language: 'fr', forms: ['et'] })
     expect(svg).not.toBe(plain)
     const places = [...svg.matchAll(/translate\(([\d.]+),? ?188\)/g)].map(([, x]) => Number(x))
     expect(places).toHaveLength(3)
@@ -52,7 +65,7 @@ describe('word card', () => {
   })
 
   it('says small signs as they are', () => {
-    const svg = wordCardSvg({ card: 0, kind: 'noun', language: 'en', forms: ['a <b> & c'] })
+    const svg = wordCardSvg({ card: 0, kind: 'noun', label: 'Noun', language: 'en', forms: ['a <b> & c'] })
     expect(svg).toContain('&lt;b&gt; &amp;')
   })
 })

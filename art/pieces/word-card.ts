@@ -1,4 +1,3 @@
-import type { Said, Written } from '@veillee/kernel'
 import { svgOf } from '../card.ts'
 import { starShape } from '../curve.ts'
 import type { Paint } from '../palette.ts'
@@ -7,14 +6,6 @@ import { inLines, lettering, widthOf } from './lettering.ts'
 import { WORD_PAINTS, type WordKind } from './paint.ts'
 
 export const WORD_CARD = { width: 360, height: 220 } as const
-
-const LABELS: Readonly<Record<WordKind, Said>> = {
-  noun: { en: 'Noun', fr: 'Nom' },
-  adjective: { en: 'Adjective', fr: 'Adjectif' },
-  verb: { en: 'Verb', fr: 'Verbe' },
-  link: { en: 'Link', fr: 'Liaison' },
-  start: { en: 'Start', fr: 'Début' },
-}
 
 /** The shape that doubles a kind’s colour, 40 across, about 0, 0. */
 const SHAPES: Readonly<Record<WordKind, (paint: Paint) => Drawing>> = {
@@ -32,7 +23,9 @@ export interface WordCard {
   /** As the rules count it, from 0; people count from 1. */
   readonly card: number
   readonly kind: WordKind
-  readonly language: Written
+  /** What the kind is called in the language of the deck. */
+  readonly label: string
+  readonly language: string
   /** All that may be said for it: of a French adjective, both forms. */
   readonly forms: readonly string[]
   /** On a Link: the kinds that it leads from, and to. */
@@ -91,7 +84,7 @@ function waysDrawing(ways: readonly Way[]): Drawing {
   })
 }
 
-export function wordCardSvg({ card, kind, language, forms, ways }: WordCard): string {
+export function wordCardSvg({ card, kind, label, language, forms, ways }: WordCard): string {
   const { rim, ground } = WORD_PAINTS[kind]
   const { width, height } = WORD_CARD
   const drawing =
@@ -99,7 +92,7 @@ export function wordCardSvg({ card, kind, language, forms, ways }: WordCard): st
     rect(8, 8, width - 16, height - 16, ground, 16) +
     path('M8 168Q90 140 180 164T352 150V196Q352 212 336 212H24Q8 212 8 196Z', rim, { opacity: 0.14 }) +
     put(kindShape(kind), { x: 42, y: 42 }) +
-    lettering(LABELS[kind][language], {
+    lettering(label, {
       x: 72,
       y: 48,
       size: 19,

@@ -142,12 +142,14 @@ function objects(language: Written): string {
 }
 
 function links(language: Written): string {
+  const { label, printed } = lexicon(newestIn(language))
   const cards = LINKS.map(card =>
     wordCardSvg({
       card,
       kind: 'link',
       language,
-      forms: lexicon(newestIn(language)).forms(card),
+      label: label('link'),
+      forms: printed(card),
       ways: waysOf(card),
     }),
   ).join('')

@@ -91,7 +91,8 @@ const words = (language: StoryLanguage): Deck => ({
   cards: [...WORDS, ...LINKS, START].map(card => {
     const kind = kindOfWord(card)
     const ways = kind === 'link' ? { ways: waysOf(card) } : {}
-    const svg = wordCardSvg({ card, kind, language, forms: lexicon(newestIn(language)).forms(card), ...ways })
+    const { label, printed } = lexicon(newestIn(language))
+    const svg = wordCardSvg({ card, kind, language, label: label(kind), forms: printed(card), ...ways })
     return { name: String(card + 1), front: { svg, edge: WORD_PAINTS[kind].rim }, back: backOf('word') }
   }),
 })

@@ -97,7 +97,8 @@ const WORD_RATIO = 220 / 360
 const wordCard = (card: number, language: Written): string => {
   const kind = kindOfWord(card)
   const ways = kind === 'link' ? { ways: waysOf(card) } : {}
-  return wordCardSvg({ card, kind, language, forms: lexicon(newestIn(language)).forms(card), ...ways })
+  const { label, printed } = lexicon(newestIn(language))
+  return wordCardSvg({ card, kind, language, label: label(kind), forms: printed(card), ...ways })
 }
 const aWord = (kind: string): number => WORDS.find(card => kindOfWord(card) === kind)!
 const words =

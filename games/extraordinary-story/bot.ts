@@ -53,12 +53,6 @@ const about = {
   hinted: 24,
 } as const
 
-const ASKS = {
-  fr: 'Je l’ai perdu… un petit mime, peut-être',
-  en: 'It has slipped my mind… a little mime, perhaps',
-} as const
-const HESITATES = { fr: 'Voyons…', en: 'Let me see…' } as const
-
 export const storyBot: Bot<Table, Hand, StoryMemory> = {
   begin: self => ({ self, view: undefined, story: [], second: 0, teams: null, trust: [], hints: [] }),
 
@@ -166,8 +160,9 @@ function tells(memory: StoryMemory, view: Seen, pace: Chance): Act | undefined {
   if (!recalled) return undefined
   const says = (input: string, ms: Stretch): Act => ({ move: 'say', input, afterMs: someTimeMs(ms, pace) })
   if (attempts === 0 && recalled.how === 'hesitant')
-    return says(HESITATES[options.language], STORYTELLER.saysMs)
-  if (attempts === 0 && recalled.how !== 'sure') return says(ASKS[options.language], STORYTELLER.hesitatesMs)
+    return says(lexicon(options).bot.thinks, STORYTELLER.saysMs)
+  if (attempts === 0 && recalled.how !== 'sure')
+    return says(lexicon(options).bot.asks, STORYTELLER.hesitatesMs)
   const proposal = lexicon(options).text(mends(memory, view, recalled) ?? proposes(memory, view, recalled))
   if (attempt === proposal)
     return { move: 'turn', input: true, afterMs: announcedMs(recalled.how, view.table) }

@@ -1,5 +1,5 @@
 import type { Puppetry } from '../puppetry.ts'
-import type { Card, Link } from './card.ts'
+import type { Card, Kind, Link } from './card.ts'
 
 /** What any word has besides its grammar. A word is plain data, so that a deck can be a file. */
 export interface Word {
@@ -12,8 +12,12 @@ export interface DrawnWord extends Word {
   readonly drawn?: string
 }
 
-/** All that the cards of a language say, in their order. */
+/** All that the cards of a language say, in their order; and what else is said in it, whoever reads. */
 export interface Words<Noun, Adjective, Verb> {
+  /** What a kind is called on its printed cards. */
+  readonly kinds: Readonly<Record<Kind, string>>
+  /** What a bot says that has to think, and one that would be glad of a mime. */
+  readonly bot: { readonly thinks: string; readonly asks: string }
   readonly start: string
   readonly links: readonly string[]
   readonly nouns: readonly Noun[]
@@ -46,7 +50,7 @@ export interface Part {
   readonly after: string
 }
 
-/** The first of them stands on the card; any of them may be said for it. */
+/** What stands on a card, and may be said for it: its text, and its other forms. */
 export type Forms = readonly [string, ...string[]]
 
 /** Everything that a language knows of its words. Nothing else asks which language it is. */
@@ -56,12 +60,19 @@ export interface Grammar<Noun, Adjective, Verb> {
     adjective(word: Adjective): Forms
     verb(word: Verb): Forms
   }
+  /** Cases of a noun that may be said too, and do not stand on the card. */
+  readonly cases?: (word: Noun) => readonly string[]
   /** TALE-26. A story has a noun before any adjective or verb; a card that is only looked at may have nothing before it. */
   readonly told: {
     noun(word: Noun, before: Before<Noun, Adjective, Verb>): Part
     adjective(word: Adjective, before: Before<Noun, Adjective, Verb>): Part
     verb(word: Verb, before: Before<Noun, Adjective, Verb>): Part
-    link(link: Link, text: string, before: Before<Noun, Adjective, Verb>): Part
+    link(
+      link: Link,
+      text: string,
+      before: Before<Noun, Adjective, Verb>,
+      next: Told<Noun, Adjective, Verb> | undefined,
+    ): Part
   }
   /** TALE-28: what a text may begin with that is not compared. */
   readonly articles: RegExp

@@ -1,10 +1,12 @@
 import type { Puppetry } from '../puppetry.ts'
-import { type Card, LINKS, linkOf } from './card.ts'
+import { type Card, type Kind, LINKS, linkOf } from './card.ts'
+import { germanGrammar } from './grammar.de.ts'
 import { englishGrammar } from './grammar.en.ts'
 import { frenchGrammar } from './grammar.fr.ts'
 import type { Before, DrawnWord, Forms, Grammar, Otherwise, Part, Told, Word, Words } from './grammar.ts'
 import type { StoryLanguage } from './story-language.ts'
 import type { Wording } from './wording.ts'
+import { german } from './words.de.ts'
 import { english } from './words.en.ts'
 import { firstEnglish, firstFrench } from './words.first.ts'
 import { french } from './words.fr.ts'
@@ -12,12 +14,17 @@ import { french } from './words.fr.ts'
 /** What the cards say to those who play with one wording. */
 export interface Lexicon extends Pick<Grammar<never, never, never>, 'articles' | 'added' | 'respelt'> {
   readonly language: StoryLanguage
+  /** What a kind is called on its cards. */
+  label(kind: Kind): string
+  readonly bot: Words<never, never, never>['bot']
   /** What stands on the card; of a French adjective, the masculine. */
   text(card: Card): string
-  /** All that may be said for the card: of a French adjective, both forms. */
+  /** All that is printed on it: of a French adjective, both forms. */
+  printed(card: Card): readonly string[]
+  /** All that may be said for the card. */
   forms(card: Card): readonly string[]
   /** TALE-26: what a card says after these, and what the running text puts round it. */
-  told(card: Card, before: readonly Card[]): Part
+  told(card: Card, before: readonly Card[], next?: Card): Part
   /** The name of a noun’s drawing. */
   drawn(card: Card): string | undefined
   /** How a puppet shows it; undefined for what nobody guesses. */
@@ -28,6 +35,7 @@ export interface Lexicon extends Pick<Grammar<never, never, never>, 'articles' |
 const decks = {
   fr: deckOf('fr', frenchGrammar, french),
   en: deckOf('en', englishGrammar, english),
+  de: deckOf('de', germanGrammar, german),
 }
 
 /** What may be said otherwise in a language: plain data, by the number of the card. */
@@ -39,7 +47,11 @@ export function lexiconWith<L extends StoryLanguage>(language: L, otherwise: Oth
   return made[language](otherwise)
 }
 
-const newest: Readonly<Record<StoryLanguage, Lexicon>> = { fr: decks.fr({}), en: decks.en({}) }
+const newest: Readonly<Record<StoryLanguage, Lexicon>> = {
+  fr: decks.fr({}),
+  en: decks.en({}),
+  de: decks.de({}),
+}
 
 /** An edition is kept as what it says otherwise. */
 const first: Readonly<Partial<Record<StoryLanguage, Lexicon>>> = {
@@ -54,9 +66,8 @@ export const lexicon = ({ language, edition }: Wording): Lexicon =>
 function deckOf<Noun extends DrawnWord, Adjective extends Word, Verb extends Word>(
   language: StoryLanguage,
   grammar: Grammar<Noun, Adjective, Verb>,
-  words: Words<Noun, Adjective, Verb>,
+  words: Words<NoInfer<Noun>, NoInfer<Adjective>, NoInfer<Verb>>,
 ): (otherwise: Otherwise<Noun, Adjective, Verb>) => Lexicon {
-  type Cards = Before<Noun, Adjective, Verb>
   return otherwise => {
     const cards = cardsOf(words, otherwise)
     const at = (card: Card): Told<Noun, Adjective, Verb> => {
@@ -64,18 +75,24 @@ function deckOf<Noun extends DrawnWord, Adjective extends Word, Verb extends Wor
       if (told === undefined) throw new RangeError(`there is no card ${card}`)
       return told
     }
-    const forms = (card: Card): Forms => {
+    const printed = (card: Card): Forms => {
       const one = at(card)
       return 'text' in one ? [one.text] : formsOf(grammar, one)
     }
+    const casesOf = (one: Told<Noun, Adjective, Verb>) =>
+      one.kind === 'noun' && grammar.cases ? grammar.cases(one.word) : []
     return {
       language,
+      label: kind => words.kinds[kind],
+      bot: words.bot,
       articles: grammar.articles,
       added: grammar.added,
       ...(grammar.respelt && { respelt: grammar.respelt }),
-      text: card => forms(card)[0],
-      forms,
-      told: (card, before) => partOf(grammar, at(card), before.map(at) satisfies Cards),
+      text: card => printed(card)[0],
+      printed,
+      forms: card => [...new Set([...printed(card), ...casesOf(at(card))])],
+      told: (card, before, next) =>
+        partOf(grammar, at(card), before.map(at), next === undefined ? undefined : at(next)),
       drawn(card) {
         const one = at(card)
         return one.kind === 'noun' ? one.word.drawn : undefined
@@ -125,6 +142,7 @@ function partOf<Noun, Adjective, Verb>(
   { told }: Grammar<Noun, Adjective, Verb>,
   card: Told<Noun, Adjective, Verb>,
   before: Before<Noun, Adjective, Verb>,
+  next: Told<Noun, Adjective, Verb> | undefined,
 ): Part {
   switch (card.kind) {
     case 'noun':
@@ -134,7 +152,7 @@ function partOf<Noun, Adjective, Verb>(
     case 'verb':
       return told.verb(card.word, before)
     case 'link':
-      return told.link(card.link, card.text, before)
+      return told.link(card.link, card.text, before, next)
     case 'start':
       return { before: '', word: card.text, after: '' }
   }

@@ -16,7 +16,7 @@ test('[ROOM-1] [TALE-28] every option can be chosen', () => {
 test.each([
   [{ setting: 'moon' }, 'The option “setting” cannot have that value.'],
   [{ teams: 'yes' }, 'The option “teams” cannot have that value.'],
-  [{ language: 'de' }, 'The option “language” cannot have that value.'],
+  [{ language: 'rm' }, 'The option “language” cannot have that value.'],
   [{ comparison: 'strict' }, 'The option “comparison” cannot have that value.'],
   [{ comparison: undefined }, 'The option “comparison” cannot have that value.'],
   [{ timer: 30 }, 'This game has no option “timer” here.'],

@@ -32,9 +32,20 @@ export const strip = (text: string, { articles }: Pick<Lexicon, 'articles'>): st
   lettersOf(text.trim().toLowerCase().replace(articles, ''))
 
 function read(text: string, words: Lexicon): Reading {
-  const spelt = words.respelt ? [text, words.respelt(text)] : [text]
-  const ways = spelt.flatMap(one => [strip(one, words), lettersOf(one)])
-  return { bare: strip(text, words), ways: [...new Set(ways)] }
+  const bare = strip(text, words)
+  return { bare, ways: [...new Set([bare, lettersOf(text)])] }
+}
+
+/** What is printed on a card, in every spelling; and its cases, which are known without their articles. */
+function readingsFor(card: Card, words: Lexicon): readonly Reading[] {
+  const { respelt = text => text } = words
+  const printed = words.printed(card).map(form => {
+    const { bare, ways } = read(form, words)
+    return { bare, ways: [...new Set([...ways, ...read(respelt(form), words).ways])] }
+  })
+  const known = new Set(printed.map(({ bare }) => bare))
+  const cases = new Set(words.forms(card).flatMap(form => [strip(form, words), strip(respelt(form), words)]))
+  return [...printed, ...[...cases].filter(bare => !known.has(bare)).map(bare => ({ bare, ways: [bare] }))]
 }
 
 /**
@@ -91,7 +102,7 @@ function readingsBy(wording: Wording): Readings {
 }
 
 function readingsOf(words: Lexicon): Readings {
-  const cards = new Map(CARDS.map(card => [card, words.forms(card).map(form => read(form, words))]))
+  const cards = new Map(CARDS.map(card => [card, readingsFor(card, words)]))
   const ways = [...cards].flatMap(([card, all]) =>
     all.flatMap(reading => reading.ways.map(way => [way, card] as const)),
   )

@@ -15,7 +15,7 @@ export interface Piece extends Part {
 export function runningPieces(story: readonly Card[], wording: Wording): readonly Piece[] {
   const { told } = lexicon(wording)
   return story.map((card, i) => {
-    const said = told(card, story.slice(0, i))
+    const said = told(card, story.slice(0, i), story[i + 1])
     return { card, ...said, after: said.after + (i === story.length - 1 ? '.' : '') }
   })
 }

@@ -3,6 +3,8 @@ import type { Words } from './grammar.ts'
 
 /** The English words, in the order of the cards. The Start line and the Links are followed by “a” or “an”. */
 export const english = {
+  kinds: { noun: 'Noun', adjective: 'Adjective', verb: 'Verb', link: 'Link', start: 'Start' },
+  bot: { thinks: 'Let me see…', asks: 'It has slipped my mind… a little mime, perhaps' },
   start: 'Tonight, by lamplight, we tell of',
   links: ['along comes', 'out of nowhere pops', 'with', 'and', 'then'],
   nouns: [

@@ -3,6 +3,8 @@ import type { Words } from './grammar.ts'
 
 /** The French words, in the order of the cards. The Start line and the Links are followed by « un » or « une ». */
 export const french = {
+  kinds: { noun: 'Nom', adjective: 'Adjectif', verb: 'Verbe', link: 'Liaison', start: 'Début' },
+  bot: { thinks: 'Voyons…', asks: 'Je l’ai perdu… un petit mime, peut-être' },
   start: 'Ce soir, sous la lampe, tout commence par',
   links: ['là-dessus débarque', 'sans prévenir surgit', 'avec', 'et', 'puis'],
   nouns: [

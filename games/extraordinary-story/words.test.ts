@@ -5,6 +5,7 @@ import { lexicon } from './lexicon.ts'
 import { isRecited } from './recite.ts'
 import { STORY_LANGUAGES, type StoryLanguage } from './story-language.ts'
 import { newestIn, type Wording } from './wording.ts'
+import { german } from './words.de.ts'
 import { english } from './words.en.ts'
 import { french } from './words.fr.ts'
 
@@ -17,11 +18,22 @@ const formsOf = (language: StoryLanguage, cards = ALL): readonly string[] =>
 const ARTICLE: Readonly<Record<StoryLanguage, RegExp>> = {
   fr: /^(?:(?:un|une|le|la|les|du|de la|des) |l’)/,
   en: /^(?:a|an|the) /,
+  de: /^(?:ein|eine|einen|einem|einer|der|die|das|den|dem) /,
 }
 
 /** Lower case; no accents, no leading article, nothing but letters (TALE-28). */
 const strip = (language: StoryLanguage, text: string): string =>
-  text.toLowerCase().replace(ARTICLE[language], '').normalize('NFD').replace(/\P{L}/gu, '')
+  text
+    .toLowerCase()
+    .replace(ARTICLE[language], '')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\P{L}/gu, '')
+
+const DECKS = { fr: french, en: english, de: german } as const
+
+/** In German a noun has a capital, wherever it stands. */
+const LETTER: Readonly<Record<StoryLanguage, string>> = { fr: 'Ll', en: 'Ll', de: 'L' }
 
 /** Damerau–Levenshtein: how many letters are wrong, missing, extra or swapped with their neighbour. */
 function distance(one: string, other: string): number {
@@ -78,7 +90,7 @@ test('[TALE-28] the yardstick: capitals, accents, the article, spaces, hyphens a
 })
 
 describe.each(STORY_LANGUAGES)('the words in %s', language => {
-  const words = language === 'fr' ? french : english
+  const words = DECKS[language]
 
   test('[TALE-1] [TALE-25] 55 Nouns, 37 Adjectives, 34 Verbs, 5 Links', () => {
     expect([words.nouns.length, words.adjectives.length, words.verbs.length]).toEqual([55, 37, 34])
@@ -101,7 +113,8 @@ describe.each(STORY_LANGUAGES)('the words in %s', language => {
   })
 
   test('[TALE-25] nothing is empty or padded, and only the Start line begins with a capital', () => {
-    for (const form of formsOf(language, TOLD)) expect(form).toMatch(/^\p{Ll}[\p{Ll}’ -]*\p{Ll}$/u)
+    for (const form of formsOf(language, TOLD))
+      expect(form).toMatch(new RegExp(`^\\p{Ll}[\\p{${LETTER[language]}}’ -]*\\p{Ll}$`, 'u'))
     expect(words.start).toMatch(/^\p{Lu}.*\p{Ll}$/u)
     expect(formsOf(language).filter(form => form.includes('  '))).toEqual([])
   })
@@ -191,6 +204,45 @@ describe('English', () => {
 
   test('[TALE-25] a Verb is in the third person', () => {
     for (const { text } of english.verbs) expect(text).toMatch(/s$/)
+  })
+})
+
+describe('German', () => {
+  const ARTICLES = { m: 'ein', f: 'eine', n: 'ein' } as const
+
+  test('[TALE-25] a Noun carries the article of its gender, and a capital', () => {
+    for (const { text, gender } of german.nouns)
+      expect(text).toMatch(new RegExp(`^${ARTICLES[gender]} \\p{Lu}`, 'u'))
+    expect(new Set(german.nouns.map(({ gender }) => gender))).toEqual(new Set(['m', 'f', 'n']))
+  })
+
+  test('[TALE-25] nouns that end in -e, -ent, -ant, -aut or -at and are masculine have an ending as objects', () => {
+    for (const noun of german.nouns) {
+      const isWeak = noun.gender === 'm' && /(?:e|[ae]nt|naut|at)$/.test(noun.text)
+      expect('oblique' in noun, noun.text).toBe(isWeak)
+      if ('oblique' in noun) expect(noun.oblique).toMatch(new RegExp(`^${noun.text.slice(4)}e?n$`))
+    }
+  })
+
+  test('[TALE-25] an Adjective that needs no comma begins with a preposition', () => {
+    for (const adjective of german.adjectives)
+      expect(/^(?:im|in|auf|aus|an|am|außer|ohne|unter|voller) /.test(adjective.text), adjective.text).toBe(
+        !('apart' in adjective),
+      )
+  })
+
+  test('[TALE-25] a Verb is one word in the third person: none is separable', () => {
+    for (const { text } of german.verbs) expect(text).toMatch(/^\p{Ll}+t$/u)
+  })
+
+  test('[TALE-28] a Noun may be said in any case, and written without umlauts', () => {
+    const judge = { ...newestIn('de'), comparison: 'exact' } as const
+    for (const said of ['ein Drache', 'einen Drachen', 'dem Drachen', 'Drachen'])
+      expect(isRecited(said, 0, judge), said).toBe(true)
+    const turtle = WORDS.find(card => lexicon(judge).text(card) === 'eine Schildkröte')!
+    for (const said of ['Schildkroete', 'der Schildkröte', 'SCHILDKROTE'])
+      expect(isRecited(said, turtle, judge), said).toBe(true)
+    expect(isRecited('Schildkrote und', turtle, judge)).toBe(false)
   })
 })
 
