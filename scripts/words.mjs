@@ -67,7 +67,45 @@ function imports(tag, entries, path) {
   if (tag === 'fr') return writesFrench(changesIn(entries, said))
   mkdirSync(dirname(fileOf(tag)), { recursive: true })
   writeFileSync(fileOf(tag), `${JSON.stringify(catalogueOf(entries, said), null, 2)}\n`)
-  return summary(tag, entries, sayingOf(tag, storedIn(tag)))
+  summary(tag, entries, sayingOf(tag, storedIn(tag)))
+  for (const line of stepsTo(tag)) say(line)
+}
+
+/** Whether Veillée offers it yet: an entry of the registry. */
+const isOffered = tag =>
+  new RegExp(`^  ${tag}: \\{`, 'm').test(readFileSync(join(ROOT, 'kernel/languages.ts'), 'utf8'))
+
+const nameOf = tag => {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)
+  return name[0].toLocaleUpperCase(tag) + name.slice(1)
+}
+
+/** The line that offers a language, as it would begin; quotation marks and setting are for somebody who reads it. */
+export const entryFor = tag =>
+  `  ${tag}: { name: '${nameOf(tag)}', locale: '${new Intl.Locale(tag).maximize().language}-${new Intl.Locale(tag).maximize().region}', quotes: ['“', '”'], typeset: text => text },`
+
+/** Said until the language is offered, so that nobody wonders where it is. */
+const stepsTo = tag =>
+  isOffered(tag) ? [] : ['To offer it, add this line to LANGUAGES in kernel/languages.ts:', entryFor(tag)]
+
+/** A language that has nothing yet gets an empty file, in the folder where one stands; one that is there is left alone. */
+export function begun(tag, entries, folder) {
+  const file = `${tag}.po`
+  const path = join(folder, file)
+  const isThere = existsSync(path)
+  if (!isThere)
+    writeFileSync(
+      path,
+      poOf(tag, entries, () => ({ own: null })),
+    )
+  return [
+    isThere
+      ? `${file} is here already, and was left as it is.`
+      : `${file} is here: ${entries.length} sentences of Veillée, to be put into ${nameOf(tag)}.`,
+    'Translate it with any program for gettext, such as Poedit, all at once or a part (docs/translate.md). Then:',
+    `  npm run words -- --language ${tag} --import ${file}`,
+    ...stepsTo(tag),
+  ]
 }
 
 function writesFrench(changes) {
@@ -94,6 +132,8 @@ function main() {
   }
   const saidFor = sayingOf(tag, storedIn(tag))
   if (values.import !== undefined) return imports(tag, entries, values.import)
+  const isNew = !IN_CODE.includes(tag) && !existsSync(fileOf(tag))
+  if (values.export === undefined && isNew) return begun(tag, entries, process.cwd()).forEach(say)
   if (values.export === undefined) return lists(tag, entries, saidFor)
   writeFileSync(values.export, poOf(tag, entries, saidFor))
   summary(tag, entries, saidFor)

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { catalogueOf as inApp } from '../app/words/catalogue.ts'
-import { catalogueOf, sayingOf } from './words.mjs'
+import { begun, catalogueOf, entryFor, sayingOf } from './words.mjs'
 import { ROOT, sources, wordsIn } from './words-found.mjs'
 import { entriesOf, formsOf, poOf, readPo, ruleOf, strangeHoles } from './words-po.mjs'
 import { changesIn, rewritten } from './words-write.mjs'
@@ -157,5 +158,36 @@ const rules = { en: ['One.', 'Two.'].join('\\n\\n'), fr: ['Un.', 'Deux.', 'L’a
 
   test('what is not PO is said to be', () => {
     expect(() => readPo('de', 'msgid "a"\nmsgstr oops\n')).toThrow('This line is not PO: msgstr oops')
+  })
+})
+
+describe('a language that nobody has begun', () => {
+  test('gets a file with every sentence, empty, and words about what comes next', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'words-'))
+    const [first, ...next] = begun('it', entries, folder)
+    expect(first).toBe(`it.po is here: ${entries.length} sentences of Veillée, to be put into Italiano.`)
+    expect(next.join('\n')).toContain('npm run words -- --language it --import it.po')
+    expect(next.at(-1)).toBe(entryFor('it'))
+    const po = readFileSync(join(folder, 'it.po'), 'utf8')
+    expect(po).toContain('"Language: it\\n"')
+    expect(timesIn(/^msgid "(?!"$)|^msgid ""\n"/gm, [po])).toBeGreaterThan(entries.length - 1)
+    expect(readPo('it', po).size).toBe(0)
+    writeFileSync(join(folder, 'it.po'), 'what somebody has done')
+    expect(begun('it', entries, folder)[0]).toBe('it.po is here already, and was left as it is.')
+    expect(readFileSync(join(folder, 'it.po'), 'utf8')).toBe('what somebody has done')
+    rmSync(folder, { recursive: true })
+  })
+
+  test('the line that offers it is as the registry has it', () => {
+    expect(entryFor('it')).toBe(
+      "  it: { name: 'Italiano', locale: 'it-IT', quotes: ['“', '”'], typeset: text => text },",
+    )
+    expect(entryFor('pt')).toContain("name: 'Português', locale: 'pt-BR'")
+  })
+
+  test('one that is offered already is not asked for its line', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'words-'))
+    expect(begun('de', entries, folder).join('\n')).not.toContain('kernel/languages.ts')
+    rmSync(folder, { recursive: true })
   })
 })
