@@ -25,11 +25,14 @@ export async function films(
     const [left, right] = await Promise.all([phone.screenshot(), television.screenshot()])
     const beat = (await phone.locator('html').getAttribute('data-beat')) ?? ''
     shot.push({ phone: left, television: right, beat })
+    if (shot.length > STILL && shot.slice(-STILL).every(one => one.beat === '') && shot[0]!.beat !== '') break
   }
   mkdirSync(folder, { recursive: true })
   await printed(phone, shot, join(folder, `film-${name}.png`))
 }
 
+/** So many frames after the last beat nothing moves any more. */
+const STILL = 2
 const FRAME_PX = 280
 const PER_ROW = 4
 

@@ -43,6 +43,10 @@ export function CodePage({ start = '', why = null, onCode }: CodePageProps) {
   useEffect(() => {
     keys.current?.querySelector('button')?.focus()
   }, [])
+  // Enter or OK is for showing it then, not for one letter more.
+  useEffect(() => {
+    if (code.length === SHORTEST) keys.current?.querySelector<HTMLButtonElement>('.primary')?.focus()
+  }, [code])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const letter = event.key.toUpperCase()
