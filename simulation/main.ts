@@ -33,7 +33,7 @@ npm run simulate -- --bots --chain [--colour C] [--level L] [--matches M] [--see
   --check: and whether that is within four points of what was frozen
 npm run simulate -- --bots --blind [--level L] [--matches M] [--seed S]
   mimes every memory M times (10 if not said) to a bot that only feels it, and tells how often that one seems the
-  likeliest of eight
+  likeliest of eight; and the same told in words alone
 npm run simulate -- --absent [--game G] [--seats N] [--seed S]
   from every phase on, every set of people is gone for good: the others have to finish
 npm run simulate -- --faults [--kills K] [--seed S]

@@ -240,6 +240,30 @@ export const RECOGNISER = {
   leastOfStroke: 2,
 } as const
 
+/** A finger that is led by buttons or keys. */
+export const LED = {
+  /** On the diagonal as far across as along: nine places and eight directions meet on one grid. */
+  stepHu: 0.0875,
+  /** The pace at which a palm feels best. */
+  huPerMs: 0.0008,
+  /** A rest of 150 ms or more at a corner is felt, and never smoothed away. */
+  cornerMs: 220,
+  /** Long enough to be felt as a touch. */
+  settlesMs: 120,
+} as const
+
+/** How a drawing is told in words. Measured by bots that know symbols by them: docs/bots.md. */
+export const TELLING = {
+  /** Straight, a little bent, a bow, half a circle: to the left, and to the right. */
+  bends: [0, 0.12, -0.12, 0.25, -0.25, 0.5, -0.5],
+  /** So far from straight a line still is, and so far from a bend it may be to be told by it. */
+  straightHu: 0.02,
+  missesHu: 0.03,
+  /** Nearer than this to the last place, nothing has moved. */
+  finestHu: 0.02,
+  cornerMs: 150,
+} as const
+
 /** What a bot makes of what it felt before it draws it again. */
 export const TIDY = {
   /** Of all that is passed on, before corners are rounded; and how long all of it may be, in hundredths of the box. */

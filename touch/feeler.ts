@@ -24,8 +24,16 @@ const MOST_PLACES = 600
  * What a bot keeps of a drawing that it felt, stroke by stroke, as it would look on a right palm. The skin has blurred
  * it already, so the mind adds only what is missing from the blur of both together.
  */
-export function remembered(
+export const remembered = (
   frames: readonly FeltFrame[],
+  mind: Mind,
+  level: number,
+  chance: Chance,
+): readonly Stroke[] => rememberedStrokes(strokesFelt(frames), mind, level, chance)
+
+/** The same of lines that came by another way than skin: in words. */
+export function rememberedStrokes(
+  felt: readonly Stroke[],
   mind: Mind,
   level: number,
   chance: Chance,
@@ -33,7 +41,6 @@ export function remembered(
   const placeHu = remainder(mind.placeHu, FELT.driftHu * level)
   const headingDeg = remainder(mind.headingDeg, FELT.headingDeg * level)
   const lowPassHu = remainder(mind.lowPassHu, FELT.lowPassHu * level)
-  const felt = strokesFelt(frames)
   const stepHu = Math.max(STEP_HU, felt.reduce((sum, stroke) => sum + lengthHu(stroke), 0) / MOST_PLACES)
   const strokes = felt.map(stroke => smoothed(evenly(stroke, stepHu), lowPassHu, stepHu))
   return withLapse(strokes, mind, chance).map(stroke =>

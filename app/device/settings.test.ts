@@ -16,6 +16,7 @@ const DEFAULTS: Settings = {
   knowsSenses: false,
   glimmer: 100,
   ears: 'stereo',
+  wordsWait: false,
   palm: 'right',
   byEar: false,
 }

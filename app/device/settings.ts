@@ -26,6 +26,8 @@ export interface Settings {
   readonly glimmer: 40 | 55 | 70 | 85 | 100
   /** mono: one loudspeaker, or one ear. */
   readonly ears: 'stereo' | 'mono'
+  /** Words that tell a touch wait to be asked for, one by one: for fingers on a braille display. */
+  readonly wordsWait: boolean
   /** The hand that lies open for the objects. */
   readonly palm: 'right' | 'left'
   /** Whether the person plays with a screen reader: where one draws or mimes, buttons come first. */
@@ -46,6 +48,7 @@ const DEFAULTS: Settings = {
   knowsSenses: false,
   glimmer: 100,
   ears: 'stereo',
+  wordsWait: false,
   palm: 'right',
   byEar: false,
 }
@@ -64,6 +67,7 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   knowsSenses: [true, false],
   glimmer: [40, 55, 70, 85, 100],
   ears: ['stereo', 'mono'],
+  wordsWait: [true, false],
   palm: ['right', 'left'],
   byEar: [true, false],
 }

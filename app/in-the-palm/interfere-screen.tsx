@@ -15,6 +15,7 @@ import { FaceDown } from './peek.tsx'
 import { Photo } from './photo.tsx'
 import { PokerFace } from './poker-face.tsx'
 import { roleOf, type Table, teamOf, useCast } from './role.ts'
+import { MimeInWords } from './seen-words.tsx'
 import { useTeamNames } from './team-names.ts'
 
 type Props = PlayProps<'in-the-palm'>
@@ -83,6 +84,7 @@ function Choosing({ match, seat }: Props) {
     >
       <div class="palm-fill">
         <CallsMade seat={seat} memory={table.memory} />
+        <MimeInWords match={match.number} seat={table.child} memory={table.memory} />
         <HandGrid
           cards={lay}
           chosen={chosen}

@@ -135,7 +135,10 @@ function Watching({ match, seat }: PlayProps<'in-the-palm'>) {
             {said({ fr: `La main ${de(grandfather)}`, en: `${grandfather}’s hand` })}
           </span>
           {isFar && role !== 'watcher' ? (
-            <LiveHand of={{ seat: table.child, match: match.number, step: match.view.step }} />
+            <LiveHand
+              of={{ seat: table.child, match: match.number, step: match.view.step }}
+              memory={table.memory}
+            />
           ) : (
             <OpenHand />
           )}

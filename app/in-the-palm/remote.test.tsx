@@ -245,6 +245,17 @@ describe('[PALM-47] a mime under way', () => {
     await passes(200)
   }
 
+  test('[PALM-20] is told to an opponent in words, who may read them again while choosing a photo', async () => {
+    await aCoinIsLaid(seatAt(2))
+    const choosing = seatAt(2, { offers: { choices: { lay: [7, 8] }, open: [] } })
+    await shows(matchAt('interfere', far, 4), choosing)
+    await act(() => document.querySelector('summary')!.click())
+    await passes(50)
+    expect(document.querySelector('details')!.textContent).toContain('a coin in the middle')
+    await shows(matchAt('interfere', { ...far, memory: 2 }, 5), choosing)
+    expect(document.querySelector('details')).toBeNull()
+  })
+
   test('is seen by an opponent as it is, and not by somebody without a seat', async () => {
     await aCoinIsLaid(seatAt(2))
     expect(document.querySelector('[data-object="coin"]')!.childNodes.length).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import '../styles/play.css'
+import '../senses/senses.css'
 import { useEffect } from 'preact/hooks'
 import { forgetTold } from '../components/announcer.tsx'
 import { lazily } from '../components/lazily.tsx'
@@ -14,6 +15,8 @@ import { useGame } from '../games/use-game.ts'
 import { useMatch, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { PassPhoneIs } from '../room-client/pass-phone.ts'
 import { useSitters } from '../room-client/sitters.ts'
+import { WordsLeft } from '../senses/told-word.tsx'
+import { wordQueue } from '../senses/word-queue.ts'
 import { said } from '../words/language.ts'
 import { AskFirst } from './ask-first.tsx'
 import { ConnectionBanner, useIsHeld } from './connection.tsx'
@@ -47,6 +50,7 @@ export function MatchPage() {
     if (!isCovered) return
     closeSheet()
     forgetTold()
+    wordQueue.clear()
   }, [isCovered])
   useEffect(() => closeSheet, [])
   useStepOnPage(match)
@@ -84,6 +88,7 @@ export function MatchPage() {
         <section aria-label={said(NEWS)}>
           <NewsLines />
           <Floating />
+          {!isCovered && <WordsLeft />}
           <RefusalToast />
           <ConnectionBanner />
         </section>

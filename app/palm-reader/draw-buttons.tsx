@@ -1,8 +1,8 @@
 import type { Said } from '@veillee/kernel'
-import type { Point } from '@veillee/touch'
+import { ANCHORS, DIRECTIONS, type Direction, type Point } from '@veillee/touch'
 import { said } from '../words/language.ts'
 import { spotOnPad } from './pad-box.ts'
-import { ANCHORS, DIRECTIONS, type Direction, type Steps } from './steps.ts'
+import type { Steps } from './steps.ts'
 import type { Drawn } from './use-drawing.ts'
 
 /** Row by row, as on the screen. */

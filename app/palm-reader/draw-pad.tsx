@@ -1,3 +1,4 @@
+import { DIRECTIONS, type Direction } from '@veillee/touch'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { framesWhile } from '../device/frames.ts'
@@ -6,7 +7,6 @@ import { ownHold } from '../device/own-touch.ts'
 import { said } from '../words/language.ts'
 import { HAND_ON_PAD, placeAt } from './pad-box.ts'
 import { wholeHandAddress } from './palm-picture.tsx'
-import { DIRECTIONS, type Direction } from './steps.ts'
 import type { Drawn } from './use-drawing.ts'
 
 const WORDS = {

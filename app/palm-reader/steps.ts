@@ -1,27 +1,7 @@
 import { signal } from '@preact/signals'
-import type { Point } from '@veillee/touch'
+import { ANCHORS, type Direction, LED, type Point } from '@veillee/touch'
 import type { Pen } from './pen.ts'
 
-/** Nine places of the palm, as they lie on the screen: row by row, from the top left. */
-const ACROSS = [0.85, 0.5, 0.15] as const
-const ALONG = [0.93, 0.58, 0.23] as const
-export const ANCHORS: readonly Point[] = ALONG.flatMap(y => ACROSS.map(x => ({ x, y })))
-
-/** To the right of the screen and up. A right palm has its little finger on the left, where x is largest. */
-export type Direction = readonly [right: -1 | 0 | 1, up: -1 | 0 | 1]
-
-/** Row by row; the middle one is the finger itself. */
-export const DIRECTIONS: readonly Direction[] = ([1, 0, -1] as const).flatMap(up =>
-  ([-1, 0, 1] as const).map((right): Direction => [right, up]),
-)
-
-const STEP_HU = 0.0875
-/** The pace at which a palm feels best. */
-const HU_PER_MS = 0.0008
-/** A rest of 150 ms or more at a corner is felt, and never smoothed away. */
-const CORNER_MS = 220
-/** Long enough to be felt as a touch. */
-const SETTLES_MS = 120
 const MOST_PASS_MS = 50
 
 type Leg =
@@ -73,17 +53,14 @@ export class Steps {
 
   /** On the palm it draws, in the air it only moves. */
   towards([right, up]: Direction): void {
-    const length = Math.hypot(right, up) || 1
-    // On the diagonal as far across as along, so that nine places and eight directions meet.
-    const reach = length > 1 ? STEP_HU : STEP_HU / length
     const { x, y } = this.#goal.peek()
-    this.#goes({ x: within(x - right * reach), y: within(y + up * reach) })
+    this.#goes({ x: within(x - right * LED.stepHu), y: within(y + up * LED.stepHu) })
   }
 
   touch(): void {
     if (this.#willTouch.peek()) return
     this.#willTouch.value = true
-    this.#push({ do: 'down' }, { do: 'rest', ms: SETTLES_MS })
+    this.#push({ do: 'down' }, { do: 'rest', ms: LED.settlesMs })
   }
 
   lift(): void {
@@ -93,7 +70,7 @@ export class Steps {
   }
 
   corner(): void {
-    if (this.#willTouch.peek()) this.#push({ do: 'rest', ms: CORNER_MS })
+    if (this.#willTouch.peek()) this.#push({ do: 'rest', ms: LED.cornerMs })
   }
 
   /** The drawing is held: the finger is in the air. */
@@ -140,7 +117,7 @@ export class Steps {
 
   #slides(to: Point, leftMs: number, nowMs: number): number {
     const away = Math.hypot(to.x - this.#at.x, to.y - this.#at.y)
-    const neededMs = this.#pen.isDown ? away / HU_PER_MS : 0
+    const neededMs = this.#pen.isDown ? away / LED.huPerMs : 0
     const share = neededMs <= leftMs ? 1 : leftMs / neededMs
     this.#at = {
       x: this.#at.x + (to.x - this.#at.x) * share,

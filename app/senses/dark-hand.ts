@@ -1,15 +1,15 @@
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { ReadonlySignal } from '@preact/signals'
 import type { Pose } from '@veillee/art'
-import type { Said } from '@veillee/kernel'
 import type { FeltFrame, Point } from '@veillee/touch'
 import { type Settings, settings } from '../device/settings.ts'
-import { Compass } from './compass.ts'
 import { paintDark, paintGlimmer } from './glimmer.ts'
+import { HandTelling } from './hand-telling.ts'
 import { fromPixels, type HandView, handView, isMirrored, type Part, poseOf } from './hand-view.ts'
 import { Hearing } from './hearing.ts'
 import { SearchingFinger } from './searching-finger.ts'
 import { Shaking } from './shaking.ts'
 import { type Spot, spotsAfter } from './spots.ts'
+import { wordQueue } from './word-queue.ts'
 
 export type Sense = Settings['sense']
 
@@ -30,9 +30,8 @@ export class DarkHand {
   readonly #ctx: CanvasRenderingContext2D | null
   readonly #hearing: Hearing | undefined
   readonly #searching: SearchingFinger | undefined
-  readonly #compass: Compass | undefined
+  readonly #telling: HandTelling | undefined
   readonly #shaking = new Shaking()
-  readonly #word: Signal<Said | null> = signal(null)
   readonly #over = new AbortController()
   #spots: readonly Spot[] = []
   #view: HandView
@@ -46,14 +45,12 @@ export class DarkHand {
     this.#ctx = of.canvas.getContext('2d')
     if (of.sense === 'sound') this.#hearing = new Hearing(settings.peek().ears === 'mono')
     if (of.sense === 'searching') this.#searching = new SearchingFinger()
-    if (of.sense === 'words') this.#compass = new Compass()
+    if (of.sense === 'words') {
+      this.#telling = new HandTelling()
+      wordQueue.clear()
+    }
     this.#view = this.#measured(poseOf(of.side, undefined))
     this.#begin()
-  }
-
-  /** What is to be read aloud, where there are words. */
-  get word(): ReadonlySignal<Said | null> {
-    return this.#word
   }
 
   /** In pixels of the page, from the corner of the hand; null when the finger is lifted. */
@@ -119,7 +116,7 @@ export class DarkHand {
     const { pose } = this.#view
     if (this.#of.sense === 'glimmer') this.#spots = spotsAfter(this.#spots, frame, nowMs - this.#lastMs)
     this.#hearing?.pass(frame, pose, nowMs)
-    if (this.#compass) this.#word.value = this.#compass.pass(frame, pose, nowMs)
+    if (this.#telling) wordQueue.push(this.#telling.pass(frame, pose, nowMs))
     // Whoever searches must not be told by the motor what the finger has not found.
     if (this.#searching) return this.#searching.pass(frame, this.#finger, nowMs)
     this.#shaking.pass(frame, nowMs)

@@ -6,6 +6,7 @@ import type { Sense } from './dark-hand.ts'
 import { FeelingHand } from './feeling-hand.tsx'
 import { LocalFeeling } from './local-feeling.ts'
 import { ownLevel } from './skin-level.ts'
+import { wordQueue } from './word-queue.ts'
 
 interface FeelDemoProps {
   readonly gesture: Mime | Drawing
@@ -42,7 +43,7 @@ function useFelt(feeling: LocalFeeling, onEnd: (() => void) | undefined): void {
     let frame = requestAnimationFrame(function tick() {
       const nowMs = performance.now()
       feeling.pass(nowMs - beganAt)
-      if (feeling.isOver) endsAt = Math.min(endsAt, nowMs + AFTER_MS)
+      if (feeling.isOver && wordQueue.isEmpty.peek()) endsAt = Math.min(endsAt, nowMs + AFTER_MS)
       if (nowMs < endsAt) frame = requestAnimationFrame(tick)
       else end.current?.()
     })

@@ -44,12 +44,34 @@ test('[READ-20] the words to be read aloud are those of now, and one at a time',
   now.value = frameOf(contactWith({ y: 0.2 }))
   await passes(40)
   expect(root.textContent).toBe('a finger near the wrist')
-  now.value = frameOf(contactWith({ y: 0.5 }))
+  now.value = frameOf(contactWith({ y: 0.55 }))
   await passes(40)
-  expect(root.textContent).toBe('up')
   now.value = null
   await passes(40)
+  // As long as a voice takes; nothing is lost meanwhile, and nothing stays.
+  expect(root.textContent).toBe('a finger near the wrist')
+  await passes(1_600)
+  expect(root.textContent).toBe('up 4')
+  await passes(800)
   expect(root.textContent).toBe('lifted')
+  await passes(800)
+  expect(root.textContent).toBe('')
+})
+
+test('[ROOM-21] words that wait stay until they are asked for', async () => {
+  set('sense', 'words')
+  set('wordsWait', true)
+  const now = signal<FeltFrame | null>(null)
+  await shows(now)
+  now.value = frameOf(contactWith({ y: 0.2 }))
+  await passes(40)
+  now.value = null
+  await passes(60_000)
+  expect(root.querySelector('p')!.textContent).toBe('a finger near the wrist')
+  root.querySelector('button')!.click()
+  await passes(200)
+  expect(root.querySelector('p')!.textContent).toBe('a dot')
+  set('wordsWait', false)
 })
 
 test('[ROOM-34] a sense is chosen between two gestures: what has begun goes on as it began', async () => {

@@ -7,6 +7,7 @@ import { settings } from '../device/settings.ts'
 import { said } from '../words/language.ts'
 import { DarkHand, type Sense } from './dark-hand.ts'
 import type { Part } from './hand-view.ts'
+import { ToldWord } from './told-word.tsx'
 import './senses.css'
 import { ownHold } from '../device/own-touch.ts'
 
@@ -56,7 +57,7 @@ export function FeelingHand({ now, part, sense }: FeelingHandProps) {
   return (
     <div class="sns-hand">
       {picture}
-      {chosen === 'words' && <Word hand={hand} />}
+      {chosen === 'words' && <ToldWord />}
     </div>
   )
 }
@@ -101,14 +102,5 @@ function SearchedHand({ hand, children }: { hand: DarkHand | null; children: Com
     >
       {children}
     </div>
-  )
-}
-
-function Word({ hand }: { hand: DarkHand | null }) {
-  const word = hand?.word.value ?? null
-  return (
-    <p class="sns-word" data-aloud="now">
-      {word && said(word)}
-    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { Radios, Segments } from '../components/controls.tsx'
+import { Radios, Segments, Switch } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { set, settings } from '../device/settings.ts'
 import { said } from '../words/language.ts'
@@ -9,6 +9,11 @@ const WORDS = {
   hand: { fr: 'La main que tu ouvres', en: 'The hand that you open' },
   left: { fr: 'Gauche', en: 'Left' },
   right: { fr: 'Droite', en: 'Right' },
+  wait: { fr: 'Les mots attendent', en: 'Words wait' },
+  waitMore: {
+    fr: 'Chacun reste jusqu’à ce que tu demandes la suite : pour lire en braille, ou sans se presser.',
+    en: 'Each stays until you ask for the next: to read in braille, or without haste.',
+  },
 } as const
 
 /** One of four, each with what it is and what this device cannot do of it. */
@@ -46,5 +51,15 @@ export const PalmChoice = () => (
     ]}
     chosen={settings.value.palm}
     onChoose={value => set('palm', value)}
+  />
+)
+
+/** Whether words come at the pace of a voice, or when they are asked for. */
+export const WordsChoice = () => (
+  <Switch
+    isOn={settings.value.wordsWait}
+    onChange={isOn => set('wordsWait', isOn)}
+    label={said(WORDS.wait)}
+    more={said(WORDS.waitMore)}
   />
 )

@@ -52,8 +52,8 @@ export const SENSES: readonly {
     icon: 'talk',
     name: { fr: 'Lu à voix haute', en: 'Read aloud' },
     more: {
-      fr: 'Quelqu’un près de toi lit : « en haut, à droite, stop ».',
-      en: 'Somebody beside you reads: “up, right, stop”.',
+      fr: 'Trait par trait, pour qui lit près de toi ou pour ton lecteur d’écran : « haut 3, droite 2 ».',
+      en: 'Line by line, for whoever reads beside you or for your screen reader: “up 3, right 2”.',
     },
     feel: {
       fr: 'Ferme les yeux : on te lit ce qui te touche, et on te dit quand les rouvrir.',

@@ -26,7 +26,7 @@ export interface Percept {
 }
 
 /** The same, before it is known what belongs together. */
-interface Done extends Omit<Percept, 'isMany' | 'upon'> {
+export interface Done extends Omit<Percept, 'isMany' | 'upon'> {
   readonly startMs: number
   readonly endMs: number
 }
@@ -77,9 +77,12 @@ export function perceptsFelt(
     taken.set(kind, known)
     return known
   }
-  const felt = joinedSteps(staysIn(frames).map(doneIn))
-  return together(felt.map(one => ({ ...one, kind: takenFor(one.kind) })))
+  return together(doneFelt(frames).map(one => ({ ...one, kind: takenFor(one.kind) })))
 }
+
+/** What was done on a hand, as skin told it, in the order in which it began. */
+export const doneFelt = (frames: readonly FeltFrame[]): readonly Done[] =>
+  joinedSteps(staysIn(frames).map(doneIn))
 
 function confused(kind: ObjectKind, level: BotLevel, chance: Chance): ObjectKind {
   const others = stuffOf(kind).filter(other => other !== kind)

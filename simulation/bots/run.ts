@@ -71,8 +71,11 @@ export function runChains({ colours, levels, matches, seed, isCheck }: ChainOrde
 /** How often a memory is found among eight by touch alone. */
 export function runBlind({ levels, matches, seed }: BlindOrders, say: Say): number {
   for (const bots of levels) {
-    const found = measureBlind({ bots, trials: matches, seed })
-    say(`${bots}: ${(100 * found).toFixed(1)} of 100 memories found among eight, each mimed ${matches} times`)
+    const shares = [false, true].map(isInWords => measureBlind({ bots, trials: matches, seed, isInWords }))
+    const [felt, told] = shares.map(share => (100 * share).toFixed(1))
+    say(
+      `${bots}: ${felt} of 100 memories found among eight, each mimed ${matches} times; told in words ${told}`,
+    )
   }
   return 0
 }

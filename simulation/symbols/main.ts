@@ -4,9 +4,11 @@ import { isRefusal, type Refusal, refuse } from '@veillee/kernel'
 import { LEVELS, MINDS } from '@veillee/touch'
 import { giveOrTake, measure, type Reader, type Tally } from './recognition.ts'
 
-const HELP = `npm run symbols -- [--colour C] [--trials N] [--seed S] [--level L] [--mind M] [--worst W]
+const HELP = `npm run symbols -- [--colour C] [--trials N] [--seed S] [--level L] [--mind M]
+    [--sense skin|words] [--hand finger|buttons] [--worst W]
   draws every symbol of the colour (of all) N times (4) into a bot's palm, and counts how often it is known
   L: ${Object.keys(LEVELS).join(', ')} (real-palm); M: ${Object.keys(MINDS).join(', ')} (average)
+  by the skin (as light and sounds tell it) or by words; drawn by a finger or by buttons that lead one
   W: how many of the commonest mistakes to list (5)`
 
 /** What the colours aim at, for the average bot at “real palm”. */
@@ -22,13 +24,26 @@ interface Orders {
 
 function readOrders(): Orders | Refusal {
   const text = { type: 'string' } as const
-  const options = { colour: text, trials: text, seed: text, level: text, mind: text, worst: text }
+  const options = {
+    colour: text,
+    trials: text,
+    seed: text,
+    level: text,
+    mind: text,
+    worst: text,
+    sense: text,
+    hand: text,
+  }
   const { values } = parseArgs({ options })
   const { colour, level = 'real-palm', mind = 'average' } = values
+  const { sense = 'skin', hand = 'finger' } = values
   const colours = DIFFICULTIES.filter(one => colour === undefined || one === colour)
   if (colours.length === 0) return refuse({ en: `There is no colour “${colour}”.`, fr: '' })
   if (!isKeyOf(LEVELS, level)) return refuse({ en: `There is no level “${level}”.`, fr: '' })
   if (!isKeyOf(MINDS, mind)) return refuse({ en: `There is no mind “${mind}”.`, fr: '' })
+  if (sense !== 'skin' && sense !== 'words')
+    return refuse({ en: `There is no sense “${sense}” to measure.`, fr: '' })
+  if (hand !== 'finger' && hand !== 'buttons') return refuse({ en: `Nobody draws by “${hand}”.`, fr: '' })
   const numbers = {
     trials: whole(values.trials, 4),
     seed: whole(values.seed, 1),
@@ -36,7 +51,7 @@ function readOrders(): Orders | Refusal {
   }
   if (Object.values(numbers).some(Number.isNaN))
     return refuse({ en: 'Trials, seed and worst are whole numbers.', fr: '' })
-  return { colours, ...numbers, reader: { mind, level: LEVELS[level] } }
+  return { colours, ...numbers, reader: { mind, level: LEVELS[level], sense, hand } }
 }
 
 const isKeyOf = <T extends object>(things: T, key: string): key is keyof T & string =>

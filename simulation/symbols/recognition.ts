@@ -2,21 +2,32 @@ import { CARDS, CARDS_NOW, type Difficulty, difficultyOf, linesOf, type Side } f
 import { chanceAt, type Seed } from '@veillee/kernel'
 import {
   drawnByBot,
+  type FeltFrame,
   feel,
   type Line,
   MINDS,
+  mirrored,
   newSkin,
   type Ranked,
   ranked,
-  remembered,
+  rememberedStrokes,
+  strokesFelt,
+  strokesTold,
+  Teller,
+  type Told,
   takenShares,
 } from '@veillee/touch'
 import { seedOfMatch } from '../trial.ts'
+import { ledBy, pressesFor } from './by-buttons.ts'
 
-/** Who feels, and through how thick a skin. */
+/** Who feels, through how thick a skin, by which sense, and whom. */
 export interface Reader {
   readonly mind: keyof typeof MINDS
   readonly level: number
+  /** By the skin alone, as light and sounds tell it, or by words alone. */
+  readonly sense?: 'skin' | 'words'
+  /** What whoever draws has: a finger, or buttons that lead one. */
+  readonly hand?: 'finger' | 'buttons'
 }
 
 /** How the symbols of one colour fared. */
@@ -40,12 +51,23 @@ const MIND = DRAWER + 1
 export function feltOnce(
   symbols: readonly (readonly Line[])[],
   which: number,
-  { mind, level }: Reader,
+  { mind, level, sense = 'skin', hand = 'finger' }: Reader,
   seed: Seed,
 ): readonly Ranked[] {
-  const { samples } = drawnByBot(symbols[which]!, chanceAt(seed, DRAWER))
+  const lines = symbols[which]!
+  const { samples } = hand === 'finger' ? drawnByBot(lines, chanceAt(seed, DRAWER)) : ledBy(pressesFor(lines))
   const { frames } = feel(newSkin(seed, level), samples)
-  return ranked(remembered(frames, MINDS[mind], level, chanceAt(seed, MIND)), symbols)
+  const kept =
+    sense === 'skin' ? strokesFelt(frames) : strokesTold(toldOf(frames)).map(all => all.map(mirrored))
+  return ranked(rememberedStrokes(kept, MINDS[mind], level, chanceAt(seed, MIND)), symbols)
+}
+
+/** What is said of a drawing, from the first word to the last: as on the drawn hand, which is a right palm. */
+function toldOf(frames: readonly FeltFrame[]): readonly Told[] {
+  const teller = new Teller()
+  return frames.flatMap(({ contacts: [contact], tMs }) =>
+    teller.pass(contact ? mirrored(contact) : null, tMs),
+  )
 }
 
 /** Every symbol of a colour, so many times. */
