@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { engineOf } from './engines/engine.ts'
 import { type Phone, TestHouse, test } from './house.ts'
+import { keptBefore } from './kept-before.ts'
+import { OneDevice } from './one-device-table.ts'
 import { button, PalmTable } from './palm-table.ts'
 
 const SHOTS = process.env.PALM_SHOTS
@@ -62,6 +65,25 @@ async function seesOwn(page: Page): Promise<number> {
   return own.count()
 }
 
+/** ROOM-39: a page of fronts, and one of backs behind it. */
+async function printsCards(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  await sheet(page)
+    .getByRole('button', { name: /Les imprimer/ })
+    .tap()
+  const pages = page.locator('.printed ul')
+  await expect(pages).toHaveCount(2)
+  await expect(pages.first().locator('li')).toHaveCount(8)
+  await expect(pages.first()).toContainText('Rex à la mer')
+  await expect(pages.first()).toBeHidden() // on the screen
+  if (SHOTS && engineOf(page.context().browser()) === 'chromium')
+    await page.pdf({ path: `${SHOTS}/photos-cards.pdf`, format: 'A4' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(pages).toHaveCount(0)
+}
+
 test.describe.configure({ timeout: 300_000 })
 
 test('[ROOM-39] [PALM-52] [ROOM-27] photographs from the camera roll to the reveal, into a file, and onto another server', async ({
@@ -102,6 +124,8 @@ test('[ROOM-39] [PALM-52] [ROOM-27] photographs from the camera roll to the reve
     .getByRole('button', { name: /Garder ces photos/ })
     .tap()
   const kept = await (await saving).path()
+
+  await printsCards(ana.page)
 
   await opensPhotos(tom.page)
   await expect(sheet(tom.page)).toContainText('8 photos of ours')
@@ -164,4 +188,26 @@ test('[ROOM-39] [PALM-52] [ROOM-27] photographs from the camera roll to the reve
   await expect(sheet(again).getByLabel('Titre Rex à la mer')).toBeVisible()
   await shot(again, 'photos-again.fr')
   await elsewhere.closes()
+})
+
+test('[ROOM-22] [ROOM-39] photographs on one phone for all, without a network', async ({ house }) => {
+  const page = await house.newPhone('fr', undefined, { isKept: true })
+  await keptBefore(page, { 'veillee.settings': { hold: 'tap' } })
+  await page.goto('/')
+  await expect(page.getByText('Veillée se joue ici sans réseau')).toBeVisible({ timeout: 30_000 })
+  await page.context().setOffline(true)
+  await house.program.ends()
+  const table = new OneDevice(page)
+  await table.gathers('in-the-palm', ['Ana', 'Tom'])
+  await opensPhotos(page)
+  // Every card is one of them: whatever is dealt, it is seen.
+  await files(page, /Choisir/).setInputFiles(await cameraRoll(page, 100))
+  await expect(sheet(page)).toContainText('100 photos à nous', { timeout: 60_000 })
+  await page.keyboard.press('Escape')
+  await page.locator('.act .primary:enabled').tap()
+  await table.until('palm-album')
+  expect(await seesOwn(page)).toBe(8)
+  await page.reload()
+  await table.until('palm-album')
+  expect(await seesOwn(page)).toBe(8)
 })

@@ -12,6 +12,7 @@ import { useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import { type DeckPhoto, deckFile, NO_DECK, readDeck } from './photo-deck.ts'
 import { photoWords } from './photo-row.tsx'
+import { printPhotos } from './printed-photos.tsx'
 
 const WORDS = {
   title: { fr: 'Nos photos', en: 'Our photographs' },
@@ -30,6 +31,7 @@ const WORDS = {
   choose: { fr: 'Choisir des photos', en: 'Choose photographs' },
   camera: { fr: 'En prendre une', en: 'Take one' },
   save: { fr: 'Garder ces photos pour une autre fois', en: 'Keep these photographs for another time' },
+  print: { fr: 'Les imprimer en cartes à découper', en: 'Print them as cards to cut out' },
   bring: { fr: 'Reprendre des photos gardées', en: 'Bring photographs that were kept' },
   name: { fr: 'Titre', en: 'Title' },
   out: { fr: 'Retirer', en: 'Take out' },
@@ -141,7 +143,7 @@ export function PhotosSheet({ onClose }: { onClose: () => void }) {
   }
   const here = brought.flatMap(({ card, title }) => {
     const photo = ownPhoto(card)
-    return photo ? [{ title, picture: photo.picture }] : []
+    return photo ? [{ title, picture: photo.picture, url: photo.url }] : []
   })
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="photos">
@@ -183,12 +185,17 @@ export function PhotosSheet({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
         {here.length > 0 && (
-          <Plain
-            disabled={here.length < brought.length}
-            onPress={() => saveFile(deckFile(here), 'veillee-photos.json')}
-          >
-            {said(WORDS.save)}
-          </Plain>
+          <>
+            <Plain
+              disabled={here.length < brought.length}
+              onPress={() => saveFile(deckFile(here), 'veillee-photos.json')}
+            >
+              {said(WORDS.save)}
+            </Plain>
+            <Plain disabled={here.length < brought.length} onPress={() => printPhotos(here)}>
+              {said(WORDS.print)}
+            </Plain>
+          </>
         )}
         {!bringing && <FileButton words={WORDS.bring} accept=".json,application/json" onFiles={bringDeck} />}
       </div>
