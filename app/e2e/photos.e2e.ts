@@ -208,6 +208,7 @@ test('[ROOM-22] [ROOM-39] photographs on one phone for all, without a network', 
   await table.until('palm-album')
   expect(await seesOwn(page)).toBe(8)
   await page.reload()
+  await expect(page.locator('.screen[data-screen]')).toBeVisible()
   await table.until('palm-album')
   expect(await seesOwn(page)).toBe(8)
 })
