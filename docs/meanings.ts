@@ -20,7 +20,7 @@ const NAME = '1 to 20 characters, after spaces at both ends are cut.'
 const ABOUT = 'Whom it is about. Left out: whoever this device is.'
 const SEAT = 'A place at the table, counted from 0.'
 const OPTIONS = 'Names and values that the game offers at this table; what is left out has its default.'
-const LANGUAGE = 'Of the words of a story; every refusal comes in both.'
+const LANGUAGE = 'Of the words of a story; every refusal comes in French and English.'
 const ROOM = 'The room’s link, as the welcome told it.'
 const TOKEN =
   'The secret by which this device wants to be known: 256 bits of its own making. Left out: the server makes one.'

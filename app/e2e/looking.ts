@@ -6,8 +6,10 @@ import type { Language } from '@veillee/kernel'
 import { READ_IN } from '@veillee/kernel/languages'
 import { overlaps } from './overlaps.ts'
 
-/** The tests look in one language, `npm run screens` in every one that can be read. */
-export const LOOKED_IN: readonly Language[] = process.env.SCREENS ? READ_IN : ['fr']
+/** The tests look in one language, and the long ones in that of the longest words; `npm run screens` in every one that can be read. */
+export const LOOKED_IN: readonly Language[] = process.env.SCREENS ? READ_IN : ['fr', 'de']
+
+export const tagIn = (language: Language): '@long' | '@short' => (language === 'fr' ? '@short' : '@long')
 
 /** `npm run screens` keeps pictures of all that is looked at; the tests only look. */
 const folder = process.env.SCREENS && join(import.meta.dirname, '..', '..', 'reports', 'screens')

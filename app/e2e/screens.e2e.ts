@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '@veillee/kernel'
 import { type Phone, type TestHouse, test } from './house.ts'
-import { LOOKED_IN, Looking } from './looking.ts'
+import { LOOKED_IN, Looking, tagIn } from './looking.ts'
 import { playsOn } from './onward.ts'
 
 /** A phone shows what its person sees on the wire. */
@@ -87,7 +87,9 @@ for (const language of LOOKED_IN) {
     expect(named('palm', PALM).filter(name => !looking.seen.has(name))).toEqual([])
   })
 
-  test(`[ROOM-21] every screen of An Extraordinary Story, in ${language}`, async ({ house }) => {
+  test(`[ROOM-21] every screen of An Extraordinary Story, in ${language}`, { tag: tagIn(language) }, async ({
+    house,
+  }) => {
     test.setTimeout(300_000)
     let objections = 0
     const objects = async (phones: readonly Phone[]): Promise<boolean> => {
@@ -128,7 +130,7 @@ for (const language of LOOKED_IN) {
     expect(named('reader', READER).filter(name => !looking.seen.has(name))).toEqual([])
   })
 
-  test(`[ROOM-21] every sheet of a match, in ${language}`, async ({ house }) => {
+  test(`[ROOM-21] every sheet of a match, in ${language}`, { tag: tagIn(language) }, async ({ house }) => {
     const looking = new Looking(language)
     const phones = await house.sits({
       game: 'in-the-palm',
@@ -138,7 +140,7 @@ for (const language of LOOKED_IN) {
     await house.starts(phones)
     const { page } = phones[0]!
     await shows(phones[0]!)
-    const menu = page.getByRole('button', { name: /^Menu/ })
+    const menu = page.getByRole('button', { name: /^Men[uúü]/ })
     await menu.click()
     await looking.at(page)
     const items = page.locator('dialog[open] .play-item')
@@ -153,7 +155,9 @@ for (const language of LOOKED_IN) {
     expect(looking.seen.size).toBeGreaterThanOrEqual(8)
   })
 
-  test(`[ROOM-21] every page outside of a match, in ${language}`, async ({ house }) => {
+  test(`[ROOM-21] every page outside of a match, in ${language}`, { tag: tagIn(language) }, async ({
+    house,
+  }) => {
     test.setTimeout(180_000)
     const looking = new Looking(language)
     const page = await house.newPhone(language)

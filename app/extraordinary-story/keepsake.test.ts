@@ -1,4 +1,4 @@
-import { newestIn, runningText, START } from '@veillee/games'
+import { newestIn, runningText, START, STORY_LANGUAGES } from '@veillee/games'
 import { LANGUAGES } from '@veillee/kernel/languages'
 import { describe, expect, test } from 'vitest'
 import { drawnIn, type Keepsake, pageOf, piecesOf, textOf } from './keepsake.ts'
@@ -19,7 +19,7 @@ const keepsake: Keepsake = {
 
 describe('a story to keep', () => {
   test('[ROOM-24] [TALE-26] has the running text, word for word', () => {
-    for (const language of ['fr', 'en'] as const) {
+    for (const language of STORY_LANGUAGES) {
       const text = runningText([START, ...CARDS], newestIn(language))
       expect(textOf(piecesOf(CARDS, newestIn(language)))).toBe(LANGUAGES[language].typeset(text))
     }

@@ -4,6 +4,7 @@ import { extraordinaryStory } from './game.ts'
 import { lexicon } from './lexicon.ts'
 import type { Result } from './score.ts'
 import type { Table } from './state.ts'
+import { STORY_LANGUAGES } from './story-language.ts'
 import { NEWEST_EDITION } from './wording.ts'
 
 const YES_OR_NO = [true, false]
@@ -42,7 +43,7 @@ export const simulated: SimulatedGame = {
   options: (_, { pick }) => ({
     setting: pick(['table', 'remote']),
     teams: pick(YES_OR_NO),
-    language: pick(['fr', 'en']),
+    language: pick(STORY_LANGUAGES),
     comparison: pick(['forgiving', 'exact']),
     ...pick([{}, { edition: NEWEST_EDITION }]),
   }),

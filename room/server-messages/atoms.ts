@@ -11,7 +11,7 @@ export const hash = means(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), '256 bi
 
 export const said = means(
   v.strictObject({ en: v.string(), fr: v.string() }),
-  'A sentence for people, in both languages of Veillée.',
+  'A sentence for people, in the two languages of the code; a client finds its own by them.',
 )
 
 export const gameId = v.picklist(GAME_IDS)
