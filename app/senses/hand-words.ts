@@ -60,14 +60,13 @@ const SAME_PLACE: Said = { fr: 'au même endroit', en: 'the same place' }
 
 /** Steps are those of the buttons that lead a finger: who hears “up 3” presses “up” three times. */
 function goingWords({ right, up }: Going): Said {
-  const across = {
-    fr: `${right < 0 ? 'gauche' : 'droite'} ${Math.abs(right)}`,
-    en: `${right < 0 ? 'left' : 'right'} ${Math.abs(right)}`,
-  }
-  const along = {
-    fr: `${up < 0 ? 'bas' : 'haut'} ${Math.abs(up)}`,
-    en: `${up < 0 ? 'down' : 'up'} ${Math.abs(up)}`,
-  }
+  const [steps, rows] = [Math.abs(right), Math.abs(up)]
+  const across: Said =
+    right < 0
+      ? { fr: `gauche ${steps}`, en: `left ${steps}` }
+      : { fr: `droite ${steps}`, en: `right ${steps}` }
+  const along: Said =
+    up < 0 ? { fr: `bas ${rows}`, en: `down ${rows}` } : { fr: `haut ${rows}`, en: `up ${rows}` }
   if (right === 0 && up === 0) return SAME_PLACE
   if (right === 0) return along
   if (up === 0) return across
