@@ -11,14 +11,18 @@ export interface Waiter {
   goesOn?(): void
 }
 
+type Line = Map<Waiter, (() => void)[]>
+
 /**
  * Whose turn it is (ROOM-38). What is brought is done at once while this turn of the loop has time for it; what is more
- * waits for the next, and then everybody who waits is served in a round, one thing of each: however much somebody brings,
- * the others wait for one thing of theirs.
+ * waits for the next, and then everybody who waits is served in a round, one thing of each; whoever has more comes after
+ * those who have just come. However much somebody brings, the others hardly wait for it.
  */
 export class Turns {
-  /** In the order in which they are served. */
-  readonly #waiting = new Map<Waiter, (() => void)[]>()
+  /** Whoever has just come, in the order in which they came. */
+  readonly #first: Line = new Map()
+  /** Whoever was served and has more: one of them is served in every turn, others when nobody has just come. */
+  readonly #again: Line = new Map()
   #isBegun = false
   #endsAt = 0
   /** What follows from something that was done just now has not been done yet. */
@@ -26,7 +30,7 @@ export class Turns {
 
   /** At once, or when it is their turn. */
   take(whose: Waiter, task: () => void): void {
-    const before = this.#waiting.get(whose)
+    const before = this.#first.get(whose) ?? this.#again.get(whose)
     this.#begin()
     if (before) before.push(task)
     else if (this.#isUnderWay || performance.now() >= this.#endsAt) this.#wait(whose, task)
@@ -56,7 +60,7 @@ export class Turns {
         try {
           const step = sliceOf(steps)
           if (step.done) resolve(step.value)
-          else this.#wait(whose, slice)
+          else this.#wait(whose, slice, this.#again)
         } catch (error) {
           reject(error)
         }
@@ -64,9 +68,9 @@ export class Turns {
       this.take(whose, slice)
     })
 
-  #wait(whose: Waiter, task: () => void): void {
+  #wait(whose: Waiter, task: () => void, line = this.#first): void {
     this.#begin()
-    this.#waiting.set(whose, [task])
+    line.set(whose, [task])
     whose.waits?.()
   }
 
@@ -79,22 +83,26 @@ export class Turns {
 
   #end(): void {
     this.#isBegun = false
-    if (this.#waiting.size === 0) return
+    if (this.#first.size + this.#again.size === 0) return
     this.#begin()
-    this.#serve()
+    this.#serve(false)
   }
 
   /** One thing of whoever has waited longest; and, once all that follows from it is done, of the next. */
-  #serve(): void {
-    const [first] = this.#waiting
-    if (!first) return
-    const [whose, tasks] = first
+  #serve(wasAgain: boolean): void {
+    const hasTime = performance.now() < this.#endsAt
+    if (!hasTime && wasAgain) return
+    const isAgain = !hasTime || this.#first.size === 0
+    const [next] = isAgain ? this.#again : this.#first
+    if (!next) return
+    const [whose, tasks] = next
     const task = tasks.shift()!
-    this.#waiting.delete(whose)
-    if (tasks.length > 0) this.#waiting.set(whose, tasks)
+    this.#first.delete(whose)
+    this.#again.delete(whose)
+    if (tasks.length > 0) this.#again.set(whose, tasks)
     else whose.goesOn?.()
     task()
-    queueMicrotask(() => process.nextTick(() => performance.now() < this.#endsAt && this.#serve()))
+    queueMicrotask(() => process.nextTick(() => this.#serve(wasAgain || isAgain)))
   }
 }
 
