@@ -29,9 +29,18 @@ export function ranked(
     .sort((a, b) => a.away - b.away)
 }
 
-/** How far two symbols are from each other. */
-export const awayFromEachOther = (one: readonly Line[], other: readonly Line[]): number =>
-  awayFrom(cloudOf(strokesOfLines(one)), cloudOf(strokesOfLines(other)))
+/** How far each of several symbols is from the one that is most like it. Two are as far from each other either way. */
+export function clarities(symbols: readonly (readonly Line[])[]): readonly number[] {
+  const clouds = symbols.map(lines => cloudOf(strokesOfLines(lines)))
+  const nearest = symbols.map(() => Number.POSITIVE_INFINITY)
+  for (let one = 0; one < clouds.length; one++)
+    for (let other = one + 1; other < clouds.length; other++) {
+      const away = awayFrom(clouds[one]!, clouds[other]!)
+      nearest[one] = Math.min(nearest[one]!, away)
+      nearest[other] = Math.min(nearest[other]!, away)
+    }
+  return nearest
+}
 
 /** How often each of them is taken for what was felt, in their order: the higher the temperature, the more at random. */
 export function takenShares(order: readonly Ranked[], temperature: number): readonly number[] {

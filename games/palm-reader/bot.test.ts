@@ -1,5 +1,5 @@
 import { handView, offersTo, type Seat, tableView } from '@veillee/kernel'
-import { awayFromEachOther, missingLines, unrolledDrawing } from '@veillee/touch'
+import { clarities, missingLines, unrolledDrawing } from '@veillee/touch'
 import { describe, expect, test } from 'vitest'
 import type { BotLevel } from '../bot.ts'
 import { SeatedBot, seedOfBot } from '../seated-bot.ts'
@@ -90,8 +90,8 @@ describe('a bot in the chain', () => {
       const { side } = game.hand(first)
       const nearest = (one: SymbolNumber) =>
         Math.min(
-          ...NUMBERS.filter(other => other !== one).map(other =>
-            awayFromEachOther(linesOf(side!, one), linesOf(side!, other)),
+          ...NUMBERS.filter(other => other !== one).flatMap(other =>
+            clarities([linesOf(side!, one), linesOf(side!, other)]),
           ),
         )
       expect(nearest(act.input as SymbolNumber)).toBe(Math.max(...NUMBERS.map(nearest)))

@@ -1,6 +1,6 @@
 import type { Chance } from '@veillee/kernel'
 import {
-  awayFromEachOther,
+  clarities,
   drawnByBot,
   exampleDrawing,
   type FeltFrame,
@@ -103,12 +103,8 @@ function looks({ level }: Self, { hand }: Seen, chance: Chance): Answer {
 }
 
 function clearestFirst(side: Side): readonly SymbolNumber[] {
-  const symbols = symbolsOf(side)
-  const clarity = (number: SymbolNumber): number =>
-    Math.min(...NUMBERS.filter(other => other !== number).map(other => apart(number, other)))
-  const apart = (one: SymbolNumber, other: SymbolNumber): number =>
-    awayFromEachOther(symbols[one - 1]!, symbols[other - 1]!)
-  return NUMBERS.toSorted((one, other) => clarity(other) - clarity(one))
+  const clarity = clarities(symbolsOf(side))
+  return NUMBERS.toSorted((one, other) => clarity[other - 1]! - clarity[one - 1]!)
 }
 
 /** READ-10: what came back says whether the chain broke; whether a star more can come of it, what was measured says. */

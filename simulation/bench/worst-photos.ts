@@ -117,6 +117,7 @@ export const photoAttacks: readonly (readonly [string, Attack])[] = [
     `${MOST_IN_DECK} that are none, as long as a message may be, at once`,
     brings(MOST_IN_DECK, () => 'A'.repeat(96_000)),
   ],
+  [`${MOST_IN_DECK} of the largest photographs at once`, brings(MOST_IN_DECK, largePicture)],
   [`a file with ${MOST} of the largest photographs`, bringsFile],
   ['opening it', opensIt],
   ['taking it home', takesItHome],
