@@ -4,7 +4,7 @@ import { worstPicture } from '../fuzz-photos.ts'
 import { photoGame } from './measured-game.ts'
 import { BenchPhone } from './phone.ts'
 import { eveningOf } from './worst-rooms.ts'
-import type { Attack, Scene } from './worst-scene.ts'
+import { type Attack, type Scene, wishesAtOnce } from './worst-scene.ts'
 
 const MOST = 120
 const MOST_IN_DECK = 100
@@ -18,38 +18,10 @@ const largePicture = (): string => {
   return Buffer.from(jpegOf(Array.from({ length: LARGEST - around }, (_, i) => i % 251))).toString('base64')
 }
 
-const add = (id: number, picture: string): string =>
-  JSON.stringify({ do: 'wish', id: `p${id}`, wish: { do: 'addPhoto', title: 'Rex', picture } })
+const opening = { do: 'open', name: 'Ana', game: photoGame(), setting: 'remote', language: 'en' }
 
-const tables = { do: 'open', name: 'Ana', game: photoGame(), setting: 'remote', language: 'en' }
-
-async function answers(phone: BenchPhone, count: number): Promise<string> {
-  const told = new Map<string, number>()
-  let heard = 0
-  await new Promise<void>(resolve => {
-    phone.onFrame = frame => {
-      const [, say] = /^\{"say":"(done|refused|photo)"/.exec(frame) ?? []
-      if (say === undefined) return
-      told.set(say, (told.get(say) ?? 0) + 1)
-      if (++heard >= count) resolve()
-    }
-  })
-  phone.onFrame = () => {}
-  return [...told].map(([say, times]) => `${say}: ${times}`).join(', ')
-}
-
-/** So many at once, by one phone. */
-const brings =
-  (count: number, picture: () => string): Attack =>
-  async ({ server, address }) => {
-    const phone = await BenchPhone.enter(server.port, address(), tables)
-    const one = picture()
-    const answered = answers(phone, count)
-    for (let i = 0; i < count; i++) phone.say(add(i, one))
-    const told = await answered
-    phone.drop()
-    return told
-  }
+const brings = (count: number, picture: () => string): Attack =>
+  wishesAtOnce(opening, count, () => ({ do: 'addPhoto', title: 'Rex', picture: picture() }))
 
 /** An evening with as many photographs as one may have, each as large as it may be: brought, opened, taken home. */
 let brought: { readonly room: string; readonly code: string } | undefined
