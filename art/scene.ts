@@ -8,7 +8,7 @@ import type { FaceId } from './people/face.ts'
 import { type Hat, type Look, PEOPLE, type WhoId } from './people/look.ts'
 import { type One, pair } from './people/pair.ts'
 import type { PairId } from './people/pair-poses.ts'
-import { type Figure, heldAlone, person } from './people/person.ts'
+import { type Figure, heldAlone, person, shortOfReach } from './people/person.ts'
 import type { Joints, PoseId } from './people/poses.ts'
 import { type Drawing, type Placement, put } from './shape.ts'
 
@@ -180,6 +180,9 @@ export function drawHeld(item: Item): Drawing {
   if (!('person' in item) || !(item.hold || item.holdFar)) return ''
   return put(heldAlone(figureOf(item)), placeOf(item, FIGURE_SCALE))
 }
+
+/** By how much the hands of an item’s figure stay short of where it wants them. */
+export const missedBy = (item: Item): number => ('person' in item ? shortOfReach(figureOf(item)) : 0)
 
 /** What has no edge that light could catch, or is light itself. */
 const UNLIT: ReadonlySet<MotifId> = new Set<MotifId>([

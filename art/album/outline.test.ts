@@ -67,6 +67,15 @@ describe('outline', () => {
       expect(moved.filter(other => other === camera).length, camera).toBeGreaterThanOrEqual(4)
   })
 
+  it('looks at no more than a fifth of them by the same set-up, and at less than half from eye level', () => {
+    const count = (nameOf: (plan: (typeof OUTLINE)[number]) => string) => {
+      const names = OUTLINE.map(nameOf)
+      return Math.max(...names.map(name => names.filter(other => other === name).length))
+    }
+    expect(count(({ camera, shot }) => `${camera} ${shot}`)).toBeLessThanOrEqual(20)
+    expect(count(({ camera }) => camera)).toBeLessThan(50)
+  })
+
   it('never gives neighbours the same set-up: camera and shot', () => {
     for (const [i, plan] of OUTLINE.entries()) {
       const next = OUTLINE[i + 1]

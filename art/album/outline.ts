@@ -334,7 +334,7 @@ const PLANNED = [
     id: 'kiss',
     era: '40s',
     shot: 'mid',
-    camera: 'eye',
+    camera: 'near',
     background: 'meadow',
     title: { fr: 'Le premier baiser', en: 'The first kiss' },
     story: {
@@ -473,8 +473,8 @@ const PLANNED = [
     n: 33,
     id: 'enlist',
     era: '50s',
-    shot: 'wide',
-    camera: 'eye',
+    shot: 'mid',
+    camera: 'near',
     background: 'port',
     title: { fr: 'Matelot !', en: 'Sailor!' },
     story: {
@@ -627,8 +627,8 @@ const PLANNED = [
     n: 44,
     id: 'port',
     era: '50s',
-    shot: 'wide',
-    camera: 'eye',
+    shot: 'mid',
+    camera: 'near',
     background: 'port',
     title: { fr: 'Escale au bout du monde', en: 'Landfall far away' },
     story: {
@@ -711,8 +711,8 @@ const PLANNED = [
     n: 50,
     id: 'island',
     era: '50s',
-    shot: 'wide',
-    camera: 'eye',
+    shot: 'mid',
+    camera: 'near',
     background: 'island',
     title: { fr: 'L’île déserte', en: 'The desert island' },
     story: {
@@ -754,7 +754,7 @@ const PLANNED = [
     id: 'embrace',
     era: '60s',
     shot: 'mid',
-    camera: 'eye',
+    camera: 'near',
     background: 'circusOut',
     title: { fr: 'Sous le parapluie', en: 'Under the umbrella' },
     story: {
@@ -964,7 +964,7 @@ const PLANNED = [
     id: 'newborn',
     era: '60s',
     shot: 'mid',
-    camera: 'eye',
+    camera: 'near',
     background: 'caravanIn',
     title: { fr: 'Bienvenue, Léopoldine', en: 'Welcome, Léopoldine' },
     story: {
@@ -1173,7 +1173,7 @@ const PLANNED = [
     n: 83,
     id: 'airport',
     era: '90s',
-    shot: 'wide',
+    shot: 'mid',
     camera: 'eye',
     background: 'airport',
     title: { fr: 'Le grand départ', en: 'The big departure' },

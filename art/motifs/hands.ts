@@ -177,7 +177,6 @@ export const bareFeet = ({ skin = 'skin', sleeve = 'dusk' }: Close = {}) => {
       'skinD',
       { opacity: 0.4 },
     ) +
-    line('M-21 -60q-7 -6 -5 -14M20 -62q7 -5 6 -13', darker(skin, 0.82), 2.4) +
     line('M-18 60q-4 -34 2 -60M-2 64q0 -34 2 -56M12 62q2 -30 -2 -52', darker(skin, 0.9), 2.2) +
     spotted(toes)
       .map(

@@ -1,4 +1,4 @@
-import { blob, flow, poly, type Spot, short, soft } from '../curve.ts'
+import { flow, poly, type Spot, short, soft, spots } from '../curve.ts'
 import { glow } from '../light.ts'
 import { noise } from '../noise.ts'
 import { type Colour, darker } from '../palette.ts'
@@ -166,8 +166,9 @@ export const spices = ({ seed = 4 }: { seed?: number } = {}) => {
     return dabs(scattered, paint, size)
   }
   const puff = (x: number, y: number, r: number, paint: Colour) =>
-    path(blob(x, y, r * 1.2, r, Math.round(x), 9, 0.18), darker(paint, 0.86), { opacity: 0.85 }) +
-    path(blob(x - r * 0.14, y - r * 0.2, r * 0.86, r * 0.66, Math.round(x) + 3, 8, 0.2), paint)
+    each(spots('0,0 -.7,.2 .7,.1 -.3,-.6 .4,-.5 0,.6'), ([dx, dy], i) =>
+      disc(x + dx * r, y + dy * r, r * (0.52 + (i % 3) * 0.12), i % 2 ? paint : darker(paint, 0.93)),
+    )
   return (
     puff(196, -70, 44, 'brick') +
     puff(190, 30, 46, 'olive') +

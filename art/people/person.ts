@@ -189,3 +189,9 @@ export function heldAlone(figure: Figure): Drawing {
   const far = figure.heldFar ? put(figure.heldFar, { x: bones.farArm.end[0], y: bones.farArm.end[1] }) : ''
   return near + far
 }
+
+/** By how much the hands of a figure stay short of where its pose wants them, in hundredths of a grown-up’s height. */
+export function shortOfReach(figure: Figure): number {
+  const { nearArm, farArm } = posed(figure).bones
+  return Math.max(nearArm.missing, farArm.missing)
+}

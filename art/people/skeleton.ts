@@ -27,6 +27,8 @@ export interface Limb {
   readonly root: Spot
   readonly joint: Spot
   readonly end: Spot
+  /** By how much it is too short for where it should be. */
+  readonly missing: number
 }
 
 /** Where everything is: origin on the ground, x forward, y down as on the card. */
@@ -62,7 +64,7 @@ function reach(root: Spot, target: Spot, upper: number, lower: number, bend: num
   const angle =
     Math.atan2(end[1] - root[1], end[0] - root[0]) + bend * Math.acos(Math.max(-1, Math.min(1, cosine)))
   const joint: Spot = [root[0] + Math.cos(angle) * upper, root[1] + Math.sin(angle) * upper]
-  return { root: down(root), joint: down(joint), end: down(end) }
+  return { root: down(root), joint: down(joint), end: down(end), missing: wanted - length }
 }
 
 export function skeletonOf(pose: Joints, age: Age): Skeleton {

@@ -69,6 +69,16 @@ describe('findings', () => {
     expect(findings(goatWith({ ...apple, rests: true }))).toEqual([])
   })
 
+  it('says whose arm would have to be longer', () => {
+    const reaching: Item = { person: 'girl', pose: 'reach', x: 300, y: 392, joints: { nearHand: [70, 60] } }
+    expect(findings(goatWith(reaching))).toContainEqual(
+      expect.stringMatching(/^Card 30 \(goat\): a hand of girl is \d+ short of where it should be\.$/),
+    )
+    expect(findings(goatWith({ ...reaching, joints: { nearHand: [40, 60] } })).join()).not.toContain(
+      'short of',
+    )
+  })
+
   it('says which hand belongs to nobody', () => {
     const hand: Item = { motif: 'fist', x: 300, y: 200, scale: 0.8, rests: true }
     expect(findings(goatWith(hand))).toEqual(['Card 30 (goat): the fist belongs to nobody.'])

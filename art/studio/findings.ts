@@ -1,5 +1,5 @@
 import { detailsBehind } from '../backgrounds/index.ts'
-import { type Card, detailsShownBy, drawHeld, drawItem, drawPlace, type Item } from '../scene.ts'
+import { type Card, detailsShownBy, drawHeld, drawItem, drawPlace, type Item, missedBy } from '../scene.ts'
 import { delivered } from './delivery.ts'
 import { type Layer, labAtPixel, layerOf, stacked, THUMB } from './layer.ts'
 import { labDistance } from './raster.ts'
@@ -18,6 +18,8 @@ const SOLID = 200
 /** Light beams and glass have no solid pixel, but are there. */
 const FAINT = 20
 const MOST_PEOPLE = 4
+/** In hundredths of a grown-up’s height; farther, what a hand should hold or touch is out of its reach. */
+const MOST_MISSED = 20
 
 interface Thing {
   readonly name: string
@@ -154,10 +156,18 @@ function plainFindings(card: Card): readonly string[] {
   ].filter(finding => finding !== false)
 }
 
+const overstretched = (card: Card): readonly string[] =>
+  card.items
+    .filter(item => missedBy(item) > MOST_MISSED)
+    .map(item => `a hand of ${nameOf(item)} is ${Math.round(missedBy(item))} short of where it should be`)
+
 /** What is wrong with a card, in sentences. Whether a face is covered, only eyes can tell. */
 export function findings(card: Card): readonly string[] {
   const layers = card.items.map(item => layerOf(drawItem(item)))
-  return [...plainFindings(card), ...adrift(card, layers), ...thingsOn(card, layers).flatMap(findingsOf)].map(
-    finding => `Card ${card.n} (${card.id}): ${finding}.`,
-  )
+  return [
+    ...plainFindings(card),
+    ...overstretched(card),
+    ...adrift(card, layers),
+    ...thingsOn(card, layers).flatMap(findingsOf),
+  ].map(finding => `Card ${card.n} (${card.id}): ${finding}.`)
 }

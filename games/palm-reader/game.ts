@@ -206,7 +206,7 @@ const maySketch = (view: Seen): boolean =>
 
 export const palmReader = defineGame<State, Table, Hand, Phase, Options, Result>({
   id: 'palm-reader',
-  rules: 3,
+  rules: 4,
   replaysFrom: 2,
   seats: { min: 4, max: 10 },
   traits,

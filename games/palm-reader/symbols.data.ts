@@ -4,6 +4,9 @@ export const SEED = 11
 /** The seed of the blue cards of the second edition, which `dealNamedBlue` dealt. */
 export const NAMED_SEED = 2
 
+/** The seeds of what is new in the third edition, which `dealMended` dealt. */
+export const MENDED_SEEDS = { red: 4, purple: 6 } as const
+
 /**
  * The five symbols of each side, two sides a card: 27 blue cards, then green, red and purple.
  * Old logs name these sides: a side that is dealt anew is a new one, at the end, and of a new edition.
@@ -280,4 +283,19 @@ export const SYMBOLS: readonly string[] = [
   'zigzag:lying,4,low house:door,none,none bow:180,open ring:flat triangle:180,plain',
   'leaf:90,ribbed arrow:270,plain umbrella:right,0,0 hourglass:standing,plain ring:beside',
   'hourglass:standing,plain boat:fore,none,0,plain ribbon:270,open leaf:90,plain star:5,upright',
+  // What is new in the third edition: three red cards and four purple ones.
+  'crown:2,last,2 crown:2,all,0 crown:2,first,1 umbrella:left,0,1 umbrella:left,1,2',
+  'fork:180,4,plain umbrella:right,2,1 umbrella:right,1,2 umbrella:left,2,0 fork:180,4,dot',
+  'eye:2,slit,1 crown:2,first,2 eye:3,ring,0 crown:2,first,1 eye:2,slit,0',
+  'tree:1,2,up,rooted fork:0,2,bar tree:1,3,up,bare tree:1,2,down,rooted fork:0,4,plain',
+  'fish:left,1,forked,ring,smooth fork:0,2,dot fish:left,2,round,dot,smooth fish:right,1,round,ring,finned fork:0,2,bar',
+  'key:0,2,ring,dotted,plain beetle:1,1,0,line beetle:1,1,1,line key:180,1,diamond,dotted,collar key:180,2,diamond,open,plain',
+  'tree:1,2,up,rooted tree:2,3,down,bare tree:2,2,up,rooted tree:2,1,up,rooted tree:2,2,up,bare',
+  'mushroom:3,stout,plain,grass mushroom:3,stout,plain,plain mushroom:1,slim,collar,grass mushroom:2,stout,collar,dots mushroom:0,stout,plain,dots',
+  'house:door,left,dot house:door,none,cross house:plain,left,cross house:door,right,ring house:plain,right,cross',
+  'key:180,1,heart,dotted,collar key:0,3,diamond,dotted,plain key:180,1,diamond,dotted,plain key:0,1,ring,open,collar key:0,1,ring,dotted,collar',
+  'beetle:3,1,1,bar beetle:1,3,2,bar beetle:1,3,1,bar beetle:2,2,2,line beetle:1,3,1,dots',
+  'mushroom:1,stout,collar,dots mushroom:3,stout,plain,dots mushroom:2,slim,collar,grass mushroom:0,slim,plain,dots mushroom:3,slim,collar,dots',
+  'boat:aft,right,0,plain boat:both,right,0,dotted boat:aft,none,2,plain boat:fore,left,1,plain boat:fore,right,0,plain',
+  'tree:3,1,up,rooted tree:3,3,down,rooted tree:2,2,up,rooted tree:2,3,down,rooted tree:1,3,up,rooted',
 ]

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { BLUE_NAMES } from './blue-names.ts'
 import { distance, lengthOf, traceOf } from './distance.ts'
 import { drawGlyph, familyOf } from './glyphs.ts'
-import { dealNamedBlue, dealSymbols, NAMED_BLUE, RECIPES } from './symbol-deal.ts'
-import { NAMED_SEED, SEED, SYMBOLS } from './symbols.data.ts'
+import { dealMended, dealNamedBlue, dealSymbols, NAMED_BLUE, RECIPES } from './symbol-deal.ts'
+import { MENDED_SEEDS, NAMED_SEED, SEED, SYMBOLS } from './symbols.data.ts'
 import {
   CARDS,
   CARDS_NOW,
@@ -44,8 +44,8 @@ const gapsOf = (difficulty: Difficulty) =>
 describe('the cards', () => {
   test('[READ-1] there are 108 cards of two sides, 27 of each difficulty in the order of the colours', () => {
     expect(CARDS).toBe(108)
-    expect(SYMBOLS).toHaveLength(216 + 54)
-    for (const edition of [undefined, 2] as const) {
+    expect(SYMBOLS).toHaveLength(216 + 54 + 14)
+    for (const edition of [undefined, 2, 3] as const) {
       const difficulties = cardsIn(edition).map(card => difficultyOf(2 * card))
       expect(difficulties).toEqual(DIFFICULTIES.flatMap(difficulty => Array(27).fill(difficulty)))
     }
@@ -75,6 +75,13 @@ describe('the symbols', () => {
   test('[READ-3] the symbols are the ones that their seed deals', () => {
     expect(OF_THE_FIRST).toEqual(dealSymbols(SEED))
     expect(sidesOf('blue')).toEqual(dealNamedBlue(NAMED_SEED))
+    const [second, third] = ([2, 3] as const).map(edition => new Set(cardsIn(edition)))
+    const staying = [...second!]
+      .filter(card => third!.has(card))
+      .flatMap(card => [ALL_SIDES[2 * card]!, ALL_SIDES[2 * card + 1]!])
+    const red = dealMended('red', MENDED_SEEDS.red, staying, 6)
+    const purple = dealMended('purple', MENDED_SEEDS.purple, [...staying, ...red], 8)
+    expect(ALL_SIDES.slice(216 + 54)).toEqual([...red, ...purple])
   })
 
   test('[READ-3] a child has a name for every blue symbol, in a word or two, and five names for a side', () => {

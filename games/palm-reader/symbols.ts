@@ -12,22 +12,41 @@ export const DIFFICULTIES: readonly Difficulty[] = ['blue', 'green', 'red', 'pur
 export const CARDS_PER_DIFFICULTY = 27
 export const CARDS = CARDS_PER_DIFFICULTY * DIFFICULTIES.length
 
-/** The editions after the first. In the second all blue cards are new, and have numbers of their own. */
-export const EDITIONS = [2] as const
+/**
+ * The editions after the first. In the second all blue cards are new; in the third three red ones and four purple ones, so
+ * that touch knows each colour as often as it should. New cards have numbers of their own, in this order.
+ */
+export const EDITIONS = [2, 3] as const
 export type Edition = (typeof EDITIONS)[number]
-export const NEWEST_EDITION: Edition = 2
+export const NEWEST_EDITION: Edition = 3
+
+const ADDED = [
+  ...Array<Difficulty>(CARDS_PER_DIFFICULTY).fill('blue'),
+  ...Array<Difficulty>(3).fill('red'),
+  ...Array<Difficulty>(4).fill('purple'),
+] as const
+
+/** Which cards went when the third edition came: red ones known best by touch, purple ones known worst. */
+const WITHDRAWN: ReadonlySet<number> = new Set([63, 74, 79, 87, 92, 94, 97])
 
 const numbered = (first: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => first + i)
 
+const ofTheSecond = [
+  ...numbered(CARDS, CARDS_PER_DIFFICULTY),
+  ...numbered(CARDS_PER_DIFFICULTY, CARDS - CARDS_PER_DIFFICULTY),
+]
+
+const byColour = (cards: readonly number[]): readonly number[] =>
+  DIFFICULTIES.flatMap(colour => cards.filter(card => difficultyOf(2 * card) === colour))
+
 /** The cards that a match of this edition is played with; a log that says none is of the first. */
-export const cardsIn = (edition: Edition | undefined): readonly number[] =>
-  edition === undefined
-    ? numbered(0, CARDS)
-    : [
-        ...numbered(CARDS, CARDS_PER_DIFFICULTY),
-        ...numbered(CARDS_PER_DIFFICULTY, CARDS - CARDS_PER_DIFFICULTY),
-      ]
+export function cardsIn(edition: Edition | undefined): readonly number[] {
+  if (edition === undefined) return numbered(0, CARDS)
+  if (edition === 2) return ofTheSecond
+  const staying = ofTheSecond.filter(card => !WITHDRAWN.has(card))
+  return byColour([...staying, ...numbered(CARDS + CARDS_PER_DIFFICULTY, WITHDRAWN.size)])
+}
 
 /** What whoever plays now finds in the box. */
 export const CARDS_NOW = cardsIn(NEWEST_EDITION)
@@ -39,7 +58,8 @@ export function cardOf(side: Side): number {
 }
 
 export function difficultyOf(side: Side): Difficulty {
-  return cardOf(side) < CARDS ? DIFFICULTIES[Math.floor(cardOf(side) / CARDS_PER_DIFFICULTY)]! : 'blue'
+  const card = cardOf(side)
+  return ADDED[card - CARDS] ?? DIFFICULTIES[Math.floor(card / CARDS_PER_DIFFICULTY)]!
 }
 
 /** The id of the symbol with this number. */
