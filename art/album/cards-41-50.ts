@@ -3,7 +3,7 @@ import { memory } from './memory.ts'
 
 export const CARDS_41_50: readonly Card[] = [
   memory('whale', {
-    lens: { zoom: 1.25, x: -60, y: -60 },
+    lens: { zoom: 1.25, x: -60, y: -76 },
     items: [
       { motif: 'whale', x: 384, y: 268, scale: 2 },
       { motif: 'splash', x: 548, y: 292, scale: 1.3 },

@@ -99,7 +99,7 @@ export const CARDS_71_80: readonly Card[] = [
   }),
   memory('roof', {
     background: ['meadow', { time: 'dusk' }],
-    lens: { zoom: 1.3, x: -120, y: -110 },
+    lens: { zoom: 1.3, x: -120, y: -132 },
     items: [
       { motif: 'openRoof', x: 330, y: 392, scale: 2.05, deco: true },
       { motif: 'ladder', x: 76, y: 420, scale: 1.9, turn: 10, options: { height: 150, width: 40 } },
