@@ -162,7 +162,7 @@ describe('the end of a match', () => {
         game: 'palm-reader',
         at: party.atMs,
         players: ['Ada', 'Ben', 'Cleo', 'Dan'].map((name, person) => ({ person, name })),
-        options: { setting: 'table', difficulties: ['green'], bets: true, edition: 2 },
+        options: { setting: 'table', difficulties: ['green'], bets: true, edition: 3 },
         result: { stars: expect.any(Number), rank: expect.any(Number) },
       },
     ])
