@@ -50,7 +50,7 @@ export function sameAs(a: unknown, b: unknown): boolean {
  * then. So whoever compares them sees it at a glance, and what lasts from move to move is not made anew for each.
  */
 export function sharing<T>(before: unknown, made: T): T {
-  if (Object.is(before, made) || !isCompound(before) || !isCompound(made)) return made
+  if (before === made || !isCompound(before) || !isCompound(made)) return made
   if (Array.isArray(made)) return (Array.isArray(before) ? sharingList(before, made) : made) as T
   return (Array.isArray(before) ? made : sharingObject(before as Fields, made as Fields)) as T
 }
@@ -63,7 +63,7 @@ function sharingList(before: readonly unknown[], made: unknown[]): readonly unkn
     const is = made[i]
     const part = isCompound(is) ? sharing(before[i], is) : is
     if (part !== is) made[i] = part
-    isSame &&= Object.is(part, before[i])
+    isSame &&= part === before[i]
   }
   return isSame ? before : made
 }
@@ -75,7 +75,7 @@ function sharingObject(before: Fields, made: Fields): Fields {
     const is = made[key]
     const part = isCompound(is) ? sharing(before[key], is) : is
     if (part !== is) made[key] = part
-    isSame &&= Object.is(part, before[key]) && (part !== undefined || Object.hasOwn(before, key))
+    isSame &&= part === before[key] && (part !== undefined || Object.hasOwn(before, key))
     count++
   }
   for (const _ in before) count--

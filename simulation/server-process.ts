@@ -5,6 +5,9 @@ import { join } from 'node:path'
 /** What is built is beside this folder, whether this is built or not. */
 const ROOT = join(import.meta.dirname, import.meta.dirname.endsWith('dist') ? '../..' : '..')
 
+/** As `npm start` has it: docs/decisions/0012-cheap-moves.md. */
+const SPACE = '--max-semi-space-size=32'
+
 /** A program and what it is started with. */
 export type Command = readonly [program: string, ...flags: string[]]
 
@@ -15,7 +18,7 @@ export function spawnServer(
   [program, ...flags]: Command = [process.execPath],
 ): ChildProcess {
   const env = { ...process.env, HOST: '127.0.0.1', DEVELOPER_GAMES: 'on', LOG_LEVEL: 'error', ...settings }
-  return spawn(program, [...flags, join(ROOT, 'server', 'dist', 'main.js')], { env, stdio })
+  return spawn(program, [...flags, SPACE, join(ROOT, 'server', 'dist', 'main.js')], { env, stdio })
 }
 
 /** False if it had ended by itself. */
