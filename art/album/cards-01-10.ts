@@ -220,7 +220,7 @@ export const CARDS_01_10: readonly Card[] = [
         shadow: false,
         joints: { lean: -58, head: 40, nearHand: [8, 46], farHand: [-6, 24], grip: 'hold' },
       },
-      { motif: 'thermometer', x: 214, y: 216, scale: 1.5, turn: 66 },
+      { motif: 'thermometer', x: 208, y: 232, scale: 1.5, turn: 100 },
       { motif: 'quilt', x: 366, y: 384, scale: 1.9, options: { width: 190, height: 52 } },
       { motif: 'toyboat', x: 300, y: 192, scale: 1.25, turn: -8 },
       { motif: 'teddy', x: 452, y: 312, scale: 1.9, turn: 10 },
