@@ -55,6 +55,13 @@ test('[ROOM-34] what a tap has opened shuts too', () => {
   expect(isHeld()).toBe(false)
 })
 
+test('[ROOM-34] who taps instead is told so where others hold', () => {
+  set('language', 'en')
+  expect(pad().textContent).toBe('See')
+  act(() => set('hold', 'tap'))
+  expect(pad().textContent).toBe('SeeOne tap shows, another hides.')
+})
+
 test('[ROOM-34] a screen reader’s double tap opens it, wherever its cursor goes then, and the next shuts it', () => {
   on(new MouseEvent('click', { detail: 0, bubbles: true }))
   on(new FocusEvent('blur'))

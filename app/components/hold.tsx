@@ -33,6 +33,12 @@ const BY_EAR = {
   does: { fr: '(un double appui suffit)', en: '(one double tap will do)' },
 } as const
 
+/** ROOM-34: for those who tap instead. */
+const BY_TAP = {
+  shows: { fr: 'Un coup montre, un autre cache.', en: 'One tap shows, another hides.' },
+  does: { fr: 'Deux coups suffisent.', en: 'Two taps will do.' },
+} as const
+
 /** How long after its finger a click may come, on a phone that has much to do. */
 const CLICK_MS = 500
 
@@ -173,7 +179,12 @@ export function Hold({ icon, isLit = false, children, ...holding }: HoldProps) {
           <path d={iconPath(icon)} />
         </g>
       </svg>
-      <span>{children}</span>
+      <span>
+        {children}
+        {settings.value.hold === 'tap' && (
+          <small class="by-tap">{said(holding.onChange ? BY_TAP.shows : BY_TAP.does)}</small>
+        )}
+      </span>
       {settings.value.byEar && (
         <span class="unseen"> {said(holding.onChange ? BY_EAR.shows : BY_EAR.does)}</span>
       )}

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { type Phone, type TestHouse, test } from './house.ts'
+import { Looking } from './looking.ts'
 
 /** Moves that answer nothing. */
 const IDLE = new Set(['grandfather', 'redraw', 'propose', 'call', 'ownUp', 'object', 'secondLap'])
@@ -87,4 +88,21 @@ test('[TALE-30] robots help whoever tells with their puppets', { tag: '@long' },
   await until(ana, () => isIn(ana, 'tell') && tableOf(ana).storyteller === 0)
   const acting = ana.page.locator('.far-puppet:not([data-acts="0"])')
   await expect(acting).not.toHaveCount(0, { timeout: 15_000 })
+})
+
+test('[PALM-53] what a robot thinks over the album stands on phone and television, and fits every phone', {
+  tag: '@long',
+}, async ({ house }) => {
+  test.setTimeout(180_000)
+  const ana = await withBots(house, 'in-the-palm')
+  const television = await house.screen(ana.wire.welcome!.code, 'fr')
+  const isSearching = () => isIn(ana, 'album') && tableOf(ana).grandfather !== 0
+  for (let turn = 0; turn < 3 && !isSearching(); turn++) {
+    await until(ana, () => isIn(ana, 'album'))
+    if (!isSearching()) await until(ana, () => isIn(ana, 'score'))
+  }
+  expect(isSearching()).toBe(true)
+  for (const page of [ana.page, television])
+    await expect(page.locator('.palm-bubble:not([aria-hidden="true"])')).toContainText(/[.!?…]$/)
+  await new Looking('fr').at(ana.page, 'thinking')
 })

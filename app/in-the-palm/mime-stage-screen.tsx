@@ -100,7 +100,7 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
           <PeekPad isLit={isUnseen} onChange={peek}>
             <span class="palm-pad">
               {said(constraint === null ? WORDS.card : WORDS.cardAndRule)}
-              <small>{said(WORDS.hold)}</small>
+              <small class="while-held">{said(WORDS.hold)}</small>
             </span>
           </PeekPad>
         </div>

@@ -54,7 +54,7 @@ export const CardPad = ({ isLit, onChange }: { isLit: boolean; onChange: (isHeld
   <PeekPad isLit={isLit} onChange={onChange}>
     <span class="palm-pad">
       {said(WORDS.hold)}
-      <small>{said(WORDS.release)}</small>
+      <small class="while-held">{said(WORDS.release)}</small>
     </span>
   </PeekPad>
 )

@@ -109,7 +109,7 @@ function LookFirst({ match, seat }: RoundProps) {
           )}
           <PeekPad isLit={!hasSeen} onChange={hold}>
             {said(WORDS.hold)}
-            <small class="reader-small">{said(WORDS.letGo)}</small>
+            <small class="reader-small while-held">{said(WORDS.letGo)}</small>
           </PeekPad>
           <Primary disabled={!isReady || isHeld} onPress={() => play('look', die)}>
             {said(WORDS.seen)}

@@ -1,5 +1,6 @@
 import { handShapes, STAGE } from '@veillee/art'
 import { HOLD_MS, useHold } from '../components/hold.tsx'
+import { settings } from '../device/settings.ts'
 import { said } from '../words/language.ts'
 import { onPalm, PALM_POSE } from './palm-box.ts'
 
@@ -7,6 +8,9 @@ const REST = {
   fr: 'Laisse ton pouce ici un instant',
   en: 'Rest your thumb here for a moment',
 } as const
+
+/** ROOM-34. */
+const TAP = { fr: 'Touche ici deux fois', en: 'Tap here twice' } as const
 
 /** Where a thumb rests. */
 const MIDDLE = onPalm({ x: 0.5, y: 0.55 })
@@ -26,7 +30,7 @@ export function OpenPalm({ onOpen }: { onOpen: () => unknown }) {
           <circle class="run" r={RING} pathLength={1} />
         </g>
       </svg>
-      <span>{said(REST)}</span>
+      <span>{said(settings.value.hold === 'tap' ? TAP : REST)}</span>
     </button>
   )
 }
