@@ -168,11 +168,12 @@ export function Radios<T extends string | number>({ choices, chosen, onChoose }:
 export const Segments = <T extends string | number>({
   legend,
   disabled = false,
+  isWide = false,
   ...radios
-}: RadiosProps<T> & { legend: string; disabled?: boolean }) => (
+}: RadiosProps<T> & { legend: string; disabled?: boolean; isWide?: boolean }) => (
   <fieldset class="choice" disabled={disabled}>
     <legend>{legend}</legend>
-    <div class="segments">
+    <div class={`segments${isWide ? ' wide' : ''}`}>
       <Radios {...radios} />
     </div>
   </fieldset>

@@ -90,15 +90,23 @@ export function wordOf(card: number, wording: Wording, ...after: readonly number
 /** The Start card's line leads on. */
 export const startLine = (wording: Wording): string => `${lexicon(wording).text(START)}…`
 
+/** As many letters of one word as a card takes at its usual size; a longer word is set smaller rather than broken. */
+const LETTERS = { large: 9, small: 13 } as const
+
+const longestIn = (text: string): number => Math.max(...text.split(/[ -]/).map(({ length }) => length))
+
 interface WordFaceProps {
   readonly card: number
   readonly wording: Wording
   /** The cards in sight that it would be laid after. */
   readonly after?: readonly number[]
+  readonly isLarge?: boolean
 }
 
-export const WordFace = ({ card, wording, after = [] }: WordFaceProps) => {
+export const WordFace = ({ card, wording, after = [], isLarge = false }: WordFaceProps) => {
   const kind = kindOfWord(card)
+  const text = kind === 'start' ? startLine(wording) : wordOf(card, wording, ...after)
+  const size = Math.min(1, LETTERS[isLarge ? 'large' : 'small'] / longestIn(text))
   return (
     <>
       <WordDrawing card={card} wording={wording} />
@@ -107,7 +115,7 @@ export const WordFace = ({ card, wording, after = [] }: WordFaceProps) => {
         <span>{kindWords(card)}</span>
       </span>
       <span class="text" lang={wording.language}>
-        {kind === 'start' ? startLine(wording) : wordOf(card, wording, ...after)}
+        <span style={{ fontSize: `${size}em` }}>{text}</span>
       </span>
       {kind === 'link' && <Ways link={card} />}
     </>
@@ -115,7 +123,6 @@ export const WordFace = ({ card, wording, after = [] }: WordFaceProps) => {
 }
 
 interface WordCardProps extends WordFaceProps {
-  readonly isLarge?: boolean
   readonly children?: ComponentChildren
 }
 
@@ -125,7 +132,7 @@ export function WordCard({ isLarge = false, children, ...face }: WordCardProps) 
   const [, other] = lexicon(face.wording).printed(face.card)
   return (
     <div class={`word ${kind}${isLarge ? ' story-large' : ''}`} data-card={face.card}>
-      <WordFace {...face} />
+      <WordFace {...face} isLarge={isLarge} />
       {isLarge && other !== undefined && (
         <span class="story-form" lang={face.wording.language}>
           {other}

@@ -87,6 +87,7 @@ function HostSets({ onGame }: { onGame: () => void }) {
       ))}
       {manifests[lobby.game].languageOf && (
         <Segments
+          isWide
           legend={said(WORDS.language)}
           choices={STORY_LANGUAGES.map(value => ({ value, label: tongueOf(value) }))}
           chosen={lobby.language}

@@ -116,6 +116,7 @@ function Create({ game }: { game: GameId }) {
         />
         {languageOf && (
           <Segments
+            isWide
             legend={said(languageOf)}
             choices={STORY_LANGUAGES.map(value => ({ value, label: LANGUAGES[value].name }))}
             chosen={words}

@@ -69,28 +69,30 @@ export function Home() {
 const Head = () => (
   <header class="ent-head">
     <span class="ent-glow" aria-hidden="true" />
-    <LanguageSwitch />
+    <LanguageChoice />
     <Lamp />
     <h1>Veillée</h1>
     <p>{said(WORDS.lead)}</p>
   </header>
 )
 
-const LanguageSwitch = () => (
-  <fieldset class="ent-languages" aria-label={said(WORDS.language)}>
-    {READ_IN.map(tag => (
-      <button
-        key={tag}
-        type="button"
-        lang={tag}
-        aria-label={`${tag.toUpperCase()}, ${LANGUAGES[tag].name}`}
-        aria-pressed={language.value === tag}
-        onClick={() => set('language', tag)}
-      >
-        {tag.toUpperCase()}
-      </button>
-    ))}
-  </fieldset>
+/** The tag is all that there is room for beside the lamp; the list has whole names. */
+const LanguageChoice = () => (
+  <label class="ent-languages">
+    <span aria-hidden="true">{language.value.toUpperCase()}</span>
+    <select
+      class="over-label"
+      aria-label={said(WORDS.language)}
+      value={language.value}
+      onChange={event => set('language', READ_IN[event.currentTarget.selectedIndex]!)}
+    >
+      {READ_IN.map(tag => (
+        <option key={tag} value={tag} lang={tag}>
+          {LANGUAGES[tag].name}
+        </option>
+      ))}
+    </select>
+  </label>
 )
 
 function GameCard({ game }: { game: GameId }) {

@@ -82,6 +82,7 @@ export const SettingsPanel = () => (
   <div class="ent-panel">
     <Setting more={WORDS.languageMore}>
       <Segments
+        isWide
         legend={said(WORDS.language)}
         choices={READ_IN.map(value => ({ value, label: LANGUAGES[value].name }))}
         chosen={settings.value.language}
