@@ -1,3 +1,4 @@
+import { STORY_LANGUAGES } from '@veillee/games'
 import { describe, expect, test } from 'vitest'
 import { Party } from './testing.ts'
 
@@ -21,12 +22,15 @@ describe('the choice of game and options', () => {
     expect(party.refusal(0, { do: 'choose', options: long })).toMatch('could not read')
   })
 
-  test('[ROOM-18] the language of the room is that of the story’s words', () => {
-    const party = Party.of(4, { game: 'extraordinary-story', language: 'fr' })
-    party.asks(0, { do: 'choose', language: 'en' })
-    party.starts()
-    expect(party.table<{ options: { language: string } }>().options.language).toBe('en')
-  })
+  test.each(STORY_LANGUAGES)(
+    '[ROOM-18] the language of the room is that of the story’s words: %s',
+    language => {
+      const party = Party.of(4, { game: 'extraordinary-story', language: 'fr' })
+      party.asks(0, { do: 'choose', language })
+      party.starts()
+      expect(party.table<{ options: { language: string } }>().options.language).toBe(language)
+    },
+  )
 
   test('[ROOM-1] the setting is the room’s, and goes to every game', () => {
     const party = Party.of(4)

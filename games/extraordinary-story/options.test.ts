@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { options } from './options.ts'
+import { STORY_LANGUAGES } from './story-language.ts'
 
 test('[TALE-27] [TALE-28] [TALE-21] [ROOM-18] at the table, together, in French, forgiving, unless the host says otherwise', () => {
   const byDefault = { setting: 'table', teams: false, language: 'fr', comparison: 'forgiving' }
@@ -10,7 +11,8 @@ test('[TALE-27] [TALE-28] [TALE-21] [ROOM-18] at the table, together, in French,
 test('[ROOM-1] [TALE-28] every option can be chosen', () => {
   const chosen = { setting: 'remote', teams: true, language: 'en', comparison: 'exact' }
   expect(options(chosen)).toEqual(chosen)
-  expect(options({ setting: 'table', language: 'fr' })).toMatchObject({ setting: 'table', language: 'fr' })
+  for (const language of STORY_LANGUAGES)
+    expect(options({ setting: 'table', language })).toMatchObject({ setting: 'table', language })
 })
 
 test.each([

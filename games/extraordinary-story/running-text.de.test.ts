@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Card, LINKS, START, WORDS } from './card.ts'
 import { lexicon } from './lexicon.ts'
 import { randomStories } from './random-stories.ts'
+import { coveredBy } from './recite.ts'
 import { runningText } from './running-text.ts'
 import { newestIn } from './wording.ts'
 import { german } from './words.de.ts'
@@ -47,6 +48,45 @@ describe('the running text in German', () => {
     ],
   ])('[TALE-26] %s', (_, cards, text) => {
     expect(story(...cards)).toBe(`Es war einmal heute Abend unter der Lampe ${text}`)
+  })
+})
+
+describe('what is told in German, as it is typed', () => {
+  const CARDS = ['ein Drache', 'kitzelt', 'ein Pirat', 'verschlingt', 'dann', 'bügelt', 'eine Hexe'].map(card)
+
+  /** All that is covered by it, card after card. */
+  function told(attempt: string): number {
+    let rest: string | null = attempt
+    let cards = 0
+    for (const one of CARDS) {
+      const covered: ReturnType<typeof coveredBy> =
+        rest === null ? undefined : coveredBy(rest, one, { ...DE, comparison: 'exact' })
+      if (covered === undefined) break
+      cards++
+      rest = covered.rest
+    }
+    return rest === null ? cards : -cards
+  }
+
+  test.each([
+    'ein Drache, der kitzelt einen Piraten, der verschlingt, dann bügelt er eine Hexe',
+    'ein Drache kitzelt ein Pirat verschlingt dann bügelt eine Hexe',
+    'der Drache kitzelt den Piraten der verschlingt dann buegelt er die Hexe',
+  ])('[TALE-28] “%s” is all of the cards', attempt => {
+    expect(told(attempt)).toBe(CARDS.length)
+  })
+
+  test('[TALE-28] a pronoun at the end waits for nothing', () => {
+    expect(told('ein Drache, der kitzelt einen Piraten, der verschlingt, dann bügelt er')).toBe(6)
+    expect(told('ein Drache kitzelt eine Hexe')).toBe(-2)
+  })
+
+  test('[TALE-9] what is laid has the form that the card before it asks for', () => {
+    const { told: says } = lexicon(DE)
+    const [tickles, pirate, hex] = [card('kitzelt'), card('ein Pirat'), card('eine Hexe')]
+    expect(says(pirate, [tickles]).word).toBe('einen Piraten')
+    expect(says(pirate, [hex, card('mit')]).word).toBe('einem Piraten')
+    expect(says(pirate, [card('um die Ecke biegt')]).word).toBe('ein Pirat')
   })
 })
 
