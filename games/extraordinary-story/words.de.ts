@@ -6,7 +6,7 @@ export const german = {
   kinds: { noun: 'Nomen', adjective: 'Adjektiv', verb: 'Verb', link: 'Bindewort', start: 'Anfang' },
   bot: { thinks: 'Also …', asks: 'Mir ist es entfallen … hilft mir jemand mit einer Pantomime' },
   start: 'Es war einmal heute Abend unter der Lampe',
-  links: ['um die Ecke biegt', 'aus heiterem Himmel fällt', 'mit', 'und', 'dann'],
+  links: ['um die Ecke biegt', 'vom Himmel fällt', 'mit', 'und', 'dann'],
   nouns: [
     { text: 'ein Drache', gender: 'm', oblique: 'Drachen', drawn: 'dragon', mimed: ['big', 'hot', 'fly'] },
     { text: 'ein Igel', gender: 'm', drawn: 'hedgehog', mimed: ['round', 'small', 'walk'] },
