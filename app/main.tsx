@@ -9,6 +9,7 @@ import { under } from './device/base.ts'
 import { listenForReaders } from './device/by-ear.ts'
 import { wearKeyboard } from './device/keyboard.ts'
 import { keepRest } from './device/offline.ts'
+import { wearOneSwitch } from './device/one-switch.ts'
 import { keepMenusShut } from './device/own-touch.ts'
 import { wearPutAway } from './device/put-away.ts'
 import { wearSettings } from './device/settings.ts'
@@ -40,6 +41,7 @@ function begin(): void {
     place,
   )
   startAnnouncing()
+  wearOneSwitch()
 }
 
 // A phone of the playground takes orders, and has to before it connects anywhere.

@@ -52,6 +52,24 @@ describe('docs/moments.md', () => {
     expect(staged.filter(name => !named.includes(name))).toEqual([])
   })
 
+  test('[ROOM-21] nothing is told by sound alone: what sounds is seen, in words and on a phone', () => {
+    const sounding = rows.filter(row => /`\w+`/.test(row[3]!))
+    expect(sounding.length).toBeGreaterThan(25)
+    for (const [moment, picture, , , words, phone] of sounding) {
+      expect(picture, moment).not.toMatch(/^none/)
+      expect(words, moment).toMatch(/“.+”|word|phrase|details/)
+      expect(phone, moment).not.toMatch(/^none/)
+    }
+  })
+
+  test('[ROOM-21] what sounds outside of the moments is named with what is seen and felt of it', () => {
+    const used = [...app.matchAll(/\bcue\('(\w+)'\)/g)].map(([, name]) => name!)
+    const told = [...read('docs/accessibility.md').matchAll(/^\| `(\w+)` \| .+ \| .+ \|$/gm)].map(
+      ([, name]) => name!,
+    )
+    expect([...new Set(used)].sort()).toEqual(told.toSorted())
+  })
+
   test('quotes what the app says', () => {
     const quotes = rows.flatMap(row =>
       [...row[4]!.matchAll(/“((?:[^“”]|“[^“”]*”)+)”/g)].map(([, words]) => words!),

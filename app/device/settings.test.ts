@@ -17,7 +17,12 @@ const DEFAULTS: Settings = {
   glimmer: 100,
   ears: 'stereo',
   wordsWait: false,
+  strokes: 'flowing',
+  shakes: 'contact',
   palm: 'right',
+  oneSwitch: 'off',
+  switchPaceS: 1.5,
+  targets: 'normal',
   byEar: false,
 }
 

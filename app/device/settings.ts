@@ -28,8 +28,18 @@ export interface Settings {
   readonly ears: 'stereo' | 'mono'
   /** Words that tell a touch wait to be asked for, one by one: for fingers on a braille display. */
   readonly wordsWait: boolean
+  /** By ear, a line sounds as it goes, or stroke by stroke with a pause at every corner. */
+  readonly strokes: 'flowing' | 'discrete'
+  /** What vibration tells of a drawing: that something touches, or the rhythm of its strokes. */
+  readonly shakes: 'contact' | 'rhythm'
   /** The hand that lies open for the objects. */
   readonly palm: 'right' | 'left'
+  /** One switch, a key or a tap anywhere, is enough: what can be pressed is lit, one thing after the other. */
+  readonly oneSwitch: 'off' | 'key' | 'tap'
+  /** How long each thing is lit. */
+  readonly switchPaceS: 0.5 | 1 | 1.5 | 2.5 | 4
+  /** Everything that is pressed is at least 56 pixels high and wide. */
+  readonly targets: 'normal' | 'large'
   /** Whether the person plays with a screen reader: where one draws or mimes, buttons come first. */
   readonly byEar: boolean
 }
@@ -49,7 +59,12 @@ const DEFAULTS: Settings = {
   glimmer: 100,
   ears: 'stereo',
   wordsWait: false,
+  strokes: 'flowing',
+  shakes: 'contact',
   palm: 'right',
+  oneSwitch: 'off',
+  switchPaceS: 1.5,
+  targets: 'normal',
   byEar: false,
 }
 
@@ -68,7 +83,12 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   glimmer: [40, 55, 70, 85, 100],
   ears: ['stereo', 'mono'],
   wordsWait: [true, false],
+  strokes: ['flowing', 'discrete'],
+  shakes: ['contact', 'rhythm'],
   palm: ['right', 'left'],
+  oneSwitch: ['off', 'key', 'tap'],
+  switchPaceS: [0.5, 1, 1.5, 2.5, 4],
+  targets: ['normal', 'large'],
   byEar: [true, false],
 }
 
@@ -102,12 +122,13 @@ const rootPx = (): number => Number.parseFloat(getComputedStyle(document.documen
 /** The page wears what CSS needs to know of them. */
 export function wearSettings(): () => void {
   return effect(() => {
-    const { language, hand, motion, text } = settings.value
+    const { language, hand, motion, text, targets } = settings.value
     const { dataset } = document.documentElement
     document.documentElement.lang = language
     dataset.hand = hand
     dataset.motion = motion
     dataset.text = text
+    dataset.targets = targets
     document.documentElement.toggleAttribute('data-roomy', rootPx() >= ROOMY_PX)
   })
 }

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { Pose } from '@veillee/art'
 import type { FeltFrame, Point } from '@veillee/touch'
 import { type Settings, settings } from '../device/settings.ts'
+import { CornerPauses } from './corner-pauses.ts'
 import { paintDark, paintGlimmer } from './glimmer.ts'
 import { HandTelling } from './hand-telling.ts'
 import { fromPixels, type HandView, handView, isMirrored, type Part, poseOf } from './hand-view.ts'
@@ -9,6 +10,7 @@ import { Hearing } from './hearing.ts'
 import { SearchingFinger } from './searching-finger.ts'
 import { Shaking } from './shaking.ts'
 import { type Spot, spotsAfter } from './spots.ts'
+import { StrokeRhythm } from './stroke-rhythm.ts'
 import { wordQueue } from './word-queue.ts'
 
 export type Sense = Settings['sense']
@@ -32,6 +34,9 @@ export class DarkHand {
   readonly #searching: SearchingFinger | undefined
   readonly #telling: HandTelling | undefined
   readonly #shaking = new Shaking()
+  /** Of a drawing, where strokes have a rhythm or are heard one by one. */
+  readonly #rhythm: StrokeRhythm | undefined
+  readonly #pauses: CornerPauses | undefined
   readonly #over = new AbortController()
   #spots: readonly Spot[] = []
   #view: HandView
@@ -44,6 +49,11 @@ export class DarkHand {
     this.#of = of
     this.#ctx = of.canvas.getContext('2d')
     if (of.sense === 'sound') this.#hearing = new Hearing(settings.peek().ears === 'mono')
+    const { strokes, shakes } = settings.peek()
+    if (of.part === 'palm' && shakes === 'rhythm' && of.sense !== 'searching')
+      this.#rhythm = new StrokeRhythm()
+    if (of.part === 'palm' && strokes === 'discrete' && of.sense === 'sound')
+      this.#pauses = new CornerPauses()
     if (of.sense === 'searching') this.#searching = new SearchingFinger()
     if (of.sense === 'words') {
       this.#telling = new HandTelling()
@@ -78,6 +88,7 @@ export class DarkHand {
     this.#hearing?.end()
     this.#searching?.end()
     this.#shaking.end()
+    this.#rhythm?.end()
   }
 
   #begin(): void {
@@ -115,12 +126,13 @@ export class DarkHand {
   #pass(frame: FeltFrame | null, nowMs: number): boolean {
     const { pose } = this.#view
     if (this.#of.sense === 'glimmer') this.#spots = spotsAfter(this.#spots, frame, nowMs - this.#lastMs)
-    this.#hearing?.pass(frame, pose, nowMs)
+    this.#hearing?.pass(this.#pauses ? this.#pauses.pass(frame, nowMs) : frame, pose, nowMs)
     if (this.#telling) wordQueue.push(this.#telling.pass(frame, pose, nowMs))
     // Whoever searches must not be told by the motor what the finger has not found.
     if (this.#searching) return this.#searching.pass(frame, this.#finger, nowMs)
-    this.#shaking.pass(frame, nowMs)
-    return this.#spots.length > 0
+    const isShaking = this.#rhythm?.pass(frame, nowMs) ?? false
+    if (!this.#rhythm) this.#shaking.pass(frame, nowMs)
+    return this.#spots.length > 0 || isShaking || this.#pauses?.isBehind === true
   }
 
   #paint(): void {

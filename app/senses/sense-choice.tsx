@@ -2,13 +2,19 @@ import { Radios, Segments, Switch } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { set, settings } from '../device/settings.ts'
 import { said } from '../words/language.ts'
+import type { Sense } from './dark-hand.ts'
+import { rateOf } from './own-rate.ts'
 import { limitOf, SENSES } from './sense-words.ts'
+import { TRIALS } from './staircase.ts'
 
 const WORDS = {
   how: { fr: 'Comment veux-tu sentir ?', en: 'How would you like to feel?' },
   hand: { fr: 'La main que tu ouvres', en: 'The hand that you open' },
   left: { fr: 'Gauche', en: 'Left' },
   right: { fr: 'Droite', en: 'Right' },
+  strokes: { fr: 'Un dessin, à l’oreille', en: 'A drawing, by ear' },
+  flowing: { fr: 'D’un seul souffle', en: 'In one breath' },
+  discrete: { fr: 'Trait par trait', en: 'Stroke by stroke' },
   wait: { fr: 'Les mots attendent', en: 'Words wait' },
   waitMore: {
     fr: 'Chacun reste jusqu’à ce que tu demandes la suite : pour lire en braille, ou sans se presser.',
@@ -29,6 +35,7 @@ export const SenseChoice = () => (
             <span>
               <b>{said(name)}</b>
               <small>{said(more)}</small>
+              <Rate of={sense} />
               {limit && <small class="limit">{said(limit)}</small>}
             </span>
           </>
@@ -51,6 +58,33 @@ export const PalmChoice = () => (
     ]}
     chosen={settings.value.palm}
     onChoose={value => set('palm', value)}
+  />
+)
+
+/** What the person’s own last warm-up with a sense came to. */
+function Rate({ of }: { of: Sense }) {
+  const right = rateOf(of)
+  if (right === undefined) return null
+  return (
+    <small>
+      {said({
+        fr: `À ton échauffement : ${right} sur ${TRIALS}`,
+        en: `At your warm-up: ${right} out of ${TRIALS}`,
+      })}
+    </small>
+  )
+}
+
+/** Whether a line is heard as it goes, or with a pause at every corner. */
+export const StrokesChoice = () => (
+  <Segments
+    legend={said(WORDS.strokes)}
+    choices={[
+      { value: 'flowing', label: said(WORDS.flowing) },
+      { value: 'discrete', label: said(WORDS.discrete) },
+    ]}
+    chosen={settings.value.strokes}
+    onChoose={value => set('strokes', value)}
   />
 )
 

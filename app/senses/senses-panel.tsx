@@ -3,7 +3,7 @@ import { Quiet } from '../components/controls.tsx'
 import { set, settings } from '../device/settings.ts'
 import { said } from '../words/language.ts'
 import { LevelChoice } from './level-choice.tsx'
-import { PalmChoice, SenseChoice, WordsChoice } from './sense-choice.tsx'
+import { PalmChoice, SenseChoice, StrokesChoice, WordsChoice } from './sense-choice.tsx'
 import { SenseTest } from './sense-test.tsx'
 import { ShakeChoice } from './shake-choice.tsx'
 import { WarmUp } from './warm-up.tsx'
@@ -41,6 +41,7 @@ export function SensesPanel() {
         </Quiet>
       )}
       {sense === 'words' && <WordsChoice />}
+      {sense === 'sound' && <StrokesChoice />}
       <ShakeChoice />
       <PalmChoice />
       <LevelChoice onWarmUp={() => warmUp(true)} />

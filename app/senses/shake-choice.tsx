@@ -12,6 +12,11 @@ const WORDS = {
     fr: 'Le téléphone frémit quand quelque chose se pose, jamais pour dire où.',
     en: 'The phone stirs when something comes down, never to say where.',
   },
+  rhythm: { fr: 'Le rythme des traits', en: 'The rhythm of the strokes' },
+  rhythmMore: {
+    fr: 'Un trait dure, une courbe tremble, un coin se tait.',
+    en: 'A line lasts, a bend trembles, a corner is silent.',
+  },
   test: { fr: 'Trois vibrations', en: 'Three vibrations' },
   ask: { fr: 'En as-tu senti trois ?', en: 'Did you feel three?' },
   yes: { fr: 'Oui, trois', en: 'Yes, three' },
@@ -40,6 +45,14 @@ export function ShakeChoice() {
         label={said(WORDS.vibration)}
         more={said(WORDS.more)}
       />
+      {settings.value.vibration && (
+        <Switch
+          isOn={settings.value.shakes === 'rhythm'}
+          onChange={isOn => set('shakes', isOn ? 'rhythm' : 'contact')}
+          label={said(WORDS.rhythm)}
+          more={said(WORDS.rhythmMore)}
+        />
+      )}
       {isAsked ? (
         <div class="sns-pair">
           <p data-aloud>{said(WORDS.ask)}</p>

@@ -5,6 +5,7 @@ import { wakeAudio } from '../device/audio.ts'
 import { randomNumber } from '../device/random.ts'
 import { said } from '../words/language.ts'
 import { FeelDemo } from './feel-demo.tsx'
+import { keepRate } from './own-rate.ts'
 import { ownLevel, setLevel } from './skin-level.ts'
 import { isDone, newStaircase, type Staircase, stepped, TRIALS } from './staircase.ts'
 import { SymbolCard } from './symbol-card.tsx'
@@ -14,8 +15,8 @@ import './senses.css'
 
 const WORDS = {
   start: {
-    fr: 'Dix symboles vont passer dans ta paume. Après chacun, dis lequel des cinq c’était. Ta peau s’ajuste à mesure.',
-    en: 'Ten symbols will pass through your palm. After each, say which of the five it was. Your skin adapts as you go.',
+    fr: 'Dix symboles vont passer dans ta paume. Après chacun, dis lequel des cinq c’était. Ta peau s’ajuste à mesure, et ton résultat reste sur cet appareil.',
+    en: 'Ten symbols will pass through your palm. After each, say which of the five it was. Your skin adapts as you go, and your result stays on this device.',
   },
   begin: { fr: 'Commencer', en: 'Begin' },
   feel: { fr: 'Ressens', en: 'Feel' },
@@ -54,8 +55,10 @@ export function WarmUp({ onDone }: { onDone: () => void }) {
     go('feel')
   }
   const answer = (number: SymbolNumber) => {
+    const next = stepped(stairs, number === trial.number)
     setGuess(number)
-    setStairs(stepped(stairs, number === trial.number))
+    setStairs(next)
+    if (isDone(next)) keepRate(next.right)
     go('told')
   }
   if (at === 'told' && isDone(stairs)) return <Found stairs={stairs} onDone={onDone} />

@@ -23,14 +23,26 @@ const WORDS = {
   toneMore: { fr: 'Celle que tu verras au creux du jeu.', en: 'The one that you will see in the game.' },
   hold: { fr: 'Garder le doigt posé', en: 'Keeping a finger down' },
   holdMore: {
-    fr: 'Pour voir un secret. Deux petits coups valent autant.',
-    en: 'To see a secret. Two taps will do as well.',
+    fr: 'Pour voir un secret ou tourner une carte. Deux petits coups valent autant : rien n’a besoin d’être tenu.',
+    en: 'To see a secret or turn a card. Two taps will do as well: nothing has to be held.',
   },
   byEar: { fr: 'Lecteur d’écran', en: 'Screen reader' },
   byEarMore: {
     fr: 'Là où l’on dessine ou mime, les boutons viennent d’abord.',
     en: 'Where one draws or mimes, buttons come first.',
   },
+  targets: { fr: 'Taille des boutons', en: 'Size of the buttons' },
+  targetsMore: {
+    fr: 'Grands : au moins 56 points de haut et de large, partout.',
+    en: 'Large: at least 56 points high and wide, everywhere.',
+  },
+  oneSwitch: { fr: 'Jouer avec un seul contacteur', en: 'Playing with one switch' },
+  oneSwitchMore: {
+    fr: 'Ce qui peut être pressé s’allume à tour de rôle ; presse quand c’est le bon. La touche est Espace ou Entrée.',
+    en: 'What can be pressed lights up in turn; press when it is the right one. The key is Space or Enter.',
+  },
+  switchPace: { fr: 'Secondes par étape', en: 'Seconds a step' },
+  switchPaceMore: { fr: 'Le temps de décider.', en: 'Time to decide.' },
   evenings: { fr: 'Écrans secrets', en: 'Secret screens' },
   eveningsMore: {
     fr: 'Sombres, on les devine de loin. Clairs, seul l’œil dit le secret.',
@@ -55,7 +67,7 @@ const WORDS = {
   },
 } as const
 
-type Chosen = 'text' | 'hand' | 'hold' | 'evenings'
+type Chosen = 'text' | 'hand' | 'hold' | 'targets' | 'oneSwitch' | 'switchPaceS' | 'evenings'
 
 const CHOICES: { readonly [K in Chosen]: readonly (readonly [Settings[K], Said])[] } = {
   text: [
@@ -70,6 +82,22 @@ const CHOICES: { readonly [K in Chosen]: readonly (readonly [Settings[K], Said])
   hold: [
     ['hold', { fr: 'Doigt posé', en: 'Finger down' }],
     ['tap', { fr: 'Deux coups', en: 'Two taps' }],
+  ],
+  targets: [
+    ['normal', { fr: 'Normaux', en: 'Normal' }],
+    ['large', { fr: 'Grands', en: 'Large' }],
+  ],
+  oneSwitch: [
+    ['off', { fr: 'Non', en: 'No' }],
+    ['key', { fr: 'Une touche', en: 'A key' }],
+    ['tap', { fr: 'Un appui n’importe où', en: 'A tap anywhere' }],
+  ],
+  switchPaceS: [
+    [0.5, { fr: '0,5', en: '0.5' }],
+    [1, { fr: '1', en: '1' }],
+    [1.5, { fr: '1,5', en: '1.5' }],
+    [2.5, { fr: '2,5', en: '2.5' }],
+    [4, { fr: '4', en: '4' }],
   ],
   evenings: [
     ['dark', { fr: 'Sombres', en: 'Dark' }],
@@ -99,6 +127,11 @@ export const SettingsPanel = () => (
       label={said(WORDS.byEar)}
       more={said(WORDS.byEarMore)}
     />
+    <Choice of="targets" label={WORDS.targets} more={WORDS.targetsMore} />
+    <Choice of="oneSwitch" label={WORDS.oneSwitch} more={WORDS.oneSwitchMore} />
+    {settings.value.oneSwitch !== 'off' && (
+      <Choice of="switchPaceS" label={WORDS.switchPace} more={WORDS.switchPaceMore} />
+    )}
     <Choice of="evenings" label={WORDS.evenings} more={WORDS.eveningsMore} />
     <OnOff of="sound" label={WORDS.sound} more={WORDS.soundMore} />
     <OnOff of="vibration" label={WORDS.vibration} more={WORDS.vibrationMore} />
