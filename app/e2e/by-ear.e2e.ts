@@ -1,4 +1,4 @@
-import { PALM, playsByNames, READER, STORY } from './by-names.ts'
+import { PALM, PALM_FAR, playsByNames, READER, STORY, STORY_FAR, wears } from './by-names.ts'
 import { test } from './house.ts'
 
 test('[ROOM-19] a story at a table by roles and names alone, and its words are said', async ({ house }) => {
@@ -27,4 +27,32 @@ test('[ROOM-19] Palm Reader at a table by roles and names alone', { tag: '@long'
   for (const phone of phones) await phone.asks({ do: 'answerPalm', lends: 'palm' })
   await house.starts(phones)
   await playsByNames(phones, READER, /./)
+})
+
+test('[ROOM-19] a story far apart by roles and names alone', { tag: '@long' }, async ({ house }) => {
+  const phones = await house.sits({
+    game: 'extraordinary-story',
+    setting: 'remote',
+    names: ['Ana', 'Tom'],
+    languages: ['en'],
+    language: 'en',
+  })
+  for (const phone of phones) await wears(phone, { byEar: true, sense: 'words', knowsSenses: true })
+  await house.starts(phones)
+  await playsByNames(phones, STORY_FAR, /!$|budding/)
+})
+
+test('[ROOM-19] In the Palm far apart by roles and names alone, in words', { tag: '@long' }, async ({
+  house,
+}) => {
+  test.setTimeout(600_000)
+  const phones = await house.sits({
+    game: 'in-the-palm',
+    setting: 'remote',
+    names: ['Ana', 'Tom'],
+    languages: ['en'],
+  })
+  for (const phone of phones) await wears(phone, { byEar: true, sense: 'words', knowsSenses: true })
+  await house.starts(phones)
+  await playsByNames(phones, PALM_FAR, /./)
 })

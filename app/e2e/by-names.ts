@@ -79,6 +79,35 @@ export const READER: Listener = [
   [/palm|slip|astray|round/i, goesOn(/^(I begin|Go on|See the result)/)],
 ]
 
+/** Far apart one says what comes next in writing: here something that is nowhere near. */
+export const STORY_FAR: Listener = [
+  [
+    /^Tell it/,
+    async (page, hand) => {
+      const field = page.getByRole('textbox', { name: /^The next card is/ })
+      await field.fill('an old paper crocodile')
+      await presses(/^Say it/)(page, hand)
+      await presses(/^Turn the card/)(page, hand)
+    },
+  ],
+  ...STORY,
+]
+
+/** Far apart one mimes by buttons. */
+export const PALM_FAR: Listener = [
+  [/^Mime on .*hand/, presses(/^Make this movement/, /^The mime is done/)],
+  ...PALM,
+]
+
+/** Settings that somebody has chosen before. */
+export async function wears({ page }: Phone, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.evaluate(
+    all => localStorage.setItem('veillee.settings', JSON.stringify({ language: 'en', ...all })),
+    settings,
+  )
+  await page.reload()
+}
+
 const TURNS = 400
 
 /** Each does what the sentence on the own phone asks for, until every phone says that it is over. */

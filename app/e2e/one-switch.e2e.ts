@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { doubleTaps, type Hand, PALM, playsByNames, READER, STORY } from './by-names.ts'
-import { type Phone, test } from './house.ts'
+import { doubleTaps, type Hand, PALM, playsByNames, READER, STORY, wears } from './by-names.ts'
+import { test } from './house.ts'
 
 /** ROOM-21: whole matches at a table by one key, on one of the phones; the others are double-tapped. */
 
@@ -28,16 +28,6 @@ const bySwitch: Hand = async (page, control) => {
   throw new Error('It was never lit.')
 }
 
-async function switches({ page }: Phone): Promise<void> {
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'veillee.settings',
-      JSON.stringify({ language: 'en', oneSwitch: 'key', switchPaceS: 0.5 }),
-    ),
-  )
-  await page.reload()
-}
-
 const GAMES = [
   ['extraordinary-story', ['Ana', 'Tom'], STORY, /!$|budding/],
   ['in-the-palm', ['Ana', 'Tom'], PALM, /./],
@@ -50,7 +40,7 @@ for (const [game, names, listener, over] of GAMES)
     const phones = await house.sits({ game, names, languages: ['en'], language: 'en' })
     if (game !== 'extraordinary-story')
       for (const phone of phones) await phone.asks({ do: 'answerPalm', lends: 'palm' })
-    await switches(phones[0]!)
+    await wears(phones[0]!, { oneSwitch: 'key', switchPaceS: 0.5 })
     await house.starts(phones)
     await playsByNames(phones, listener, over, phone => (phone === phones[0] ? bySwitch : doubleTaps))
     await expect(

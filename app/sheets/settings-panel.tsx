@@ -38,8 +38,8 @@ const WORDS = {
   },
   oneSwitch: { fr: 'Jouer avec un seul contacteur', en: 'Playing with one switch' },
   oneSwitchMore: {
-    fr: 'Ce qui peut être pressé s’allume à tour de rôle ; presse quand c’est le bon. La touche est Espace ou Entrée.',
-    en: 'What can be pressed lights up in turn; press when it is the right one. The key is Space or Enter.',
+    fr: 'Ce qui peut être pressé s’allume à tour de rôle ; presse quand c’est le bon : Espace ou Entrée, ou n’importe où sur l’écran.',
+    en: 'What can be pressed lights up in turn; press when it is the right one: Space or Enter, or anywhere on the screen.',
   },
   switchPace: { fr: 'Secondes par étape', en: 'Seconds a step' },
   switchPaceMore: { fr: 'Le temps de décider.', en: 'Time to decide.' },
@@ -90,7 +90,7 @@ const CHOICES: { readonly [K in Chosen]: readonly (readonly [Settings[K], Said])
   oneSwitch: [
     ['off', { fr: 'Non', en: 'No' }],
     ['key', { fr: 'Une touche', en: 'A key' }],
-    ['tap', { fr: 'Un appui n’importe où', en: 'A tap anywhere' }],
+    ['tap', { fr: 'Un appui', en: 'A tap' }],
   ],
   switchPaceS: [
     [0.5, { fr: '0,5', en: '0.5' }],
