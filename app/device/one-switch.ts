@@ -77,10 +77,8 @@ class OneSwitch {
   }
 
   /** Whatever a switch sends; keys that lead elsewhere, and what is written, stay what they are. */
-  #isSwitch({ key, target, altKey, ctrlKey, metaKey, isTrusted }: KeyboardEvent): boolean {
-    return (
-      isTrusted && (key === ' ' || key === 'Enter') && !altKey && !ctrlKey && !metaKey && !isField(target)
-    )
+  #isSwitch({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+    return (key === ' ' || key === 'Enter') && !altKey && !ctrlKey && !metaKey && !isField(target)
   }
 
   #touch(event: Event): void {

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { wearOneSwitch } from './one-switch.ts'
+import { set } from './settings.ts'
+
+const PAGE = `
+  <header><button>Menu</button></header>
+  <main>
+    <button>Photo A</button><button>Photo B</button><button disabled>Photo C</button>
+    <fieldset><label><input type="radio" name="n"><span>One</span></label>
+      <label><input type="radio" name="n"><span>Two</span></label></fieldset>
+    <input type="text" aria-label="Name">
+  </main>
+  <footer><button>Done</button></footer>`
+
+let takeOff: () => void
+let pressed: string[]
+const lit = () => [...document.querySelectorAll('[data-lit-by-switch]')].map(one => one.textContent!.trim())
+const goesOn = (steps = 1) => vi.advanceTimersByTime(1_500 * steps)
+const press = (target: EventTarget = document.body) => {
+  vi.advanceTimersByTime(300)
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // There is no layout here: everything is as large as a button.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 80, 56))
+  document.body.innerHTML = PAGE
+  pressed = []
+  for (const one of document.querySelectorAll('button, input'))
+    one.addEventListener('click', () =>
+      pressed.push(one.closest('label')?.textContent?.trim() ?? one.textContent!),
+    )
+  set('switchPaceS', 1.5)
+  takeOff = wearOneSwitch()
+  set('oneSwitch', 'key')
+})
+afterEach(() => {
+  set('oneSwitch', 'off')
+  takeOff()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('[ROOM-21] one switch', () => {
+  test('lights groups of what can be pressed in the order of the page, the bar last', () => {
+    const groups = Array.from({ length: 5 }, () => {
+      const now = lit()
+      goesOn()
+      return now
+    })
+    expect(groups).toEqual([
+      ['Photo A', 'Photo B'],
+      ['One', 'Two'],
+      ['Done'],
+      ['Menu'],
+      ['Photo A', 'Photo B'],
+    ])
+  })
+
+  test('one press goes into a group, the next takes what is lit; a choice by its label', () => {
+    goesOn()
+    press()
+    expect(lit()).toEqual(['One'])
+    goesOn()
+    expect(lit()).toEqual(['Two'])
+    press()
+    expect(pressed).toEqual(['Two'])
+  })
+
+  test('what is in a sheet comes alone, and when it has gone the page again', () => {
+    document.body.insertAdjacentHTML('beforeend', '<dialog open><button>Close</button></dialog>')
+    goesOn()
+    expect(lit()).toEqual(['Close'])
+    document.querySelector('dialog')!.remove()
+    goesOn()
+    expect(lit()).toEqual(['Photo A', 'Photo B'])
+  })
+
+  test('a press is not meant for what took the place of what was lit', () => {
+    goesOn(2)
+    expect(lit()).toEqual(['Done'])
+    document.querySelector('footer')!.innerHTML = '<button>Leave the table</button>'
+    press()
+    expect(pressed).toEqual([])
+  })
+
+  test('what is written in a field is written', () => {
+    press(document.querySelector('input[type="text"]')!)
+    expect(lit()).toEqual(['Photo A', 'Photo B'])
+  })
+
+  test('off, nothing is lit', () => {
+    set('oneSwitch', 'off')
+    expect(lit()).toEqual([])
+  })
+})
