@@ -195,6 +195,14 @@ export const requests: Meanings<WireRequest> = {
     means: 'Gives it another title. Whoever brought it may, and the host.',
     fields: { card: 'Its number.', title: '1 to 40 characters.' },
   },
+  layWords: {
+    means:
+      'Lays words of the room’s own: what cards of a story in this language say instead, from the next match on. For the host.',
+    fields: {
+      language: 'Of the words.',
+      words: 'All of them, each with its card, as `options.own` has them; an empty list takes them back.',
+    },
+  },
   dropPhoto: {
     means: 'Takes it out of the deck. Whoever brought it may, and the host.',
     fields: { card: 'Its number.' },

@@ -22,12 +22,27 @@ export {
   waysOf,
 } from './extraordinary-story/card.ts'
 export { gapIn } from './extraordinary-story/gap.ts'
+export type { Guess, GuessedKind } from './extraordinary-story/guess.ts'
+export { guessers } from './extraordinary-story/guesses.ts'
+export { cardsFor, type Unplaced } from './extraordinary-story/instead.ts'
 export * from './extraordinary-story/lexicon.ts'
+export { LONGEST_WORD } from './extraordinary-story/own-shapes.ts'
+export {
+  isOwnLanguage,
+  OWN_LANGUAGES,
+  type OwnLanguage,
+  type OwnWord,
+  type OwnWords,
+  textsOf,
+} from './extraordinary-story/own-word.ts'
+export { readOwnWords } from './extraordinary-story/own-words.ts'
 export * from './extraordinary-story/puppet-acts.ts'
 export * from './extraordinary-story/running-text.ts'
+export { samplesOf } from './extraordinary-story/samples.ts'
 export { type Rank, rankOf } from './extraordinary-story/score.ts'
 export type { Table as StoryTable } from './extraordinary-story/state.ts'
 export * from './extraordinary-story/story-language.ts'
+export * from './extraordinary-story/word-deck.ts'
 export { newestIn, type Wording } from './extraordinary-story/wording.ts'
 export { mimeOf } from './in-the-palm/bot-child.ts'
 export { likenessOf } from './in-the-palm/bot-likeness.ts'

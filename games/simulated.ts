@@ -5,6 +5,7 @@ import type { GameId } from './index.ts'
 import { simulated as reader } from './palm-reader/simulated.ts'
 import type { SimulatedGame } from './simulated-game.ts'
 
+export { OWN_WORDS } from './extraordinary-story/simulated.ts'
 export type { Marked, Memory, Outcome, SimulatedGame } from './simulated-game.ts'
 
 /** By game. For proofs, benches and tests alone: nothing that is shipped knows it. */

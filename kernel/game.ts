@@ -167,6 +167,8 @@ export interface Traits<Table = unknown, Options = unknown, Result = unknown, Ha
   beganWith?(table: Table): number
   /** Every set phrase that can ever be said in it. */
   readonly phrases?: readonly string[]
+  /** Words of a room's own can be on its cards (ROOM-40); its option `own` lists them. */
+  readonly ownWords?: true
   /** Cards of a room's own can be played with (ROOM-39); its option `own` lists them. */
   readonly own?: OwnCards<Table, Hand>
   /** The phase in which everybody sees what a turn has come to: at the end all of them can be leafed through. */

@@ -1,6 +1,7 @@
-import { type GameId, games, SETTINGS, STORY_LANGUAGES } from '@veillee/games'
+import { type GameId, games, type OwnWords, SETTINGS, STORY_LANGUAGES } from '@veillee/games'
 import { isRefusal, type Refusal, refuse, type Seat, seatsOf } from '@veillee/kernel'
 import type { Choice, EntryOf, Options } from './entry.ts'
+import { ownWordsIn } from './own-words.ts'
 import { ownCardsIn } from './photos.ts'
 import type { Effects, RequestTo } from './request.ts'
 import { gameOf, isHost, playingIn, type Room } from './room.ts'
@@ -22,18 +23,25 @@ const no = {
 function whole(
   { game, setting, language }: Omit<Choice, 'options'>,
   { own: _, ...options }: Options,
-  own: Own = [],
+  { cards, words }: Own = NO_OWN,
 ): Options {
-  const { speaks, own: taken } = gameOf(game)
+  const { speaks, own: taken, ownWords } = gameOf(game)
   return {
     ...options,
     setting,
     ...(speaks && { language }),
-    ...(taken && own.length >= taken.least && { own }),
+    ...(taken && cards.length >= taken.least && { own: cards }),
+    ...(ownWords && words && { own: words }),
   }
 }
 
-type Own = readonly number[]
+/** What the room has of its own: cards (ROOM-39), and words for the cards that there are (ROOM-40). */
+interface Own {
+  readonly cards: readonly number[]
+  readonly words: OwnWords | undefined
+}
+
+const NO_OWN: Own = { cards: [], words: undefined }
 
 /** The number of seats for which options are judged while people are still coming. */
 function seatsExpected(room: Pick<Room, 'seating'>, game: GameId): number {
@@ -47,7 +55,7 @@ function seatsExpected(room: Pick<Room, 'seating'>, game: GameId): number {
  */
 export function fittingOptions(room: Room, seats: number): Options {
   const choice = choiceOf(room)
-  const own = ownCardsIn(room)
+  const own: Own = { cards: ownCardsIn(room), words: ownWordsIn(room) }
   const isFit = (options: Options) => !isRefusal(gameOf(choice.game).options(whole(choice, options), seats))
   if (isFit(choice.options)) return whole(choice, choice.options, own)
   let kept: Options = {}

@@ -1,4 +1,4 @@
-import type { GameId, Setting, StoryLanguage } from '@veillee/games'
+import type { GameId, OwnWords, Setting, StoryLanguage } from '@veillee/games'
 import type { Millis, Plain, Seat } from '@veillee/kernel'
 import type { Logged } from './log.ts'
 import type { PadLine } from './pad.ts'
@@ -73,6 +73,9 @@ export type Happening =
   | { readonly did: 'addPhoto'; readonly title: string; readonly picture: string }
   | { readonly did: 'titlePhoto'; readonly card: number; readonly title: string }
   | { readonly did: 'dropPhoto'; readonly card: number }
+  // Own words
+  /** All of them, for the cards of a story in this language; none takes them back. */
+  | { readonly did: 'layWords'; readonly language: StoryLanguage; readonly words: OwnWords }
   // Devices
   | { readonly did: 'offerSeat'; readonly person: PersonId; readonly link: Hash }
   | {

@@ -3,6 +3,7 @@ import { arranged } from './arrange.ts'
 import { chosen } from './choice.ts'
 import { movedIn, seatOffered } from './devices.ts'
 import type { Did, Entry, EntryOf } from './entry.ts'
+import { wordsLaid } from './own-words.ts'
 import * as people from './people.ts'
 import * as photos from './photos.ts'
 import { finished, played, ticked } from './play.ts'
@@ -35,6 +36,8 @@ export const openRoom = ({ code, game, setting, language, options, at }: EntryOf
   pad: [],
   talk: { everybody: [], among: {} },
   photos: [],
+  words: {},
+  laid: 0,
   recent: {},
   at,
   position: 1,
@@ -73,6 +76,7 @@ const changes: Changes = {
   addPhoto: photos.photoAdded,
   titlePhoto: photos.photoTitled,
   dropPhoto: photos.photoDropped,
+  layWords: wordsLaid,
   offerSeat: seatOffered,
   moveIn: movedIn,
 }

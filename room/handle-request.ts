@@ -8,6 +8,7 @@ import { moveIn, offerSeat } from './devices.ts'
 import type { Entry, Happening } from './entry.ts'
 import { applyEntry, fold } from './fold.ts'
 import { FORMAT } from './format.ts'
+import { layWords } from './own-words.ts'
 import * as people from './people.ts'
 import * as photos from './photos.ts'
 import { endEarly, ending, play, playFor, ticks } from './play.ts'
@@ -63,6 +64,7 @@ const answers: Answers = {
   addPhoto: photos.addPhoto,
   titlePhoto: photos.titlePhoto,
   dropPhoto: photos.dropPhoto,
+  layWords,
   offerSeat,
   moveIn,
 }

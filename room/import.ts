@@ -12,6 +12,7 @@ import {
 import type { Entry, EntryOf } from './entry.ts'
 import { applyEntry, openRoom } from './fold.ts'
 import { FORMAT, whyUnread } from './format.ts'
+import { MOST_LAID } from './own-words.ts'
 import { MOST_EVER } from './people.ts'
 import type { PersonId } from './person.ts'
 import { isSoundPhoto } from './photos.ts'
@@ -225,6 +226,8 @@ function whyNotIn(room: Room, entry: Entry): Wrong | undefined {
     case 'titlePhoto':
     case 'dropPhoto':
       return unless(isSoundPhoto(room, entry), 'moment')
+    case 'layWords':
+      return unless(entry.by !== 'room' && room.laid < MOST_LAID, 'moment')
     case 'finish':
       return unless(isSoundEnd(room, entry), 'result')
     default:

@@ -1,3 +1,4 @@
+import type { GameId } from '@veillee/games'
 import {
   apply,
   type Event,
@@ -14,7 +15,7 @@ import {
   tryMove,
 } from '@veillee/kernel'
 import { tooMuchIn } from './bounds.ts'
-import type { AwaitedActor, EntryOf, Happening } from './entry.ts'
+import type { AwaitedActor, EntryOf, Happening, Options } from './entry.ts'
 import type { PadLine, Player } from './pad.ts'
 import { seatsFreed } from './people.ts'
 import { copyOfPlaying, type Playing } from './playing.ts'
@@ -172,7 +173,13 @@ export function endEarly(room: Room, { by, match, at }: RequestTo<'endEarly'>): 
 function finishOf(room: Room, { number, game, match, options }: Playing, at: Millis): Happening {
   const players = room.seating.slice(0, match.seats).map(holder => playerOf(room, holder!))
   const result = (resultOf(match) ?? null) as Plain
-  return { did: 'finish', line: { number, game, at, players, options, result } }
+  return { did: 'finish', line: { number, game, at, players, options: forPad(game, options), result } }
+}
+
+/** ROOM-40: a pad goes to everybody who comes, whole, and words are long; the match itself has them. */
+function forPad(game: GameId, options: Options): Options {
+  const { own: _, ...others } = options
+  return gameOf(game).ownWords ? others : options
 }
 
 const playerOf = (room: Room, holder: Holder): Player =>

@@ -1,5 +1,6 @@
 import { FIRST_OWN_CARD } from '@veillee/games'
 import type { Did, Entry, EntryOf } from './entry.ts'
+import { supersededWords } from './own-words.ts'
 import { unwantedPhotos } from './photos.ts'
 
 /** An evening as a file (ROOM-27): what its log has, without what only the server may know. */
@@ -47,9 +48,11 @@ export function* exporting(entries: readonly Entry[]): Generator<Entry | undefin
   const open = yield* unfinished(entries)
   const unwanted = unwantedPhotos(entries)
   yield
+  const superseded = supersededWords(entries)
+  yield
   let card = FIRST_OWN_CARD
   for (const [i, entry] of entries.entries()) {
-    const told = open.has(i) ? undefined : withoutSecrets(entry)
+    const told = open.has(i) || superseded.has(entry) ? undefined : withoutSecrets(entry)
     if (told?.did === 'addPhoto' && unwanted.has(card++)) yield { ...told, picture: '' }
     else if (told || i % A_STEP === 0) yield told
   }

@@ -1,4 +1,4 @@
-import { type GameId, games, type Setting, type StoryLanguage } from '@veillee/games'
+import { type GameId, games, type OwnWords, type Setting, type StoryLanguage } from '@veillee/games'
 import { awayOf, type Game, type Match, type Millis, type Seat } from '@veillee/kernel'
 import type { Options } from './entry.ts'
 import type { PadLine } from './pad.ts'
@@ -39,6 +39,10 @@ export interface Room {
   readonly talk: Talk
   /** In the order in which they were brought, which numbers them (ROOM-39). */
   readonly photos: readonly Photo[]
+  /** What cards of a story say instead, by its language (ROOM-40). */
+  readonly words: Readonly<Partial<Record<StoryLanguage, OwnWords>>>
+  /** How often they were laid. */
+  readonly laid: number
   /** The last ids of each person's requests (ROOM-11). */
   readonly recent: Readonly<Record<string, readonly string[]>>
   readonly at: Millis
@@ -74,6 +78,8 @@ export const copyOf = (room: Room): Changing<Room> => ({
   pad: room.pad,
   talk: room.talk,
   photos: room.photos,
+  words: room.words,
+  laid: room.laid,
   recent: room.recent,
   at: room.at,
   position: room.position,

@@ -3,6 +3,7 @@ import { isSeed } from '@veillee/kernel'
 import * as v from 'valibot'
 import { isGame, isShallow } from './choice.ts'
 import type { Did, EntryOf } from './entry.ts'
+import { areSoundWords } from './own-words.ts'
 import { LEAST_LEVEL, MOST_LEVEL, readName } from './person.ts'
 import { isKeptPicture, readTitle } from './photos.ts'
 import { gameOf } from './room.ts'
@@ -99,6 +100,7 @@ const shapes: Readonly<Partial<Record<Did, v.ObjectEntries>>> = {
   },
   titlePhoto: { card: whole, title: v.custom<string>(raw => readTitle(raw) === raw) },
   dropPhoto: { card: whole },
+  layWords: { language: v.picklist(STORY_LANGUAGES), words: anything },
   moveIn: { person: whole, token: v.null(), phone: v.nullable(whole), leavesWatcher: v.boolean() },
 }
 
@@ -112,8 +114,17 @@ const schemas = new Map<unknown, v.GenericSchema>(
 /** Whether this could be an entry of somebody's evening. */
 export function isEntry(value: unknown): boolean {
   const schema = isObject(value) && isShallow(value, DEEPEST) ? schemas.get(value.did) : undefined
-  return schema !== undefined && v.is(schema, value) && isSaid(value as EntryOf<'say'>)
+  return (
+    schema !== undefined &&
+    v.is(schema, value) &&
+    isSaid(value as EntryOf<'say'>) &&
+    isLaid(value as EntryOf<'layWords'>)
+  )
 }
 
 /** A chat shows lines and faces, whoever wrote the file. */
 const isSaid = ({ did, kind, text }: EntryOf<'say'>): boolean => did !== 'say' || isSayable(kind, text)
+
+/** ROOM-40: as the room would have taken them. */
+const isLaid = ({ did, language, words }: EntryOf<'layWords'>): boolean =>
+  did !== 'layWords' || areSoundWords(words, language)

@@ -11,7 +11,7 @@ export interface Folded {
 }
 
 /** Rises when a Room or the State of a game has other fields than before; a test knows which they are. */
-const SNAPSHOT = 3
+const SNAPSHOT = 4
 
 /** Whoever has other rules, formats or fields makes nothing of it, and reads the log. */
 const MADE_BY = [SNAPSHOT, FORMAT, ...Object.values(games).map(({ id, rules }) => `${id} ${rules}`)].join()

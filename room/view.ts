@@ -351,6 +351,7 @@ const LOBBY_PARTS = [
   'promised',
   'matches',
   'photos',
+  'words',
   'closed',
 ] as const
 

@@ -96,6 +96,7 @@ const requestSchema = v.variant('do', [
   }),
   v.strictObject({ do: v.literal('titlePhoto'), card: count, title: text }),
   v.strictObject({ do: v.literal('dropPhoto'), card: count }),
+  v.strictObject({ do: v.literal('layWords'), language, words: v.unknown() }),
   v.strictObject({ do: v.literal('offerSeat'), person }),
 ])
 

@@ -1,5 +1,5 @@
 import type { GameId, Setting } from '@veillee/games'
-import { simulated } from '@veillee/games/simulated'
+import { OWN_WORDS, simulated } from '@veillee/games/simulated'
 import type { Chance } from '@veillee/kernel'
 import { type Entry, playingIn } from '@veillee/room'
 import { hashOf, Party } from '@veillee/room/testing'
@@ -52,6 +52,8 @@ function gathers(party: Party): void {
   party.asks(3, { do: 'sit', seat: party.room.seating.lastIndexOf(null) })
   party.asks(2, { do: 'answerPalm', lends: 'back' })
   party.asks(2, { do: 'rename', name: 'Chloé' })
+  party.asks(0, { do: 'layWords', language: 'fr', words: [{ card: 41, text: 'Mamie', gender: 'f' }] })
+  party.asks(0, { do: 'layWords', language: 'fr', words: OWN_WORDS })
   party.brings(9, 2)
   party.asks(2, { do: 'titlePhoto', card: 101, title: 'Rex à la mer' })
   party.asks(0, { do: 'dropPhoto', card: 105 })

@@ -1,3 +1,4 @@
+import { ownPictureSvg } from './own-picture.ts'
 import { pictureOfNoun } from './word-drawing.tsx'
 
 /** Drawings by their names, as the text of an SVG; what does not come is left out. */
@@ -6,12 +7,16 @@ export async function fetchedPictures(ids: readonly string[]): Promise<ReadonlyM
   return new Map(found.filter((one): one is readonly [string, string] => one[1] !== undefined))
 }
 
-/** With a size of its own: not every browser lays one without it on a canvas. */
 async function svgOf(id: string): Promise<string | undefined> {
+  const own = ownPictureSvg(id)
+  if (own !== undefined) return sized(own)
   try {
     const answer = await fetch(pictureOfNoun(id))
-    return answer.ok ? (await answer.text()).replace('<svg ', '<svg width="100" height="100" ') : undefined
+    return answer.ok ? sized(await answer.text()) : undefined
   } catch {
     return undefined
   }
 }
+
+/** With a size of its own: not every browser lays one without it on a canvas. */
+const sized = (svg: string): string => svg.replace('<svg ', '<svg width="100" height="100" ')

@@ -1,7 +1,6 @@
 import {
   textOf as joined,
   kindOfWord,
-  lexicon,
   runningPieces,
   START,
   type StoryLanguage,
@@ -10,6 +9,7 @@ import {
 } from '@veillee/games'
 import type { Language } from '@veillee/kernel'
 import { LANGUAGES } from '@veillee/kernel/languages'
+import { pictureNameOf } from './own-picture.ts'
 
 /** What is saved of a story (ROOM-24): the page as it was read, who added what, and when. */
 export interface Keepsake {
@@ -48,7 +48,7 @@ export function piecesOf(cards: readonly number[], wording: Wording): readonly P
       word: typeset(plain.word),
       after: typeset(plain.after),
       kind,
-      drawn: lexicon(wording).drawn(card),
+      drawn: pictureNameOf(card, wording),
     }
   })
 }

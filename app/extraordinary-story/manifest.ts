@@ -3,6 +3,7 @@ import { under } from '../device/base.ts'
 import type { GameManifest } from '../game-kit/game-manifest.ts'
 import { options } from './options.ts'
 import { conditions, result, wordsCounted } from './outcomes.ts'
+import { wordsLine } from './words-line.ts'
 
 const CARD = under('/pictures/back-word.svg')
 
@@ -28,6 +29,18 @@ export const extraordinaryStory: GameManifest<'extraordinary-story'> = {
   best: wordsCounted,
   conditions,
   fan: { pictures: [CARD, CARD, CARD] },
+  ownWords: {
+    line: ({ options: { own = [] } }) => wordsLine(own),
+    Sheet: lazily(() => import('./words-sheet.tsx').then(({ WordsSheet }) => WordsSheet)),
+  },
+  pages: [
+    {
+      path: 'words',
+      icon: 'pen',
+      name: { fr: 'Nos mots', en: 'Our words' },
+      Page: lazily(() => import('./words-page.tsx').then(({ WordsPage }) => WordsPage)),
+    },
+  ],
   Tutorial: lazily(() => import('./tutorial.tsx').then(({ Tutorial }) => Tutorial)),
   screens: () => import('./index.ts').then(({ screens }) => screens),
 }

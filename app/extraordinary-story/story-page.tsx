@@ -1,4 +1,4 @@
-import { kindOfWord, lexicon, type Piece, runningPieces, START, type Wording } from '@veillee/games'
+import { kindOfWord, type Piece, runningPieces, START, type Wording } from '@veillee/games'
 import { LANGUAGES } from '@veillee/kernel/languages'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
@@ -7,6 +7,7 @@ import { isMotionReduced } from '../device/settings.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
 import { additionsOf, type Told } from './additions.ts'
+import { pictureNameOf } from './own-picture.ts'
 import type { StoryTable } from './story-match.ts'
 import { Quoted, wordOf } from './word-card.tsx'
 import { NounPicture } from './word-drawing.tsx'
@@ -61,7 +62,7 @@ export const lengthOf = (cards: number): 'short' | 'middle' | 'long' =>
 export function PieceOfText({ piece, wording }: { piece: Piece; wording: Wording }) {
   const { card, before, word, after } = piece
   const { typeset } = LANGUAGES[wording.language]
-  const id = lexicon(wording).drawn(card)
+  const id = pictureNameOf(card, wording)
   return (
     <>
       {typeset(before)}

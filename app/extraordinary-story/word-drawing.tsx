@@ -1,5 +1,6 @@
 import { type Action, lexicon, type Wording } from '@veillee/games'
 import { under } from '../device/base.ts'
+import { ownPictureSvg, pictureNameOf } from './own-picture.ts'
 
 /** Line drawings of 24 × 24: how one moves or feels who mimes it. */
 const SIGNS: Readonly<Record<Action, string>> = {
@@ -33,9 +34,10 @@ const SIGNS_SHOWN = 2
 
 /** TALE-25: a noun has its drawing, an adjective or a verb the signs of its mime. All of it is in the words already. */
 export function WordDrawing({ card, wording }: { card: number; wording: Wording }) {
-  const { drawn, mimed } = lexicon(wording)
-  const id = drawn(card)
+  const { mimed, isOwn } = lexicon(wording)
+  const id = pictureNameOf(card, wording)
   if (id !== undefined) return <NounPicture id={id} />
+  if (isOwn(card)) return null // what robots make of it is no sign of what it means
   return (
     <span class="word-signs" aria-hidden="true">
       {mimed(card)
@@ -49,7 +51,12 @@ export function WordDrawing({ card, wording }: { card: number; wording: Wording 
   )
 }
 
-export const pictureOfNoun = (id: string): string => under(`/pictures/nouns/${id}.svg`)
+export function pictureOfNoun(id: string): string {
+  const own = ownPictureSvg(id)
+  return own === undefined
+    ? under(`/pictures/nouns/${id}.svg`)
+    : `data:image/svg+xml,${encodeURIComponent(own)}`
+}
 
 /** A picture that does not come leaves the word as it was. */
 export const NounPicture = ({ id }: { id: string }) => (

@@ -112,6 +112,11 @@ export interface GameManifest<G extends GameId> {
   readonly fan: { readonly pictures: readonly string[]; readonly width?: string }
   /** It can be played with photographs of the room's own (ROOM-39), from so many on. */
   readonly ownPhotos?: { readonly least: number }
+  /** Words of the room's own can be on its cards (ROOM-40): a line in the lobby, and the sheet behind it. */
+  readonly ownWords?: {
+    readonly line: (lobby: LobbyOf<G>) => string
+    readonly Sheet: ComponentType<{ onClose: () => void }>
+  }
   readonly Tutorial: ComponentType<TutorialProps>
   readonly pages?: readonly GamePage[]
   /** Only for whoever develops Veillée (CONTRIBUTING.md). */

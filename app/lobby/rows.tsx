@@ -12,6 +12,7 @@ import { useRequests } from './requests.tsx'
 import { SenseRow } from './sense-row.tsx'
 import type { OpenSheet } from './sheets.tsx'
 import { useOptions } from './use-options.ts'
+import { WordsRow } from './words-row.tsx'
 
 const WORDS = {
   last: { fr: 'Dernière partie :', en: 'Last match:' },
@@ -37,6 +38,7 @@ export function LobbyRows({ onOpen, onPalm }: LobbyRowsProps) {
     <>
       {lobby.setting === 'remote' && !isOnDevice && <BringACall />}
       <PhotoRow onOpen={() => onOpen({ is: 'photos' })} />
+      <WordsRow onOpen={() => onOpen({ is: 'words' })} />
       <SenseRow onOpen={() => onOpen({ is: 'senses' })} />
       {last && (
         <button type="button" class="lobby-row" onClick={() => onOpen({ is: 'pad' })}>

@@ -1,4 +1,6 @@
 import { lazily } from '../components/lazily.tsx'
+import { manifests } from '../games/manifests.ts'
+import { useLobby } from '../room-client/context.tsx'
 import { KeepSheet } from '../sheets/keep-sheet.tsx'
 import { PadSheet } from '../sheets/pad-sheet.tsx'
 import { GameSheet } from './game-sheet.tsx'
@@ -23,6 +25,7 @@ export type OpenSheet =
         | 'share'
         | 'senses'
         | 'photos'
+        | 'words'
         | 'keep'
     }
   | { readonly is: 'place'; readonly seat: number }
@@ -31,6 +34,11 @@ export type OpenSheet =
 const PhotosSheet = lazily(() => import('./photos-sheet.tsx').then(sheet => sheet.PhotosSheet))
 const ReachSheet = lazily(() => import('./reach-sheet.tsx').then(sheet => sheet.ReachSheet))
 const SenseSheet = lazily(() => import('../senses/sense-sheet.tsx').then(sheet => sheet.SenseSheet))
+
+function WordsSheet({ onClose }: { onClose: () => void }) {
+  const { ownWords } = manifests[useLobby().game]
+  return ownWords ? <ownWords.Sheet onClose={onClose} /> : null
+}
 
 interface LobbySheetProps {
   readonly sheet: OpenSheet
@@ -73,6 +81,7 @@ export function LobbySheet({ sheet, onOpen }: LobbySheetProps) {
   if (sheet.is === 'share') return <ShareSheet onClose={onClose} />
   if (sheet.is === 'keep') return <KeepSheet onClose={onClose} />
   if (sheet.is === 'photos') return <PhotosSheet onClose={onClose} />
+  if (sheet.is === 'words') return <WordsSheet onClose={onClose} />
   if (sheet.is === 'senses') return <SenseSheet onClose={onClose} />
   return <PadSheet onClose={onClose} />
 }

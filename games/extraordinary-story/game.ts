@@ -252,7 +252,7 @@ const heldThenPileGoesLeft: Away = { ...pileGoesLeft, hold: true }
 
 export const extraordinaryStory = defineGame<State, Table, Hand, Phase, Options, Result>({
   id: 'extraordinary-story',
-  rules: 3,
+  rules: 4,
   replaysFrom: 2,
   seats: { min: 2, max: 8 },
   traits,

@@ -4,6 +4,7 @@ import { germanGrammar } from './grammar.de.ts'
 import { englishGrammar } from './grammar.en.ts'
 import { frenchGrammar } from './grammar.fr.ts'
 import type { Before, DrawnWord, Forms, Grammar, Otherwise, Part, Told, Word, Words } from './grammar.ts'
+import { isOwnLanguage, type OwnLanguage, type OwnWords, otherwiseOf } from './own-word.ts'
 import type { StoryLanguage } from './story-language.ts'
 import type { Wording } from './wording.ts'
 import { german } from './words.de.ts'
@@ -29,6 +30,8 @@ export interface Lexicon extends Pick<Grammar<never, never, never>, 'articles' |
   drawn(card: Card): string | undefined
   /** How a puppet shows it; undefined for what nobody guesses. */
   mimed(card: Card): Puppetry | undefined
+  /** Whether somebody has made its word themselves. */
+  isOwn(card: Card): boolean
 }
 
 /** Every language that a story can be told in: its words with its grammar. */
@@ -36,15 +39,6 @@ const decks = {
   fr: deckOf('fr', frenchGrammar, french),
   en: deckOf('en', englishGrammar, english),
   de: deckOf('de', germanGrammar, german),
-}
-
-/** What may be said otherwise in a language: plain data, by the number of the card. */
-export type OtherwiseIn = { readonly [L in StoryLanguage]: Parameters<(typeof decks)[L]>[0] }
-
-/** The language’s deck, with other words on some of its cards. */
-export function lexiconWith<L extends StoryLanguage>(language: L, otherwise: OtherwiseIn[L]): Lexicon {
-  const made: { readonly [M in StoryLanguage]: (otherwise: OtherwiseIn[M]) => Lexicon } = decks
-  return made[language](otherwise)
 }
 
 const newest: Readonly<Record<StoryLanguage, Lexicon>> = {
@@ -60,8 +54,41 @@ const first: Readonly<Partial<Record<StoryLanguage, Lexicon>>> = {
 }
 
 /** The same object for the same wording. */
-export const lexicon = ({ language, edition }: Wording): Lexicon =>
-  (edition === undefined ? first[language] : undefined) ?? newest[language]
+export const lexicon = ({ language, edition, own }: Wording): Lexicon => {
+  if (own !== undefined && isOwnLanguage(language)) return ownLexicon(language, own)
+  return (edition === undefined ? first[language] : undefined) ?? newest[language]
+}
+
+// Words of somebody’s own (TALE-33)
+
+/** A match is copied for every move, and its words with it. */
+const byWords = new WeakMap<OwnWords, Lexicon>()
+/** By what they say, those that were asked for last. */
+const lately = new Map<string, Lexicon>()
+const MOST_KEPT = 32
+
+function ownLexicon(language: OwnLanguage, own: OwnWords): Lexicon {
+  const known = byWords.get(own)
+  if (known?.language === language) return known
+  const text = `${language} ${JSON.stringify(own)}`
+  const made = lately.get(text) ?? madeOf(language, own)
+  lately.delete(text)
+  lately.set(text, made)
+  const [oldest] = lately.keys()
+  if (lately.size > MOST_KEPT) lately.delete(oldest!)
+  byWords.set(own, made)
+  return made
+}
+
+const ownDecks: { readonly [L in OwnLanguage]: (own: OwnWords) => Lexicon } = {
+  fr: own => decks.fr(otherwiseOf('fr', own)),
+  en: own => decks.en(otherwiseOf('en', own)),
+}
+
+const madeOf = (language: OwnLanguage, own: OwnWords): Lexicon => ({
+  ...ownDecks[language](own),
+  isOwn: card => own.some(one => one.card === card),
+})
 
 function deckOf<Noun extends DrawnWord, Adjective extends Word, Verb extends Word>(
   language: StoryLanguage,
@@ -101,6 +128,7 @@ function deckOf<Noun extends DrawnWord, Adjective extends Word, Verb extends Wor
         const one = at(card)
         return 'word' in one ? one.word.mimed : undefined
       },
+      isOwn: () => false,
     }
   }
 }

@@ -11,6 +11,7 @@ import {
   setting,
   some,
 } from '../message-atoms.ts'
+import { ownWord } from './own-shapes.ts'
 import { EDITIONS } from './wording.ts'
 
 /** What a server says of a match of An Extraordinary Story. */
@@ -32,6 +33,10 @@ const options = v.strictObject({
     'Of the words, as the match began with; left out before there was a second, and in a lobby.',
   ),
   comparison: means(v.picklist(['forgiving', 'exact']), 'How typed attempts are judged.'),
+  own: means(
+    v.exactOptional(v.array(ownWord)),
+    'Words of the room’s own: what some cards say instead. Left out where there are none.',
+  ),
 })
 
 const addition = { link: v.nullable(card), word: card }

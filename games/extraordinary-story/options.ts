@@ -1,6 +1,7 @@
 import type { Refusal } from '@veillee/kernel'
 import { maybeOneOf, oneOf, onOrOff, readOptions } from '../options.ts'
 import { SETTINGS, type Setting } from '../setting.ts'
+import { soundWords } from './own-words.ts'
 import { COMPARISONS, type Comparison } from './recite.ts'
 import { STORY_LANGUAGES } from './story-language.ts'
 import { EDITIONS, type Wording } from './wording.ts'
@@ -14,11 +15,17 @@ export interface Options extends Wording {
   readonly comparison: Comparison
 }
 
-export const options = (raw: unknown): Options | Refusal =>
-  readOptions<Options>(raw, {
+export const options = (raw: unknown): Options | Refusal => {
+  const language = languageIn(raw)
+  return readOptions<Options>(raw, {
     setting: oneOf(SETTINGS, 'table'),
     teams: onOrOff(false),
     language: oneOf(STORY_LANGUAGES, 'fr'),
     edition: maybeOneOf(EDITIONS),
     comparison: oneOf(COMPARISONS, 'forgiving'),
+    own: { byDefault: undefined, read: own => soundWords(own, language) },
   })
+}
+
+const languageIn = (raw: unknown): unknown =>
+  (raw as { readonly language?: unknown } | null | undefined)?.language

@@ -83,6 +83,15 @@ export function slipsAllowed(letters: number): number {
   return letters < 8 ? 1 : 2
 }
 
+/** TALE-35: whether one slip makes another card of what is said for one. (Our own words are further apart than that.) */
+export const areTooAlike = (one: readonly string[], other: readonly string[], words: Lexicon): boolean =>
+  one.some(form =>
+    other.some(near => {
+      const [a, b] = [strip(form, words), strip(near, words)]
+      return Math.abs(a.length - b.length) <= 1 && slipsBetween(a, b) <= 1
+    }),
+  )
+
 const CARDS: readonly Card[] = [...WORDS, ...LINKS]
 
 /** All that can be read of one wording's cards. */
@@ -92,7 +101,7 @@ interface Readings {
   readonly spelt: ReadonlyMap<string, Card>
 }
 
-const readings = new Map<Lexicon, Readings>()
+const readings = new WeakMap<Lexicon, Readings>()
 
 function readingsBy(wording: Wording): Readings {
   const words = lexicon(wording)

@@ -2,6 +2,7 @@ import { type Match, resultOf, type Seat, tableOf } from '@veillee/kernel'
 import type { Memory, Outcome, SimulatedGame } from '../simulated-game.ts'
 import { extraordinaryStory } from './game.ts'
 import { lexicon } from './lexicon.ts'
+import type { OwnWords } from './own-word.ts'
 import type { Result } from './score.ts'
 import type { Table } from './state.ts'
 import { STORY_LANGUAGES } from './story-language.ts'
@@ -11,6 +12,16 @@ const YES_OR_NO = [true, false]
 const FORGETS_ONE_IN = 60
 
 const tableIn = (match: Match): Table => tableOf(match as Match<Table>)
+
+/** TALE-33: of every kind, some with two forms and some without an article. */
+export const OWN_WORDS: OwnWords = [
+  { card: 41, text: 'Mamie', gender: 'f' },
+  { card: 50, text: 'une caravane', gender: 'f' },
+  { card: 0, text: 'Rex', gender: 'm' },
+  { card: 60, m: 'tout mou', f: 'toute molle' },
+  { card: 91, m: 'au camping', f: 'au camping' },
+  { card: 92, text: 'chouchoute' },
+]
 
 /** The cards by their place in the pile, from what was in sight: without, nobody would get past the second card. */
 function memory(): Memory {
@@ -45,7 +56,7 @@ export const simulated: SimulatedGame = {
     teams: pick(YES_OR_NO),
     language: pick(STORY_LANGUAGES),
     comparison: pick(['forgiving', 'exact']),
-    ...pick([{}, { edition: NEWEST_EDITION }]),
+    ...pick<object>([{}, { edition: NEWEST_EDITION }, { language: 'fr', edition: NEWEST_EDITION, own: OWN_WORDS }]),
   }),
   memory,
   rash: ['ownUp', 'object'],
@@ -72,7 +83,7 @@ export const simulated: SimulatedGame = {
   },
   golden: {
     seats: 4,
-    options: { setting: 'remote', teams: true, language: 'fr', edition: NEWEST_EDITION },
+    options: { setting: 'remote', teams: true, language: 'fr', edition: NEWEST_EDITION, own: OWN_WORDS },
     leastEvents: 80,
     evening: { teams: true },
   },

@@ -6,6 +6,7 @@ import { NEWEST_EDITION } from './wording.ts'
 
 export const traits: Traits<Table, Options, Result> = {
   speaks: true,
+  ownWords: true,
   edition: NEWEST_EDITION,
   /** A story told together is another thing than one told by two teams. */
   best: ({ teams = null }, { words }) => ({ under: { teams }, score: words }),

@@ -1,3 +1,4 @@
+import type { OwnWords } from './own-word.ts'
 import type { StoryLanguage } from './story-language.ts'
 
 /** The editions after the first. */
@@ -11,6 +12,8 @@ export const NEWEST_EDITION: Edition = 2
 export interface Wording {
   readonly language: StoryLanguage
   readonly edition?: Edition
+  /** TALE-33: what some of the cards say instead. */
+  readonly own?: OwnWords
 }
 
 export const newestIn = (language: StoryLanguage): Wording => ({ language, edition: NEWEST_EDITION })

@@ -1,0 +1,131 @@
+import {
+  capitalised,
+  type Guess,
+  type GuessedKind,
+  type Guesser,
+  inOrder,
+  isCapitalised,
+  tidied,
+  wordsIn,
+} from './guess.ts'
+
+/** An English word as it is guessed: what is somebody is told of with “who”. */
+export interface EnglishGuess {
+  readonly text: string
+  readonly who?: true
+}
+
+type Guessed = Guess<EnglishGuess>
+
+/** People who are called by what they are: no article, and a capital. */
+const CALLED =
+  wordsIn(`grandma grandpa granny grandad granddad nana nan gran gramps mum mummy mom mommy dad daddy papa
+  auntie santa`)
+
+const SOMEBODY =
+  wordsIn(`aunt uncle mother father sister brother cousin grandmother grandfather grandson granddaughter
+  niece nephew neighbour neighbor friend baby boy girl man woman child kid twin king queen prince princess knight
+  pirate wizard witch nurse cook chef clown thief spy judge guide pilot captain astronaut athlete bride groom hero
+  heroine monk nun nanny boss postman magician musician politician librarian vegetarian
+  tamer keeper detective champion giant dwarf elf fairy mermaid student assistant accountant president tyrant god goddess`)
+const SOMEBODY_ENDING =
+  /(?:person|man|woman|boy|girl|maid|ist|[^aeiou]{2}er|cher|ner|ver|ger|ker|yer|ctor|[st]or|eer|ess)$/
+/** Things that end like somebody. */
+const SOMETHING =
+  wordsIn(`woodpecker snowman hamster spider tiger panther otter beaver oyster lobster rooster badger burger hamburger
+  paper river computer scooter poster roller coaster toaster locker sticker cracker finger sweater jumper tractor
+  motor razor corner dinner banner drawer tower flower shower feather leather ladder plaster cluster
+  hamper copper pepper slipper zipper flipper kipper deer beer raincoat helicopter cucumber lettuce dress chess mess
+  cypress mattress fortress cooker hoover silver liver number member ember timber lumber newspaper skyscraper
+  screwdriver printer blender mixer freezer trailer boiler container counter filter folder holder hanger
+  calculator alligator radiator elevator refrigerator reactor projector tumbler cruiser transistor mirror`)
+
+const isSomebody = (noun: string): boolean => {
+  const last = noun.toLowerCase().split(/[ -]/).at(-1)!
+  return SOMEBODY.has(last) || (SOMEBODY_ENDING.test(last) && !SOMETHING.has(last))
+}
+
+/** As it sounds: a unicorn, an hour. */
+const VOWEL_FIRST = /^(?!uni|use|usu|uku|eu|ewe|one|once)[aeiou]|^(?:hour|heir|honest|honou?r)/i
+
+const ARTICLE = /^(?:an?|the) /i
+
+// Which kind it is
+
+const AS_ADJECTIVE =
+  /^(?:in|on|at|under|over|with|without|out|off|upside|inside|behind|full|made|covered|dressed|stuck|lost|all|very|up|down|as) ./i
+const ADJECTIVE_ENDING = /(?:ing|ed|ful|less|ous|ish|able|ible|ular|[^aeiou]y|proof)$/
+const NO_ADJECTIVES =
+  wordsIn(`king ring string wing thing pudding building wedding ceiling sibling duckling darling
+  fish dish goldfish starfish jellyfish table vegetable bed shed seed weed sled baby lady puppy kitty bunny pony
+  city party jelly berry cherry strawberry fairy daddy mummy granny lorry ferry jersey candy daisy teddy body belly
+  story diary dictionary family ivy navy pastry penny sky spy fly butterfly dragonfly factory battery toy boy`)
+const AS_VERB = /^to (?=.)/i
+const VERB_ENDING = /[^su]s$/
+const NO_VERBS = wordsIn(`bus gas lens iris tennis chess news series circus walrus octopus cactus platypus
+  hippopotamus atlas canvas pyjamas pajamas christmas glasses trousers`)
+const PARTICLE = / (?:at|after|over|up|down|off|on|into|for|with|away|out|about)$/
+
+const GOES_ON = /^(?:in|on|at|of|over|under|with|without|by|to|from|like|for|as|a|an|the|all|and)$/
+
+function likelyKind(text: string): GuessedKind {
+  const [first = '', ...rest] = text.split(' ')
+  const small = text.toLowerCase()
+  if (AS_VERB.test(text)) return 'verb'
+  if (ARTICLE.test(text) || isCapitalised(text) || CALLED.has(small)) return 'noun'
+  if (AS_ADJECTIVE.test(text)) return 'adjective'
+  if (VERB_ENDING.test(first) && !NO_VERBS.has(first) && (rest.length === 0 || PARTICLE.test(text)))
+    return 'verb'
+  const isPhrase = rest.length === 0 || GOES_ON.test(rest[0]!) // a rocking chair is no adjective
+  const isAdjective = ADJECTIVE_ENDING.test(first) && !NO_ADJECTIVES.has(first) && !SOMEBODY.has(first)
+  return isPhrase && isAdjective ? 'adjective' : 'noun'
+}
+
+// What it could be, kind by kind
+
+const noun = (text: string, isWho: boolean): Guessed => ({
+  kind: 'noun',
+  word: isWho ? { text, who: true } : { text },
+  label: `${text} ${isWho ? 'who…' : 'that…'}`,
+})
+
+const both = (text: string, isWho: boolean): readonly Guessed[] => [noun(text, isWho), noun(text, !isWho)]
+
+function nouns(text: string): readonly Guessed[] {
+  const bare = text.replace(ARTICLE, '')
+  const isName = bare === text && (isCapitalised(text) || CALLED.has(text.toLowerCase()))
+  const name = capitalised(bare)
+  const small = isName ? text.toLowerCase() : bare
+  const some = `${VOWEL_FIRST.test(small) ? 'an' : 'a'} ${small}`
+  const who = isSomebody(bare)
+  const definite = /^the /i.test(text) ? both(`the ${bare}`, who) : []
+  return isName
+    ? [...both(name, true), ...both(some, who)]
+    : [...definite, ...both(some, who), ...both(name, true)]
+}
+
+/** What one says of somebody who does it. */
+function thirdPersonOf(verb: string): string {
+  const [first = '', ...rest] = verb.split(' ')
+  return [VERB_ENDING.test(first) ? first : doing(first), ...rest].join(' ')
+}
+
+function doing(verb: string): string {
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`
+  return /(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`
+}
+
+const plain = (kind: GuessedKind, text: string): Guessed => ({ kind, word: { text }, label: text })
+
+export const guessEnglish: Guesser<EnglishGuess> = typed => {
+  const text = tidied(typed)
+  if (text === '') return []
+  const small = text.charAt(0).toLowerCase() + text.slice(1)
+  const verb = small.replace(AS_VERB, '')
+  return inOrder(likelyKind(text), [
+    ...nouns(text),
+    plain('adjective', small),
+    plain('verb', thirdPersonOf(verb)),
+    plain('verb', verb),
+  ])
+}
