@@ -32,3 +32,5 @@ export const messages = {
   'palm-reader': reader,
   example,
 } as const satisfies Readonly<Record<GameId, GameMessages>>
+
+export { deckShape } from './extraordinary-story/deck-shape.ts'

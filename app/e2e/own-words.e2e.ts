@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { lexicon, newestIn, type OwnWord, type OwnWords } from '@veillee/games'
+import { FarStoryTable, WRONG } from './far-story.ts'
+import { type Phone, TestHouse, test } from './house.ts'
+import { pictured } from './story-table.ts'
+
+const sheet = (page: Page) => page.locator('[data-sheet="words"]')
+const row = (page: Page) =>
+  page.getByRole('button', { name: /propres mots|words of our own|^Nos mots|^Our words/ })
+
+async function opensWords(page: Page): Promise<void> {
+  await expect(async () => {
+    if (!(await sheet(page).isVisible())) await row(page).tap({ timeout: 5_000 })
+    await expect(sheet(page)).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+}
+
+async function types(page: Page, word: string): Promise<void> {
+  await page.locator('.words-field input').fill(word)
+}
+
+async function adds(page: Page, word: string, sees: RegExp | string): Promise<void> {
+  await types(page, word)
+  await expect(page.locator('.words-maker .story-large .text')).toHaveText(sees)
+  await expect(page.locator('.words-samples li')).toHaveCount(3)
+  await page.getByRole('button', { name: /^Ajouter$|^Add it$/ }).tap()
+  await expect(page.locator('.words-field input')).toHaveValue('')
+}
+
+/** All nouns, so that whatever is dealt is one of them. */
+function allNouns(own: OwnWords): OwnWords {
+  const { text } = lexicon(newestIn('fr'))
+  const taken = new Set(own.map(({ card }) => card))
+  const others = Array.from({ length: 55 }, (_, card) => card).filter(card => !taken.has(card))
+  return [
+    ...own,
+    ...others.map((card): OwnWord => {
+      const [article, ...noun] = text(card).split(' ')
+      return { card, text: `${article} super ${noun.join(' ')}`, gender: article === 'une' ? 'f' : 'm' }
+    }),
+  ]
+}
+
+test.describe.configure({ timeout: 300_000 })
+
+test('[TALE-33] [TALE-34] [TALE-35] [TALE-36] [ROOM-40] [ROOM-27] a deck made in the lobby is told, taken home, and replayed on another server', async ({
+  house,
+  browsers,
+}) => {
+  const phones = await house.sits({
+    game: 'extraordinary-story',
+    setting: 'remote',
+    names: ['Ana', 'Tom'],
+    languages: ['fr', 'en'],
+  })
+  const [ana, tom] = phones as [Phone, Phone]
+  await expect(row(tom.page)).toHaveCount(0)
+  await opensWords(ana.page)
+  await pictured(ana.page, 'words-empty.fr')
+  await types(ana.page, 'caravane')
+  await pictured(ana.page, 'words-guess.fr')
+  await adds(ana.page, 'mamie', 'Mamie')
+  await adds(ana.page, 'caravane', 'une caravane')
+  await adds(ana.page, 'Rex', 'Rex')
+  await adds(ana.page, 'tout mou', 'tout mou')
+  await adds(ana.page, 'chouchouter', 'chouchoute')
+  await expect(sheet(ana.page)).toContainText('5 mots à nous')
+
+  await types(ana.page, 'Mamia')
+  await expect(sheet(ana.page)).toContainText('se ressemblent trop')
+  await pictured(ana.page, 'words-refused.fr')
+  await types(ana.page, 'x'.repeat(40))
+  await expect(sheet(ana.page)).toContainText('trop long')
+  await types(ana.page, 'Bob & Co')
+  await expect(sheet(ana.page)).toContainText('des lettres et des chiffres')
+  await types(ana.page, '')
+  await pictured(ana.page, 'words-five.fr')
+
+  const saving = ana.page.waitForEvent('download')
+  await sheet(ana.page).getByRole('button', { name: 'Enregistrer dans un fichier' }).tap()
+  const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8'))
+  expect(saved).toMatchObject({ veillee: 'words', version: 1, language: 'fr' })
+  expect(saved.words).toHaveLength(5)
+
+  await opensWords(tom.page)
+  await expect(sheet(tom.page).locator('.words-own .word')).toHaveCount(5)
+  await sheet(tom.page).getByRole('button', { name: 'Keep these words on this phone' }).tap()
+  await pictured(tom.page, 'words-home.en')
+  for (const { page } of phones) await page.keyboard.press('Escape')
+  await expect(row(tom.page)).toContainText('Mamie')
+  await pictured(ana.page, 'words-lobby.fr')
+  await ana.asks({ do: 'layWords', language: 'fr', words: allNouns(saved.words) })
+
+  await house.starts(phones)
+  const table = new FarStoryTable(phones)
+  const television = await house.screen(ana.wire.welcome!.code)
+  await table.settlesTie()
+  await table.adds()
+  await pictured(table.storyteller.page, 'words-passed')
+  await table.takes()
+  const told = table.next()
+  expect(
+    saved.words.some((one: OwnWord) => 'text' in one && one.text === told) || told.includes('super'),
+  ).toBe(true)
+  await table.tellsAllTyped()
+  await table.reaches('add')
+  await table.addsByWire()
+  await table.goesRoundByWire()
+  await table.takes()
+  await table.says(WRONG)
+  await table.storyteller.page.locator('.primary').tap()
+  await table.reaches('over')
+  for (const { page } of phones) await expect(page.locator('.story-page > p')).toContainText(told)
+  await expect(television.locator('body')).toContainText(told)
+  await pictured(ana.page, 'words-over.fr')
+  await pictured(television, 'words-tv-over.fr')
+
+  const { room } = ana.wire.welcome!
+  const taken = await ana.page.request.get(`${house.home}/evenings/${room}`, {
+    headers: { Authorization: `Bearer ${ana.token}` },
+  })
+  expect(taken.ok()).toBe(true)
+  const elsewhere = new TestHouse(browsers)
+  await elsewhere.opens()
+  const answer = await ana.page.request.post(`${elsewhere.home}/evenings`, {
+    headers: { 'Content-Type': 'application/json' },
+    data: await taken.body(),
+  })
+  const { code } = (await answer.json()) as { code: string }
+  const again = await elsewhere.program.enters({ do: 'join', name: 'Ana', code })
+  expect(again.match.view.table).toEqual(ana.wire.match.view.table)
+  expect(again.seen.lobby!.options).toEqual(ana.wire.seen.lobby!.options)
+  await elsewhere.closes()
+})
+
+test('[TALE-36] at home without a room: a deck by a link, kept, changed, and there after a reload', async ({
+  house,
+}) => {
+  const page = await house.newPhone('fr')
+  await page.goto('/words')
+  await pictured(page, 'words-page-empty.fr')
+  await page.getByRole('button', { name: 'Commencer un paquet' }).tap()
+  await adds(page, 'ma tante Berthe', 'ma tante Berthe')
+  await adds(page, 'en pyjama de laine', 'en pyjama de laine')
+  await pictured(page, 'words-page.fr')
+  await page.getByRole('button', { name: 'Partager par un lien' }).tap()
+  await expect(page.locator('.words-link svg')).toBeVisible()
+  await pictured(page, 'words-link.fr')
+  const link = await page.locator('.words-link input').inputValue()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /ma tante Berthe/ }).first()).toBeVisible()
+
+  const other = await house.newPhone('en')
+  await other.goto(link)
+  await expect(other.getByText('These words are on this device now.')).toBeVisible()
+  await expect(other.locator('.words-own .word')).toHaveCount(2)
+  await other.goto('/words#deck=AAAA')
+  await expect(other.getByText('not a deck of words')).toBeVisible()
+})
