@@ -5,6 +5,7 @@ import { GOOD, WRONG } from './fuzz-photos.ts'
 import { type Attack, anyAddress, type Siege } from './fuzz-siege.ts'
 import { malformed, mistyped } from './fuzz-text.ts'
 import { exchange, judges } from './fuzz-web.ts'
+import { GOOD_WORDS, WRONG_WORDS } from './fuzz-words.ts'
 
 const PLACE = 'a place for an entry'
 
@@ -86,6 +87,13 @@ const photosBy = (at: unknown, chance: Chance): readonly Words[] =>
     at,
   }))
 
+/** The same of words. */
+const wordsBy = (at: unknown, chance: Chance): readonly Words[] =>
+  Array.from({ length: 1 + chance.below(40) }, () => ({
+    ...{ did: 'layWords', language: chance.below(30) === 0 ? 'xx' : 'fr', by: 0, at },
+    words: chance.pick(chance.below(40) === 0 ? WRONG_WORDS : GOOD_WORDS)(chance),
+  }))
+
 const CHANGES: readonly Change[] = [
   withSpoiltEntry,
   withSpoiltEntry,
@@ -98,6 +106,7 @@ const CHANGES: readonly Change[] = [
   withEntries(() => []),
   withEntries(([first], chance) => [first!, ...heavyPad(first!.at, chance)]),
   withEntries(([first, ...others], chance) => [first!, ...others, ...photosBy(first!.at, chance)]),
+  withEntries(([first, ...others], chance) => [first!, ...others, ...wordsBy(first!.at, chance)]),
   run => JSON.stringify(run),
   (run, chance) => mistyped(run, chance),
   (run, chance) => malformed({ ...run, entries: run.entries.slice(0, 20) }, chance),

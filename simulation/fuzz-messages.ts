@@ -5,6 +5,7 @@ import { photoFetch, photoWish } from './fuzz-photos.ts'
 import type { Attack, Siege } from './fuzz-siege.ts'
 import type { Family } from './fuzz-tally.ts'
 import { malformed, mistyped } from './fuzz-text.ts'
+import { wordsWish } from './fuzz-words.ts'
 
 /** One connection with something in mind. */
 export interface Plot {
@@ -74,6 +75,7 @@ const KINDS: readonly (readonly [number, Kind])[] = [
   [1, (plot, { known }, id) => [heavy(plot, known, id), 'out of role']],
   [1, ({ chance }, _, id) => [JSON.stringify(wishOf(id, photoWish(chance))), 'photographs']],
   [1, ({ chance }) => [JSON.stringify(photoFetch(chance)), 'photographs']],
+  [1, ({ chance }, _, id) => [JSON.stringify(wishOf(id, wordsWish(chance))), 'own words']],
   [1, plot => [firstMessage(plot), 'first messages']],
 ]
 

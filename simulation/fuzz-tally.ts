@@ -12,6 +12,7 @@ export const FAMILIES = [
   'binary',
   'fragmented',
   'photographs',
+  'own words',
 ] as const
 
 export type Family = (typeof FAMILIES)[number]

@@ -36,10 +36,13 @@ export function cardsFor(
   if (any === undefined) return []
   const tried: Wording = { ...newestIn(language), own: [{ ...word, card: any } as OwnWord] }
   const shipped = newestIn(language)
-  const [said, deck] = [lexicon(tried).forms(any), lexicon(shipped)]
   const effect = effectOf(any, tried)
   const rank = (card: Card): number =>
-    areTooAlike(said, deck.forms(card), deck) ? 2 : effectOf(card, shipped) === effect ? 1 : 0
+    areTooAlike({ card: any, wording: tried }, { card, wording: shipped })
+      ? 2
+      : effectOf(card, shipped) === effect
+        ? 1
+        : 0
   const ranks = new Map(free.map(card => [card, rank(card)]))
   return free.toSorted((one, other) => ranks.get(other)! - ranks.get(one)! || other - one)
 }

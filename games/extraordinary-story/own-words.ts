@@ -144,7 +144,7 @@ function refuseTogether(own: OwnWords, language: OwnLanguage): Refusal | undefin
   const wording: Wording = { ...newestIn(language), own }
   const words = lexicon(wording)
   for (const { card } of own) {
-    const other = TOLD.find(one => one !== card && areTooAlike(words.forms(card), words.forms(one), words))
+    const other = TOLD.find(one => one !== card && areTooAlike({ card, wording }, { card: one, wording }))
     if (other !== undefined) return about.alike(words.text(card), words.text(other))
     const unsaid = words.forms(card).find(form => !isSaid(form, card, wording))
     if (unsaid !== undefined) return about.unsaid(unsaid)

@@ -83,15 +83,6 @@ export function slipsAllowed(letters: number): number {
   return letters < 8 ? 1 : 2
 }
 
-/** TALE-35: whether one slip makes another card of what is said for one. (Our own words are further apart than that.) */
-export const areTooAlike = (one: readonly string[], other: readonly string[], words: Lexicon): boolean =>
-  one.some(form =>
-    other.some(near => {
-      const [a, b] = [strip(form, words), strip(near, words)]
-      return Math.abs(a.length - b.length) <= 1 && slipsBetween(a, b) <= 1
-    }),
-  )
-
 const CARDS: readonly Card[] = [...WORDS, ...LINKS]
 
 /** All that can be read of one wording's cards. */
@@ -145,6 +136,35 @@ export function isRecited(said: string, card: Card, judge: Judge): boolean {
   const attempt = read(said, lexicon(judge))
   if (speltBy(attempt, judge).includes(card)) return true
   return judge.comparison === 'forgiving' && slipsTo(attempt, card, judge) !== undefined
+}
+
+/** A card by what one wording says of it. */
+interface WordedCard {
+  readonly card: Card
+  readonly wording: Wording
+}
+
+const bareOf = ({ card, wording }: WordedCard): readonly string[] =>
+  readingsBy(wording)
+    .cards.get(card)!
+    .map(({ bare }) => bare)
+
+/** TALE-35: whether one slip makes another card of what is said for one. (Our own words are further apart than that.) */
+export const areTooAlike = (one: WordedCard, other: WordedCard): boolean => {
+  const near = bareOf(other)
+  return bareOf(one).some(form => near.some(each => isOneSlip(form, each)))
+}
+
+/** What begins and ends alike needs no counting. */
+function isOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  const least = Math.min(one.length, other.length)
+  let from = 0
+  while (from < least && one[from] === other[from]) from++
+  let to = 0
+  while (to < least - from && one.at(-1 - to) === other.at(-1 - to)) to++
+  const [a, b] = [one.slice(from, one.length - to), other.slice(from, other.length - to)]
+  return Math.max(a.length, b.length) <= 2 && slipsBetween(a, b) <= 1
 }
 
 /** What was said of one card, and what is left for the cards after it. */
