@@ -20,6 +20,7 @@ const PLACES = new Set([
   'album',
   'box',
   'settings',
+  'words',
   'playground',
 ])
 const FILES = /^\/(?:assets\/|pictures\/|print\/|icon[\w.-]*$|manifest\.webmanifest$|sw\.js$)/

@@ -109,7 +109,7 @@ test('[TALE-33] [TALE-34] [TALE-35] [TALE-36] [ROOM-40] [ROOM-27] a deck made in
   await table.goesRoundByWire()
   await table.takes()
   await table.says(WRONG)
-  await table.storyteller.page.locator('.primary').tap()
+  await table.storyteller.plays('turn')
   await table.reaches('over')
   for (const { page } of phones) await expect(page.locator('.story-page > p')).toContainText(told)
   await expect(television.locator('body')).toContainText(told)

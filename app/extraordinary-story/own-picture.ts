@@ -33,3 +33,15 @@ export function ownPictureSvg(name: string): string | undefined {
   const size = [...initials].length > 1 ? 33 : 44
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g transform="rotate(${leanOf(initials)} 50 50)"><path d="M10 18l79-3 2 70-81 3z" fill="#fffaf0" stroke="#d8b279" stroke-width="3" stroke-linejoin="round"/><path d="M18 27l64-2 1 52-65 2z" fill="none" stroke="${INK}" stroke-width="2" stroke-dasharray="5 5" stroke-linecap="round" opacity=".55"/><path d="M34 9l31-2 1 13-31 2z" fill="#e8c98a"/><text x="50" y="${51 + size * 0.36}" text-anchor="middle" font-family="Fraunces, Georgia, serif" font-weight="600" font-size="${size}" fill="${INK}">${initials}</text></g></svg>`
 }
+
+/** Initials are few, and each picture of them stays where it is once it was made. */
+const addresses = new Map<string, string>()
+
+/** Where an image finds it; undefined for a picture that somebody has drawn. */
+export function ownPictureAddress(name: string): string | undefined {
+  const svg = ownPictureSvg(name)
+  if (svg === undefined) return undefined
+  const made = addresses.get(name) ?? URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  addresses.set(name, made)
+  return made
+}

@@ -11,11 +11,17 @@ export function printDeck(language: OwnLanguage, own: OwnWords): void {
     const image = document.createElement('img')
     const kind = kindOfWord(card)
     const svg = wordCardSvg({ card, kind, language, label: label(kind), forms: printed(card) })
-    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+    image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
     image.alt = printed(card)[0]!
     sheet.append(image)
   }
   document.body.append(sheet)
-  addEventListener('afterprint', () => sheet.remove(), { once: true })
-  void Promise.all([...sheet.querySelectorAll('img')].map(image => image.decode())).then(() => print())
+  const images = [...sheet.querySelectorAll('img')]
+  // A phone prints after this has answered, and says when it is done.
+  const isDone = () => {
+    sheet.remove()
+    for (const { src } of images) URL.revokeObjectURL(src)
+  }
+  addEventListener('afterprint', isDone, { once: true })
+  void Promise.all(images.map(image => image.decode().catch(() => undefined))).then(() => print())
 }

@@ -1,6 +1,6 @@
 import { type Action, lexicon, type Wording } from '@veillee/games'
 import { under } from '../device/base.ts'
-import { ownPictureSvg, pictureNameOf } from './own-picture.ts'
+import { ownPictureAddress, pictureNameOf } from './own-picture.ts'
 
 /** Line drawings of 24 × 24: how one moves or feels who mimes it. */
 const SIGNS: Readonly<Record<Action, string>> = {
@@ -51,12 +51,8 @@ export function WordDrawing({ card, wording }: { card: number; wording: Wording 
   )
 }
 
-export function pictureOfNoun(id: string): string {
-  const own = ownPictureSvg(id)
-  return own === undefined
-    ? under(`/pictures/nouns/${id}.svg`)
-    : `data:image/svg+xml,${encodeURIComponent(own)}`
-}
+export const pictureOfNoun = (id: string): string =>
+  ownPictureAddress(id) ?? under(`/pictures/nouns/${id}.svg`)
 
 /** A picture that does not come leaves the word as it was. */
 export const NounPicture = ({ id }: { id: string }) => (

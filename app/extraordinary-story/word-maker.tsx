@@ -39,10 +39,10 @@ const KINDS: readonly { readonly value: GuessedKind; readonly label: Said }[] = 
 ]
 
 /** What the field suggests, in the language of the words. */
-const EXAMPLES: Readonly<Record<OwnLanguage, string>> = {
-  fr: 'mamie, la caravane, Rex…',
-  en: 'grandma, the caravan, Rex…',
-}
+const EXAMPLES: ReadonlyMap<OwnLanguage, string> = new Map([
+  ['fr', 'mamie, la caravane, Rex…'],
+  ['en', 'grandma, the caravan, Rex…'],
+])
 
 /** What somebody has turned of a guess, until they type something else. */
 interface Turned {
@@ -82,7 +82,7 @@ export function WordMaker({ language, own, at, onAdd }: WordMakerProps) {
           type="text"
           lang={language}
           value={typed}
-          placeholder={EXAMPLES[language]}
+          placeholder={EXAMPLES.get(language)}
           autocapitalize="off"
           autocomplete="off"
           maxLength={60}
@@ -200,8 +200,10 @@ function Preview({ language, own, word, turned, onTurn, onAdd, isFixed }: Previe
         {said(WORDS.more)}
       </Plain>
       <p class="words-instead">
-        {said({ fr: 'À la place de ', en: 'In place of ' })}
-        <Aloud language={language}>{quoted(before)}</Aloud>
+        <span>
+          {said({ fr: 'À la place de ', en: 'In place of ' })}
+          <Aloud language={language}>{quoted(before)}</Aloud>
+        </span>
         {!isFixed && (
           <Plain icon="swap" onPress={() => onTurn({ instead: turned.instead + 1 })}>
             {said(WORDS.instead)}

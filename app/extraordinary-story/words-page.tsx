@@ -30,7 +30,6 @@ const WORDS = {
   },
   begin: { fr: 'Commencer un paquet', en: 'Begin a deck' },
   language: { fr: 'Langue des mots', en: 'Language of the words' },
-  open: { fr: 'Ouvrir', en: 'Open' },
   forget: { fr: 'Oublier', en: 'Forget' },
   all: { fr: 'Tous mes paquets', en: 'All my decks' },
   came: { fr: 'Ces mots sont maintenant sur cet appareil.', en: 'These words are on this device now.' },

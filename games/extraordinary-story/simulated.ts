@@ -56,7 +56,11 @@ export const simulated: SimulatedGame = {
     teams: pick(YES_OR_NO),
     language: pick(STORY_LANGUAGES),
     comparison: pick(['forgiving', 'exact']),
-    ...pick<object>([{}, { edition: NEWEST_EDITION }, { language: 'fr', edition: NEWEST_EDITION, own: OWN_WORDS }]),
+    ...pick<object>([
+      {},
+      { edition: NEWEST_EDITION },
+      { language: 'fr', edition: NEWEST_EDITION, own: OWN_WORDS },
+    ]),
   }),
   memory,
   rash: ['ownUp', 'object'],
