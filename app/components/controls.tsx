@@ -23,7 +23,13 @@ function useOnce(onPress: () => unknown): { readonly isSent: boolean; readonly p
 }
 
 /** The one thing that is lit: yours to do. */
-export function Primary({ onPress, disabled = false, children, label }: ButtonProps) {
+export function Primary({
+  onPress,
+  disabled = false,
+  children,
+  label,
+  icon,
+}: ButtonProps & { icon?: IconName }) {
   const { isSent, press } = useOnce(onPress)
   return (
     <button
@@ -34,7 +40,7 @@ export function Primary({ onPress, disabled = false, children, label }: ButtonPr
       aria-busy={isSent}
       onClick={press}
     >
-      {isSent && <Icon name="check" />}
+      {isSent ? <Icon name="check" /> : icon && <Icon name={icon} />}
       <span>{children}</span>
     </button>
   )

@@ -126,8 +126,7 @@ function Ballot({ sitter, vote, canAskSooner }: Absence) {
   return (
     <>
       {mayVote && !hasVoted && (
-        <Primary onPress={ask}>
-          <Icon name={isRobot ? 'robot' : 'next'} />
+        <Primary icon={isRobot ? 'robot' : 'next'} onPress={ask}>
           {said(words(sitter.name)[isRobot ? 'robot' : 'without'])}
         </Primary>
       )}
