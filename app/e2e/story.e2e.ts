@@ -84,3 +84,27 @@ test('[TALE-3] [TALE-5] [TALE-6] [TALE-8] [TALE-9] [TALE-27] [TALE-29] four tell
   await pictured(phones[1]!.page, 'over-en')
   await pictured(television, 'tv-over')
 })
+
+test('[ROOM-18] at one table everybody reads their own language, and the story is told in that of its deck', async ({
+  house,
+}) => {
+  const languages = ['de', 'fr', 'es', 'en'] as const
+  const phones = await house.sits({
+    game: 'extraordinary-story',
+    deal: LONG_STORY,
+    names: NAMES,
+    language: 'de',
+    languages,
+  })
+  const table = new StoryTable(phones)
+  await table.settlesTie()
+  const says = { de: /Geschichte/, fr: /histoire/, es: /historia/, en: /story/ }
+  for (const [i, { page }] of phones.entries()) {
+    await expect(page.locator('html')).toHaveAttribute('lang', languages[i]!)
+    await expect(page.locator('h1')).toHaveText(says[languages[i]!])
+  }
+  for (const { page } of table.listeners) {
+    await expect(page.locator('.word.start .text')).toHaveText(/^Es war einmal/)
+    await expect(page.locator('.word.start .text')).toHaveAttribute('lang', 'de')
+  }
+})

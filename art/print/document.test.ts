@@ -1,7 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CONSTRAINTS, lexicon, newestIn, START, CARDS_NOW as SYMBOL_CARDS } from '@veillee/games'
+import {
+  CONSTRAINTS,
+  lexicon,
+  newestIn,
+  START,
+  STORY_LANGUAGES,
+  CARDS_NOW as SYMBOL_CARDS,
+} from '@veillee/games'
 import { describe, expect, it } from 'vitest'
 import { ALBUM } from '../album/index.ts'
 import { findChromium, printToPdf } from './chromium.ts'
@@ -50,7 +57,7 @@ describe('printed decks', () => {
     expect(deckOf('symbols').cards.map(({ name }) => name)).toEqual(
       SYMBOL_CARDS.map(card => String(card + 1)),
     )
-    for (const language of ['fr', 'en'] as const) {
+    for (const language of STORY_LANGUAGES) {
       const { cards } = deckOf(`words-${language}`)
       expect(cards.map(({ name }) => name)).toEqual(upTo(START + 1))
       for (const { name, front } of cards) {
