@@ -9,10 +9,9 @@ import { under } from './device/base.ts'
 import { listenForReaders } from './device/by-ear.ts'
 import { wearKeyboard } from './device/keyboard.ts'
 import { keepRest } from './device/offline.ts'
-import { wearOneSwitch } from './device/one-switch.ts'
 import { keepMenusShut } from './device/own-touch.ts'
 import { wearPutAway } from './device/put-away.ts'
-import { wearSettings } from './device/settings.ts'
+import { settings, wearSettings } from './device/settings.ts'
 import { isPhoneOfPlayground } from './device/stored.ts'
 import { App } from './pages/app.tsx'
 import { listenForInstall } from './pages/install.ts'
@@ -22,6 +21,20 @@ import { loadCatalogues } from './words/load.ts'
 const isTooOld = (): boolean =>
   !['color: color-mix(in srgb, red, blue)', 'container-type: size'].every(rule => CSS.supports(rule)) ||
   !CSS.supports('selector(:has(a))')
+
+/** One switch is fetched by whoever plays with it, once. */
+function wearOneSwitch(): void {
+  const stop = settings.subscribe(({ oneSwitch }) => {
+    if (oneSwitch === 'off') return
+    void import('./device/one-switch.ts').then(
+      one => {
+        stop()
+        one.wearOneSwitch()
+      },
+      () => {}, // without a network, at the next change of a setting
+    )
+  })
+}
 
 function begin(): void {
   listenForInstall()
