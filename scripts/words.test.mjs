@@ -18,7 +18,7 @@ const timesIn = (pattern, files = [...texts.values()]) =>
 
 describe('all sentences are found', () => {
   test('every object with French in it was looked at, and there are many', () => {
-    const keys = timesIn(/(?<![\w.?])fr:(?! string)/g)
+    const keys = timesIn(/(?<![\w.?]|readonly )fr:(?! string)/g)
     expect(words.pairs).toBe(keys)
     expect(words.sentences.length).toBeGreaterThan(2_500)
   })
@@ -40,7 +40,9 @@ describe('all sentences are found', () => {
 
   test('no pair of something else hides words from a translator', () => {
     const hiding = words.others.filter(({ hides }) => hides.some(word => !/^(?:fr|en)$/.test(word)))
-    expect(hiding.map(({ file }) => file)).toEqual(['kernel/languages.ts'])
+    // What they have beside a language is for the code, or for whoever writes a client.
+    const known = ['games/extraordinary-story/own-shapes.ts', 'games/extraordinary-story/own-words.ts']
+    expect(hiding.map(({ file }) => file)).toEqual([...known, 'kernel/languages.ts'])
   })
 
   test('no hole of an English sentence has English in it that nobody could translate', () => {
