@@ -3,6 +3,7 @@ import type { Language } from '@veillee/kernel'
 import { type Phone, type TestHouse, test } from './house.ts'
 import { LOOKED_IN, Looking } from './looking.ts'
 import { playsOn } from './onward.ts'
+import { sayingIn } from './saying.ts'
 
 const FOUR = ['Ana', 'Tom', 'Zoé', 'Nour']
 
@@ -32,6 +33,8 @@ async function whoSees(phones: readonly Phone[], name: string): Promise<Page> {
 }
 
 for (const language of LOOKED_IN) {
+  const said = sayingIn(language)
+
   test(`[ROOM-19] In the Palm in ${language}: help in the dark can be read, photos open where one is, standings are in sight`, async ({
     house,
   }) => {
@@ -50,7 +53,7 @@ for (const language of LOOKED_IN) {
     const opponent = await whoSees(phones, 'palm-interfere')
     await opponent.locator('.palm-grid .photo').nth(3).click()
     const chosen = await opponent.locator('.palm-grid .photo').nth(3).getAttribute('aria-label')
-    await opponent.getByRole('button', { name: /Voir en grand|See them large/ }).click()
+    await opponent.getByRole('button', { name: said({ fr: 'Voir en grand', en: 'See them large' }) }).click()
     await expect(opponent.locator('.palm-large img')).toHaveAttribute('alt', chosen!)
     await opponent.keyboard.press('Escape')
 
@@ -59,8 +62,8 @@ for (const language of LOOKED_IN) {
       await expect(screenOf(page, 'palm-score')).toBeVisible()
       await expect(page.locator('.palm-standings')).toBeInViewport({ ratio: 1 })
       await looking.at(page)
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await page.getByRole('button', { name: /Carnet|Score pad/ }).click()
+      await page.getByRole('button', { name: said({ fr: 'Menu', en: 'Menu' }) }).click()
+      await page.getByRole('button', { name: said({ fr: 'Carnet de scores', en: 'Score pad' }) }).click()
       await expect(page.locator('dialog[open] .palm-standings')).toBeVisible()
       await looking.at(page)
     }
@@ -75,19 +78,31 @@ for (const language of LOOKED_IN) {
     const teller = phones.find(({ wire }) => wire.phone.seats[0]!.offers.choices.turn)!.page
     const listener = phones.find(({ page }) => page !== teller)!.page
     await teller.bringToFront()
-    await teller.getByRole('button', { name: /L’écrire|Write it/ }).click()
+    await teller.getByRole('button', { name: said({ fr: 'L’écrire', en: 'Write it' }) }).click()
     await expect(teller.locator('dialog[open] input')).toBeFocused()
     await teller.keyboard.press('Escape')
     for (const [page, words] of [
-      [teller, /Dis la carte qui vient|Say the card that comes/],
-      [listener, /Aide par le mime|Help by mime/],
+      [
+        teller,
+        {
+          fr: 'Dis la carte qui vient, autant de fois que tu veux, puis retourne-la : seule compte ta dernière réponse.',
+          en: 'Say the card that comes, as often as you like, then turn it: only your last answer counts.',
+        },
+      ],
+      [
+        listener,
+        {
+          fr: 'Aide par le mime, sans un bruit. Si une carte a été mal dite, conteste.',
+          en: 'Help by mime, without a sound. If a card was told wrongly, object.',
+        },
+      ],
     ] as const) {
       await page.locator('.bar .raised').click()
-      await expect(page.locator('.play-explained.can')).toContainText(words)
+      await expect(page.locator('.play-explained.can')).toContainText(said(words))
       await page.keyboard.press('Escape')
     }
-    await listener.getByRole('button', { name: 'Menu' }).click()
-    await listener.getByRole('button', { name: /Toute la règle|All the rules/ }).click()
+    await listener.getByRole('button', { name: said({ fr: 'Menu', en: 'Menu' }) }).click()
+    await listener.getByRole('button', { name: said({ fr: 'Toute la règle', en: 'All the rules' }) }).click()
     await expect(listener.locator('.play-drawn svg')).toHaveCount(4)
     await looking.at(listener, 'story')
   })
@@ -106,10 +121,17 @@ for (const language of LOOKED_IN) {
       })
       const { page } = host!
       await page
-        .getByRole('button', { name: /Inviter|Invite/ })
+        .getByRole('button', { name: said({ fr: 'Inviter', en: 'Invite' }) })
         .first()
         .click()
-      await expect(page.getByText(/depuis le même Wi-Fi|from the same Wi-Fi/)).toBeVisible()
+      await expect(
+        page.getByText(
+          said({
+            fr: 'Cette adresse ne mène ici que depuis le même Wi-Fi. De plus loin, il faut une adresse ouverte : qui a installé Veillée saura la donner.',
+            en: 'This address leads here from the same Wi-Fi only. From further away it takes a public one: whoever set Veillée up can give it.',
+          }),
+        ),
+      ).toBeVisible()
       await looking.at(page, game)
       await page.keyboard.press('Escape')
       await page.locator('.bar .raised').click()

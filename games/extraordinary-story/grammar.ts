@@ -62,6 +62,8 @@ export interface Grammar<Noun, Adjective, Verb> {
   }
   /** Cases of a noun that may be said too, and do not stand on the card. */
   readonly cases?: (word: Noun) => readonly string[]
+  /** How a Link may sound besides, and be said too. */
+  readonly sounds?: (link: Link) => readonly string[]
   /** TALE-26. A story has a noun before any adjective or verb; a card that is only looked at may have nothing before it. */
   readonly told: {
     noun(word: Noun, before: Before<Noun, Adjective, Verb>): Part

@@ -2,6 +2,7 @@ import type { Puppetry } from '../puppetry.ts'
 import { type Card, type Kind, LINKS, linkOf } from './card.ts'
 import { germanGrammar } from './grammar.de.ts'
 import { englishGrammar } from './grammar.en.ts'
+import { spanishGrammar } from './grammar.es.ts'
 import { frenchGrammar } from './grammar.fr.ts'
 import type { Before, DrawnWord, Forms, Grammar, Otherwise, Part, Told, Word, Words } from './grammar.ts'
 import { isOwnLanguage, type OwnLanguage, type OwnWords, otherwiseOf } from './own-word.ts'
@@ -9,6 +10,7 @@ import type { StoryLanguage } from './story-language.ts'
 import type { Wording } from './wording.ts'
 import { german } from './words.de.ts'
 import { english } from './words.en.ts'
+import { spanish } from './words.es.ts'
 import { firstEnglish, firstFrench } from './words.first.ts'
 import { french } from './words.fr.ts'
 
@@ -39,12 +41,14 @@ const decks = {
   fr: deckOf('fr', frenchGrammar, french),
   en: deckOf('en', englishGrammar, english),
   de: deckOf('de', germanGrammar, german),
+  es: deckOf('es', spanishGrammar, spanish),
 }
 
 const newest: Readonly<Record<StoryLanguage, Lexicon>> = {
   fr: decks.fr({}),
   en: decks.en({}),
   de: decks.de({}),
+  es: decks.es({}),
 }
 
 /** An edition is kept as what it says otherwise. */
@@ -106,8 +110,10 @@ function deckOf<Noun extends DrawnWord, Adjective extends Word, Verb extends Wor
       const one = at(card)
       return 'text' in one ? [one.text] : formsOf(grammar, one)
     }
-    const casesOf = (one: Told<Noun, Adjective, Verb>) =>
-      one.kind === 'noun' && grammar.cases ? grammar.cases(one.word) : []
+    const casesOf = (one: Told<Noun, Adjective, Verb>): readonly string[] => {
+      if (one.kind === 'link') return grammar.sounds?.(one.link) ?? []
+      return one.kind === 'noun' && grammar.cases ? grammar.cases(one.word) : []
+    }
     return {
       language,
       label: kind => words.kinds[kind],

@@ -24,6 +24,7 @@ const PUT: Readonly<Record<StoryLanguage, RegExp>> = {
   fr: /^(?:[.,]? | qui )?\.?$/,
   en: /^(?:[.,]? | who | that )?\.?$/,
   de: /^(?:[.,]? |, d(?:er|ie|as) )?(?: er| sie| es)?\.?$/,
+  es: /^(?:[.,]? | que | a )?\.?$/,
 }
 
 const small = (text: string): string => text[0]!.toLowerCase() + text.slice(1)

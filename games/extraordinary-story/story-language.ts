@@ -1,7 +1,7 @@
 import type { Language } from '@veillee/kernel'
 
 /** ROOM-18: in which language the words of a story are. Each has a deck of its own, and a room plays with one of them. */
-export const STORY_LANGUAGES = ['fr', 'en', 'de'] as const
+export const STORY_LANGUAGES = ['fr', 'en', 'de', 'es'] as const
 
 export type StoryLanguage = (typeof STORY_LANGUAGES)[number]
 

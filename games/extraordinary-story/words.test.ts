@@ -7,6 +7,7 @@ import { STORY_LANGUAGES, type StoryLanguage } from './story-language.ts'
 import { newestIn, type Wording } from './wording.ts'
 import { german } from './words.de.ts'
 import { english } from './words.en.ts'
+import { spanish } from './words.es.ts'
 import { french } from './words.fr.ts'
 
 const TOLD: readonly Card[] = [...WORDS, ...LINKS]
@@ -19,6 +20,7 @@ const ARTICLE: Readonly<Record<StoryLanguage, RegExp>> = {
   fr: /^(?:(?:un|une|le|la|les|du|de la|des) |l’)/,
   en: /^(?:a|an|the) /,
   de: /^(?:ein|eine|einen|einem|einer|der|die|das|den|dem) /,
+  es: /^(?:un|una|unos|unas|el|la|los|las) /,
 }
 
 /** Lower case; no accents, no leading article, nothing but letters (TALE-28). */
@@ -30,10 +32,10 @@ const strip = (language: StoryLanguage, text: string): string =>
     .normalize('NFD')
     .replace(/\P{L}/gu, '')
 
-const DECKS = { fr: french, en: english, de: german } as const
+const DECKS = { fr: french, en: english, de: german, es: spanish } as const
 
 /** In German a noun has a capital, wherever it stands. */
-const LETTER: Readonly<Record<StoryLanguage, string>> = { fr: 'Ll', en: 'Ll', de: 'L' }
+const LETTER: Readonly<Record<StoryLanguage, string>> = { fr: 'Ll', en: 'Ll', de: 'L', es: 'Ll' }
 
 /** Damerau–Levenshtein: how many letters are wrong, missing, extra or swapped with their neighbour. */
 function distance(one: string, other: string): number {
@@ -114,7 +116,7 @@ describe.each(STORY_LANGUAGES)('the words in %s', language => {
 
   test('[TALE-25] nothing is empty or padded, and only the Start line begins with a capital', () => {
     for (const form of formsOf(language, TOLD))
-      expect(form).toMatch(new RegExp(`^\\p{Ll}[\\p{${LETTER[language]}}’ -]*\\p{Ll}$`, 'u'))
+      expect(form).toMatch(new RegExp(`^\\p{Ll}(?:[\\p{${LETTER[language]}}’ -]*\\p{Ll})?$`, 'u'))
     expect(words.start).toMatch(/^\p{Lu}.*\p{Ll}$/u)
     expect(formsOf(language).filter(form => form.includes('  '))).toEqual([])
   })
@@ -243,6 +245,26 @@ describe('German', () => {
     for (const said of ['Schildkroete', 'der Schildkröte', 'SCHILDKROTE'])
       expect(isRecited(said, turtle, judge), said).toBe(true)
     expect(isRecited('Schildkrote und', turtle, judge)).toBe(false)
+  })
+})
+
+describe('Spanish', () => {
+  test('[TALE-25] a Noun carries the article of its gender; none is feminine that would ask for “un”', () => {
+    for (const { text, gender } of spanish.nouns) {
+      expect(text.split(' ')[0], text).toBe(gender === 'm' ? 'un' : 'una')
+      expect(text).not.toMatch(/^una h?(?:á|a(?:[^aeiouáéíóú]+[aeo])$)/)
+    }
+  })
+
+  test('[TALE-25] an Adjective holds both forms: o and a, or it begins with what never changes', () => {
+    for (const { m, f } of spanish.adjectives) {
+      if (m === f) expect(m).toMatch(/^(?:a|bajo|cabeza|con|de|en|flotando|sin|sobre) /)
+      else expect(m.replace(/o(?= |$)/, 'a').replace('más pequeño', 'más pequeña')).toBe(f)
+    }
+  })
+
+  test('[TALE-25] a Verb is in the third person', () => {
+    for (const { text } of spanish.verbs) expect(text.split(' ')[0]).toMatch(/[aeí]a?$/)
   })
 })
 
