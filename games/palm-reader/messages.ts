@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { count, gestureRef, means, offers, offersAnd, once, seat, setting, some } from '../message-atoms.ts'
+import { SYMBOLS } from './symbols.data.ts'
 import { EDITIONS } from './symbols.ts'
 
 /** What a server says of a match of Palm Reader. */
@@ -7,7 +8,7 @@ import { EDITIONS } from './symbols.ts'
 const phases = ['look', 'open', 'draw', 'lap', 'vote', 'gallery'] as const
 
 const side = means(
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(269)),
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SYMBOLS.length - 1)),
   'A side of a card, with five symbols; card n has the sides 2n and 2n + 1.',
 )
 const symbol = means(v.picklist([1, 2, 3, 4, 5]), 'One of the five symbols of the side.')
