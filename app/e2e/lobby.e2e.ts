@@ -292,6 +292,7 @@ test('[ROOM-6] [ROOM-21] whoever comes to look on, and a shared screen, push not
   await expect(page.locator('.lobby-ready.good')).toBeVisible()
   const pressed = [/^Inviter$/, /^Réglages$/, /Commencer la partie/].map(name => button(page, name))
   const places = () => Promise.all(pressed.map(one => one.boundingBox()))
+  await page.evaluate(() => document.fonts.ready) // words may take another line before
   const before = await places()
   await house.screen(wire.welcome!.code, 'fr')
   await expect(page.locator('.lobby-people')).toBeVisible()
