@@ -19,7 +19,7 @@ function chosenFor(engine: Engine) {
   if (process.env.ENGINES && engine === 'chromium') return all
   if (engine === 'chromium') return { ...all, grepInvert: [...all.grepInvert, ...(isForAll ? [] : [MIXED])] }
   if (process.env.ENGINES) return { ...all, grepInvert: [...all.grepInvert, /@chromium/] }
-  return { grep: isForLong ? NOTHING : /@engines/ }
+  return { grep: isForLong ? NOTHING : process.env.ORCA ? /Orca/ : /@engines/ }
 }
 const NOTHING = /^$/
 /** What all play at one table, Chromium plays there, and as much by itself in other tests. */
@@ -27,7 +27,7 @@ const MIXED = /@mixed/
 
 export default defineConfig<object, { readonly isMixed: boolean }>({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
+  testMatch: process.env.ORCA ? '*.listen.ts' : '*.e2e.ts',
   outputDir: '../reports/e2e',
   workers: 2,
   fullyParallel: true,

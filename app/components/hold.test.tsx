@@ -93,3 +93,29 @@ test('a finger that rests on it brings no magnifier, no selection and no menu', 
     expect([kind, event.defaultPrevented]).toEqual([kind, true])
   }
 })
+
+const key = (type: 'keydown' | 'keyup') => on(new KeyboardEvent(type, { key: 'Enter', bubbles: true }))
+
+test('[ROOM-21] a key that is kept down shows as long as that; one that is pressed opens, and shuts the next time', () => {
+  key('keydown')
+  act(() => void vi.advanceTimersByTime(300))
+  expect(isHeld()).toBe(true)
+  key('keyup')
+  expect(isHeld()).toBe(false)
+  for (const is of [true, false, true]) {
+    key('keydown')
+    key('keyup')
+    act(() => void vi.advanceTimersByTime(300))
+    on(new FocusEvent('blur'))
+    expect(isHeld()).toBe(is)
+  }
+})
+
+test('[ROOM-21] what is done by holding is done once by a key that is pressed', () => {
+  const held = vi.fn()
+  act(() => render(<Hold key="turn" icon="palm" ms={700} onHeld={held} children="Turn" />, place))
+  key('keydown')
+  key('keyup')
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(held).toHaveBeenCalledTimes(1)
+})

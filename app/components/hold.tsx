@@ -65,7 +65,8 @@ function swallowClickOf({ pointerId }: PointerEvent): void {
 
 /**
  * What makes a button one that is held. For those who cannot, tapping will do (ROOM-34): what is shown is shown until
- * the next tap, and what is done is done by the second of two. A screen reader's double tap is both of them.
+ * the next tap, and what is done is done by the second of two. A screen reader's double tap is both of them, and so is
+ * a key that is not kept down: whoever hears “button” presses Enter.
  */
 export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false }: Holding) {
   const [state, setState] = useState<'rest' | 'down' | 'held'>('rest')
@@ -127,9 +128,17 @@ export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false 
     onKeyDown: (event: KeyboardEvent) => {
       if (!isKey(event)) return
       event.preventDefault()
+      if (!event.repeat && state === 'rest') isReader.current = false
       press()
     },
-    onKeyUp: (event: KeyboardEvent) => isKey(event) && release(),
+    onKeyUp: (event: KeyboardEvent) => {
+      if (!isKey(event)) return
+      // Kept down until the ring was full, it is let go; pressed, it opens or shuts.
+      const isPressed = state === 'down' || isReader.current
+      isReader.current = isPressed
+      if (isPressed) open()
+      else release()
+    },
   }
   return {
     state,

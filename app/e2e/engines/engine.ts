@@ -47,6 +47,7 @@ const launching: Record<Engine, (executablePath: string | undefined) => LaunchOp
     executablePath: join(import.meta.dirname, 'firefox.mjs'),
     env: { ...environment(), FIREFOX: firefox },
     firefoxUserPrefs: LIKE_A_PHONE,
+    ...(process.env.ORCA && { headless: false }), // a screen reader has to find it (npm run orca)
   }),
   webkit: (executablePath = '') => ({ channel: BIDI, executablePath }),
 }
