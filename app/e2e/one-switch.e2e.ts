@@ -1,32 +1,31 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { doubleTaps, type Hand, PALM, playsByNames, READER, STORY, wears } from './by-names.ts'
 import { test } from './house.ts'
 
 /** ROOM-21: whole matches at a table by one key, on one of the phones; the others are double-tapped. */
 
-/** What is lit now: the control itself, or what a whole group of them is lit for. */
-const litIn = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[data-lit-by-switch]')].map(one => one.textContent ?? ''),
-  )
-
 const PATIENCE_MS = 60_000
 
-/** Waits until it is lit, by itself or in its group, and presses the one key; into a group first. */
-const bySwitch: Hand = async (page, control) => {
-  const before = Date.now()
-  while (Date.now() - before < PATIENCE_MS) {
-    const isLit = await control.first().evaluate(one => one.closest('[data-lit-by-switch]') !== null, null, {
-      timeout: 5_000,
-    })
-    const lit = await litIn(page)
-    // Where it rests, nothing is lit, and a press begins again.
-    if (isLit || lit.length === 0) await page.keyboard.press('Space')
-    if (isLit && lit.length === 1) return
-    await page.waitForTimeout(isLit ? 300 : 50)
-  }
-  throw new Error('It was never lit.')
-}
+/**
+ * Waits until it is lit, by itself or in its group, and presses the one key; into a group first. All of it in the page:
+ * what is lit now may not be lit any more when a test hears of it.
+ */
+const bySwitch: Hand = (_, control) =>
+  control.first().evaluate(async (one, mostMs) => {
+    const press = () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }))
+    // Two presses in one breath are one: a switch rattles.
+    await new Promise(resolve => setTimeout(resolve, 300))
+    for (const untilMs = performance.now() + mostMs; performance.now() < untilMs; ) {
+      const lit = document.querySelectorAll('[data-lit-by-switch]')
+      const isLit = one.closest('[data-lit-by-switch]') !== null
+      // Where it rests, nothing is lit, and a press begins again.
+      if (isLit || lit.length === 0) press()
+      if (isLit && lit.length === 1) return
+      await new Promise(resolve => setTimeout(resolve, isLit || lit.length === 0 ? 300 : 20))
+    }
+    throw new Error(`“${one.textContent}” was never lit.`)
+  }, PATIENCE_MS)
 
 const GAMES = [
   ['extraordinary-story', ['Ana', 'Tom'], STORY, /!$|budding/],
