@@ -3,6 +3,7 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { set } from '../device/settings.ts'
+import { told } from './announcer.tsx'
 import { Hold, PeekPad } from './hold.tsx'
 
 const place = document.createElement('div')
@@ -111,11 +112,22 @@ test('[ROOM-21] a key that is kept down shows as long as that; one that is press
   }
 })
 
-test('[ROOM-21] what is done by holding is done once by a key that is pressed', () => {
+test('[ROOM-21] what is done by holding is done by the second of two presses of a key, and that is said', () => {
+  told.value = []
   const held = vi.fn()
   act(() => render(<Hold key="turn" icon="palm" ms={700} onHeld={held} children="Turn" />, place))
-  key('keydown')
-  key('keyup')
-  act(() => void vi.advanceTimersByTime(2_000))
+  const presses = () => {
+    key('keydown')
+    key('keyup')
+    act(() => void vi.advanceTimersByTime(1_000))
+  }
+  presses()
+  expect(held).toHaveBeenCalledTimes(0)
+  expect(told.value.at(-1)!.words).toBe('Once more to do it.')
+  presses()
+  expect(held).toHaveBeenCalledTimes(1)
+  presses()
+  act(() => void vi.advanceTimersByTime(5_000))
+  presses()
   expect(held).toHaveBeenCalledTimes(1)
 })

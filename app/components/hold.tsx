@@ -5,6 +5,7 @@ import { ownHold } from '../device/own-touch.ts'
 import { onPutAway } from '../device/put-away.ts'
 import { settings } from '../device/settings.ts'
 import { said } from '../words/language.ts'
+import { announce } from './announcer.tsx'
 import { type IconName, iconPath } from './icon.tsx'
 
 /** How long the ring runs. */
@@ -39,6 +40,8 @@ const BY_TAP = {
   does: { fr: 'Deux coups suffisent.', en: 'Two taps will do.' },
 } as const
 
+const ONCE_MORE = { fr: 'Encore une fois pour le faire.', en: 'Once more to do it.' } as const
+
 /** How long after its finger a click may come, on a phone that has much to do. */
 const CLICK_MS = 500
 
@@ -65,14 +68,15 @@ function swallowClickOf({ pointerId }: PointerEvent): void {
 
 /**
  * What makes a button one that is held. For those who cannot, tapping will do (ROOM-34): what is shown is shown until
- * the next tap, and what is done is done by the second of two. A screen reader's double tap is both of them, and so is
- * a key that is not kept down: whoever hears “button” presses Enter.
+ * the next tap, and what is done is done by the second of two. A key that is pressed and not kept down is a tap, since
+ * whoever hears “button” presses Enter; a screen reader's double tap is both of them.
  */
 export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false }: Holding) {
   const [state, setState] = useState<'rest' | 'down' | 'held'>('rest')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Since the last pointer went down: a screen reader wanders over the page, and takes the focus along. */
   const isReader = useRef(false)
+  const isArmed = useRef(false)
   const isTap = settings.value.hold === 'tap'
 
   const become = (next: 'rest' | 'down' | 'held') => {
@@ -93,6 +97,7 @@ export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false 
   /** What is shown stays until the next; what is done is done. */
   const open = () => {
     clearTimeout(timer.current)
+    isArmed.current = false
     if (state === 'held') return become('rest')
     become('held')
     if (!onChange) timer.current = setTimeout(() => setState('rest'), 300)
@@ -101,6 +106,16 @@ export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false 
     if (onChange || state !== 'rest') return open()
     setState('down')
     timer.current = setTimeout(() => setState('rest'), 4_000)
+  }
+  /** By a key: what has not been done yet is done by the next. */
+  const arm = () => {
+    clearTimeout(timer.current)
+    isArmed.current = true
+    announce(said(ONCE_MORE))
+    timer.current = setTimeout(() => {
+      isArmed.current = false
+      setState('rest')
+    }, 4_000)
   }
   const letGoByHand = () => isReader.current || release()
   const isKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter'
@@ -133,11 +148,11 @@ export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false 
     },
     onKeyUp: (event: KeyboardEvent) => {
       if (!isKey(event)) return
-      // Kept down until the ring was full, it is let go; pressed, it opens or shuts.
-      const isPressed = state === 'down' || isReader.current
-      isReader.current = isPressed
-      if (isPressed) open()
-      else release()
+      // Kept down until the ring was full, it is let go.
+      if (state === 'held' && !isReader.current) return release()
+      isReader.current = true
+      if (onChange || isArmed.current) open()
+      else arm()
     },
   }
   return {

@@ -78,7 +78,7 @@ const TURNS: Readonly<Record<string, Turns>> = {
     [/^Who begins/, does(/^Leave it to chance/)],
     [/^Open the story/, does(/^Noun/, /^Add:/)],
     [/^Your turn to tell/, does(/^Take the pile/)],
-    [/^Tell it/, does(/^Turn the card/)],
+    [/^Tell it/, does(/^Turn the card/, /^Turn the card/)],
     [/^All told/, does(/^That was wrong, I stop/, /^Yes, it was wrong/)],
   ],
   'palm-reader': [

@@ -1,10 +1,10 @@
 import type { Said } from '@veillee/kernel'
 import { useEffect, useState } from 'preact/hooks'
+import { BackBar } from '../components/back-bar.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
 import { under } from '../device/base.ts'
 import { language, said } from '../words/language.ts'
-import { BackBar } from './entrance-parts.tsx'
 
 const WORDS = {
   say: { fr: 'Imprimer la boîte', en: 'Print the box' },

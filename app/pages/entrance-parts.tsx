@@ -1,26 +1,13 @@
 import type { Said } from '@veillee/kernel'
-import type { ComponentChildren } from 'preact'
-import { Round } from '../components/controls.tsx'
 import { Icon, type IconName } from '../components/icon.tsx'
 import { NameField } from '../components/name-field.tsx'
-import { back } from '../router.ts'
 import { said } from '../words/language.ts'
 import type { Entering } from './entering.ts'
 
 const WORDS = {
-  back: { fr: 'Retour', en: 'Back' },
   name: { fr: 'Comment tu t’appelles ?', en: 'What is your name?' },
   hint: { fr: 'Ton prénom', en: 'Your first name' },
 } as const
-
-/** The bar of a page that is not a match: a way back, and what the page is. */
-export const BackBar = ({ name, children }: { name?: string; children?: ComponentChildren }) => (
-  <header class="bar">
-    <Round icon="back" label={said(WORDS.back)} onPress={back} />
-    <span class="name">{name}</span>
-    {children ?? <span class="ent-bar-end" />}
-  </header>
-)
 
 interface YourNameProps {
   readonly name: string

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { BackBar } from '../components/back-bar.tsx'
 import { Primary } from '../components/controls.tsx'
 import { LampBar } from '../components/lamp.tsx'
 import { readName } from '../components/name-field.tsx'
@@ -11,7 +12,7 @@ import { said } from '../words/language.ts'
 import { isSpoken, isWholeCode, readTyped } from './code.ts'
 import { CodeField } from './code-field.tsx'
 import { useEntering } from './entering.ts'
-import { BackBar, EntranceNotice, NAME_FIRST, YourName } from './entrance-parts.tsx'
+import { EntranceNotice, NAME_FIRST, YourName } from './entrance-parts.tsx'
 
 const WORDS = {
   say: { fr: 'On t’attend à table', en: 'They are waiting for you' },

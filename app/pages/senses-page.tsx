@@ -1,7 +1,7 @@
+import { BackBar } from '../components/back-bar.tsx'
 import { Screen } from '../components/screen.tsx'
 import { SensesPanel } from '../senses/senses-panel.tsx'
 import { said } from '../words/language.ts'
-import { BackBar } from './entrance-parts.tsx'
 
 const WORDS = {
   say: { fr: 'Sentir à travers l’écran', en: 'Feeling through the screen' },

@@ -1,7 +1,7 @@
+import { BackBar } from '../components/back-bar.tsx'
 import { Screen } from '../components/screen.tsx'
 import { SettingsPanel } from '../sheets/settings-panel.tsx'
 import { said } from '../words/language.ts'
-import { BackBar } from './entrance-parts.tsx'
 
 const WORDS = {
   say: { fr: 'Réglages', en: 'Settings' },
