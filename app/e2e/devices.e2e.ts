@@ -68,15 +68,17 @@ test('[ROOM-8] a style sheet that was lost on its way is asked for again, and it
   house,
 }) => {
   const page = await house.newPhone('fr')
-  const way = await house.losing(/\/sight-[^/]*\.css$/, 1)
+  const way = await house.losing(/\/(?!index-)[^/]*\.css$/, 1) // that of the page itself is another matter
   let loads = 0
   page.on('load', () => loads++)
   await page.goto(`${way.home}/learn/extraordinary-story`)
   await expect(page.locator('[data-screen]')).toBeVisible()
-  const lost = page.locator('link[rel="stylesheet"][href*="/sight-"]')
-  expect(
-    await lost.evaluateAll(links => links.map(link => (link as HTMLLinkElement).sheet !== null)),
-  ).toEqual([true])
+  const sheets = page.locator('link[rel="stylesheet"]')
+  const isHere = await sheets.evaluateAll(links =>
+    links.map(link => (link as HTMLLinkElement).sheet !== null),
+  )
+  expect(isHere.length).toBeGreaterThan(1)
+  expect(isHere).not.toContain(false)
   expect(way.left).toBe(0)
   expect(loads).toBe(1)
 })

@@ -58,8 +58,8 @@ const ACTS: Acts = {
   'story-doubt': ({ page }) => page.locator('.story-vote button').first().tap(),
 }
 
-/** They go by themselves. */
-const PASSING = ['opening', 'loading', 'coming', 'story-teams', 'reader-count']
+/** They go by themselves; and so does what is before the first of them. */
+const PASSING = ['', 'opening', 'loading', 'coming', 'story-teams', 'reader-count']
 
 /** Several people and one phone, which they play by its screens alone. */
 export class OneDevice {

@@ -5,6 +5,8 @@ const LEAVING = [
   /net::ERR_ABORTED/, // Chromium
   /NS_BINDING_ABORTED/, // Firefox
   /Load request cancelled/, // WebKit
+  // Firefox, of a part that was on its way; where one is lost for another reason, the request says so too.
+  /error loading dynamically imported module/,
   // Firefox, where a page lets go of a socket before it is open: the next one comes, or else the test fails anyway.
   /can’t establish a connection to the server at wss?:|was interrupted while the page was loading/,
 ]
