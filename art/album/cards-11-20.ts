@@ -320,7 +320,7 @@ export const CARDS_11_20: readonly Card[] = [
         y: 590,
         scale: 4.6,
         shadow: false,
-        joints: { lean: -5, farHand: [-24, 66] },
+        joints: { lean: -5, farHand: [-19, 46], farBend: 1 },
         deco: true,
       },
       { motif: 'curtain', x: 566, y: 420, scale: 1.7, deco: true },

@@ -235,9 +235,9 @@ export const CARDS_21_30: readonly Card[] = [
       { motif: 'coin', x: 372, y: 176, scale: 1.8 },
       { motif: 'marbles', x: 300, y: 240, scale: 2.4 },
       { motif: 'seedMarble', x: 262, y: 252, scale: 0.5, options: { colour: 'red' }, deco: true },
-      { motif: 'cat', x: 128, y: 196, scale: 2.1, turn: 62 },
-      { motif: 'bucket', x: 70, y: 392, scale: 1.9, options: { colour: 'teal' } },
-      { motif: 'dogSit', x: 508, y: 372, scale: 1.9, turn: -18, flip: true, shows: 'dog' },
+      { motif: 'catAbove', x: 160, y: 168, scale: 2, turn: 118, shows: 'cat' },
+      { motif: 'pailAbove', x: 74, y: 352, scale: 1.9, shows: 'bucket' },
+      { motif: 'dogAbove', x: 486, y: 318, scale: 2, turn: -62, shows: 'dog' },
     ],
   }),
   memory('bike', {
@@ -310,7 +310,6 @@ export const CARDS_21_30: readonly Card[] = [
       { motif: 'snowFriend', x: 446, y: 384, scale: 2, shows: 'snowman' },
       { motif: 'flatcap', x: 450, y: 154, scale: 1.7, turn: -8, options: { colour: 'olive' } },
       { motif: 'sled', x: 86, y: 322, scale: 1.35, turn: -6 },
-      { motif: 'scarfTail', x: 160, y: 208, scale: 1.2, turn: -6, shows: 'scarf' },
       {
         person: 'leonKid',
         pose: 'throw',
@@ -319,9 +318,10 @@ export const CARDS_21_30: readonly Card[] = [
         scale: 2.3,
         face: 'glee',
         look: { shorts: false, top: 'jersey', topColour: 'forest', bottomColour: 'walnut' },
-        joints: { nearHand: [-20, 112], wind: 8 },
+        joints: { nearHand: [-31, 100], wind: 8 },
         hold: ['snowball', { scale: 0.95, dy: 10 }],
       },
+      { motif: 'scarfTail', x: 160, y: 230, scale: 1.1, turn: -24, shows: 'scarf' },
       { motif: 'dog', x: 330, y: 392, scale: 1.6, options: { gait: 'run' } },
       { motif: 'snowball', x: 306, y: 150, scale: 1.5, deco: true },
       { effect: 'swoosh', way: 'M232 138Q254 122 280 126M236 154Q256 142 276 142', colour: 'denim' },
@@ -337,8 +337,13 @@ export const CARDS_21_30: readonly Card[] = [
   memory('goat', {
     items: [
       { motif: 'fence', x: 300, y: 322, scale: 1.5, options: { count: 26, colour: 'walnut' } },
-      { motif: 'rope', x: 0, y: 0, options: { path: 'M222 246Q290 330 452 300', width: 7 } },
       { motif: 'goat', x: 430, y: 387.8, scale: 2.93, options: { gait: 'stand' } },
+      {
+        motif: 'rope',
+        x: 0,
+        y: 0,
+        options: { path: 'M190 236Q330 296 470 228M458 204Q474 236 508 242', width: 7 },
+      },
       { motif: 'strawhat', x: 566, y: 272, scale: 2.07, turn: 64 },
       {
         person: 'leonTeen',

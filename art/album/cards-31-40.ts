@@ -343,7 +343,7 @@ export const CARDS_31_40: readonly Card[] = [
         },
         hold: ['needle', { scale: 0.46, dx: -6, dy: 12, options: { colour: 'red' } }],
       },
-      { motif: 'sailOver', x: 392, y: 408, scale: 1.2, shows: 'sail' },
+      { motif: 'sailOver', x: 398, y: 410, scale: 1.4, shows: 'sail' },
       { motif: 'coil', x: 76, y: 384, scale: 1.7, options: { colour: 'butter' }, shows: 'rope' },
       {
         person: 'leonSailor',

@@ -122,7 +122,20 @@ export const CARDS_91_100: readonly Card[] = [
       { motif: 'wind', x: 130, y: 110, scale: 1.4, options: { colour: 'denim' } },
       { motif: 'gull', x: 520, y: 70, scale: 1.7 },
       { motif: 'castle', x: 552, y: 394, scale: 1.3 },
-      { motif: 'footprints', x: 290, y: 388, scale: 2.2 },
+      {
+        motif: 'footprints',
+        x: 270,
+        y: 388,
+        scale: 2,
+        options: {
+          steps: [
+            [-46, 3, 84],
+            [-24, -4, 84],
+            [-2, 2, 84],
+            [20, -5, 84],
+          ],
+        },
+      },
       {
         person: 'leonOld',
         pose: 'pull',
@@ -369,7 +382,7 @@ export const CARDS_91_100: readonly Card[] = [
       {
         motif: 'carouselHorse',
         x: 404,
-        y: 362,
+        y: 350,
         scale: 1.5,
         flip: true,
         options: { colour: 'white', saddle: 'teal' },
@@ -379,7 +392,7 @@ export const CARDS_91_100: readonly Card[] = [
         person: 'grand',
         pose: 'ride',
         x: 402,
-        y: 290,
+        y: 278,
         scale: 1.85,
         flip: true,
         shadow: false,

@@ -1,4 +1,4 @@
-import type { Spot } from '../curve.ts'
+import { type Spot, soft } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
 import { type Drawing, disc, line, oval, path, put, rim } from '../shape.ts'
 
@@ -128,3 +128,44 @@ export const sternNear = ({ colour: c = 'mustard' }: { colour?: Colour } = {}): 
   path('M-310 -20Q0 -74 310 -20L330 30H-330Z', darker(c, 0.82)) +
   path('M-310 -20Q0 -74 310 -20L306 -4Q0 -56 -306 -4Z', 'cream') +
   line('M-120 -48L-210 -120M120 -48L210 -110', 'wood', 11)
+
+/** A cat from straight above, its nose up the card. */
+export const catAbove = ({ colour: c = 'ink' }: { colour?: Colour } = {}): Drawing =>
+  line('M0 26Q2 46 18 48Q30 48 30 38', c, 6) +
+  oval(-9, -14, 4, 9, c) +
+  oval(9, -18, 4, 10, c) +
+  oval(-10, 20, 6, 9, c) +
+  oval(10, 20, 6, 9, c) +
+  path(soft('-10,-16 10,-16 13,6 14,22 0,30 -14,22 -13,6'), c) +
+  line('M0 -14Q2 8 0 24', darker(c, 1.5), 2.4) +
+  path('M-12 -30L-13 -41L-4 -38ZM12 -30L13 -41L4 -38Z', c) +
+  disc(0, -30, 12.5, c) +
+  path('M-10 -33L-11 -38L-6 -37ZM10 -33L11 -38L6 -37Z', 'coral') +
+  disc(-5, -38, 2, 'butter') +
+  disc(5, -38, 2, 'butter') +
+  line('M-4 -42L-13 -47M4 -42L13 -47', 'cream', 1)
+
+/** A dog from straight above, its nose up the card and its tail about to wag. */
+export const dogAbove = ({ colour: c = 'wood' }: { colour?: Colour } = {}): Drawing =>
+  line('M0 28Q-4 42 -14 46', c, 6) +
+  oval(-11, -10, 5, 11, c) +
+  oval(11, -10, 5, 11, c) +
+  oval(-12, 24, 6, 10, c) +
+  oval(12, 24, 6, 10, c) +
+  path(soft('-12,-14 12,-14 14,6 15,24 0,32 -15,24 -14,6'), c) +
+  path('M-8 2Q0 -6 9 3Q10 20 0 22Q-10 18 -8 2Z', darker(c, 0.8)) +
+  line('M-10 -18Q0 -13 10 -18', 'red', 5) +
+  oval(0, -30, 12, 13, c) +
+  oval(0, -44, 7, 9, c) +
+  oval(0, -51, 4, 3, 'ink') +
+  path('M-9 -38Q-22 -34 -20 -20Q-12 -20 -8 -30ZM9 -38Q22 -34 20 -20Q12 -20 8 -30Z', darker(c, 0.72)) +
+  disc(-5, -39, 1.8, 'ink') +
+  disc(5, -39, 1.8, 'ink')
+
+/** A pail from straight above: rim, water, and its handle laid down. */
+export const pailAbove = ({ colour: c = 'teal' }: { colour?: Colour } = {}): Drawing =>
+  disc(0, 0, 21, c) +
+  disc(0, 0, 16, darker(c, 0.6)) +
+  disc(0, 1, 14, 'ice') +
+  line('M-7 -3q6 -4 12 0M-3 5q5 -3 9 0', 'white', 2) +
+  line('M-20 2Q-16 34 0 34Q16 34 20 2', 'slate', 3)

@@ -233,7 +233,7 @@ export const carouselHorse = ({
     line('M-17 -52Q-3 -46 12 -51', 'butter', 3) +
     disc(43, -88, 2.5, 'ink') +
     line('M38 -84L54 -72M40 -94L56 -84', saddle, 2.4) +
-    line('M0 -150V14', 'brass', 5) +
+    line('M0 -150V0', 'brass', 5) +
     line('M-2 -150l4 10l-4 10l4 10l-4 10l4 10', 'butter', 1.4)
   )
 }

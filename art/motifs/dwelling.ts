@@ -128,8 +128,8 @@ export const treehull = () =>
 export const wardBed = () =>
   shadow(84, 6) +
   line('M-72 0V-150M72 0V-150M-72 -146H72M-72 -112H72M-36 -146V-112M0 -146V-112M36 -146V-112', 'steel', 6) +
-  path('M-66 -70Q-62 -132 0 -130Q62 -132 66 -70Z', 'white') +
-  path('M-66 -70Q-62 -96 -40 -124Q-54 -90 -48 -70Z', 'shade', { opacity: 0.08 })
+  path('M-50 -70Q-58 -132 0 -126Q58 -132 50 -70Z', 'white') +
+  path('M-50 -70Q-54 -110 -36 -124Q-44 -96 -38 -70Z', 'shade', { opacity: 0.12 })
 
 export const wardCover = () =>
   path('M-76 -8Q-84 -58 -62 -78Q0 -94 62 -78Q84 -58 76 -8Z', 'denim') +

@@ -113,16 +113,16 @@ export const handPoint = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
   thumbAcross(skin) +
   cuff(sleeve)
 
-/** Seen from above: a hand on keys. Its mirror image is the other one. */
+/** Seen from above: a hand of somebody who types with one finger of each. Its mirror image is the other one. */
 export const handTyping = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
   path('M-30 60L-27 4Q0 -10 29 4L34 60Z', sleeve) +
   fingers(skin, 'nail', [[12.5, [20, -14], [36, -26], [34, -46]]]) +
   path('M-22 6Q-28 -34 -4 -42Q28 -42 26 6Z', skin) +
   fingers(skin, 'nail', [
-    [11, [-17, -28], [-24, -50], [-23, -66]],
-    [12, [-6, -34], [-9, -60], [-7, -78]],
-    [12, [6, -35], [8, -62], [9, -78]],
-    [11.5, [17, -30], [24, -54], [23, -70]],
+    [11, [-18, -26], [-23, -40], [-20, -46]],
+    [12, [-7, -32], [-10, -48], [-8, -54]],
+    [12, [5, -33], [6, -50], [6, -56]],
+    [12.5, [17, -30], [22, -62], [17, -96]],
   ]) +
   line('M-14 -28q4 -5 8 0M-2 -32q4 -5 8 0M10 -30q4 -5 8 0', darker(skin, 0.8), 1.8) +
   path('M-29 6Q0 -6 30 6L31 18Q0 6 -29 18Z', darker(sleeve, 0.86))

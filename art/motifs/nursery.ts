@@ -35,10 +35,11 @@ export const cradleBawl = ({
   put(howl(), { x: 3, y: -74 }) +
   path('M-10 -58Q3 -50 16 -58L10 -46Q2 -42 -5 -46Z', 'red') +
   path('M-36 -46Q0 -60 50 -46Q44 -34 10 -36Q-14 -34 -36 -46Z', q) +
+  line('M-34 -16L-44 -1M34 -16L44 -1', darker(c, 0.72), 7) +
   path('M-56 -44Q-46 -4 0 -4Q46 -4 56 -44Z', c) +
   path('M-52 -32Q0 -22 52 -32L50 -24Q0 -12 -50 -24Z', 'walnut') +
   each([-22, 0, 22], x => path(`M${x} -20q-6 -5 0 -10q6 5 0 10Z`, 'butter', { opacity: 0.7 })) +
-  line('M-56 2Q0 16 56 2', 'walnut', 6) +
+  line('M-60 -6Q0 6 60 -6', 'walnut', 6) +
   line('M30 -94q12 8 10 24M44 -102q16 12 14 36M-18 -98q-9 6 -11 14M60 -108q20 16 16 46', 'butter', 3.6)
 
 /** A wicker cradle from above, the pillow at its head. */

@@ -214,7 +214,8 @@ export const caravanFull = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
     darker('grey', 0.78),
     2.4,
   ) +
-  line('M46 -146l2 5M53 -147l1 5', 'dark', 2.2)
+  oval(51, -141, 10, 6.5, 'blush') +
+  line('M47 -143l1 4M54 -143l-1 4', 'dark', 2.6)
 
 /** Three wheels would be one too few; it has one left on this side. */
 export const caravanLame = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>

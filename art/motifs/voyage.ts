@@ -277,24 +277,15 @@ export const sling = ({
   )
 }
 
-/** A sail over somebody’s knees, down to the deck, with the tear that is being sewn. */
+/** A corner of a sail over somebody’s knees: boltrope, eyelets, seams, and the tear that is being sewn. */
 export const sailOver = ({ colour: c = 'cream' }: { colour?: Colour } = {}) =>
   filled(
-    soft(
-      [
-        [-150, -2],
-        [-140, -22],
-        [-70, -44],
-        [-34, -92],
-        [10, -112],
-        [60, -98],
-        [84, -60],
-        [70, -6],
-        [0, 4],
-      ],
-      0.85,
-    ),
+    'M-116 4Q-70 -50 -14 -114Q-6 -122 4 -114Q52 -56 112 4Q0 10 -116 4Z',
     c,
-    line('M-30 -90Q-50 -40 -90 0M20 -110Q6 -50 -20 4M52 -100Q50 -50 36 4', 'sandD', 5) +
-      path('M-10 -100L4 -40L-16 -36Z', 'denim', { opacity: 0.6 }),
-  ) + line('M-14 -88l16 6M-12 -74l17 4M-14 -60l18 3M-16 -48l18 0', 'red', 3.4)
+    line('M-60 -62Q0 -52 58 -62M-92 -30Q0 -18 90 -30M-20 -108Q-6 -50 -12 6', 'sandD', 3) +
+      path('M18 -78L28 -22L8 -26Z', 'denim', { opacity: 0.6 }),
+  ) +
+  line('M-116 4Q-70 -50 -14 -114Q-6 -122 4 -114Q52 -56 112 4', 'wood', 4) +
+  dabs(spots('-34,-84 -60,-54 -86,-24 24,-82 50,-52 76,-24'), 'walnut', 7) +
+  rim(-5, -116, 7, 'brass', 4) +
+  line('M12 -68l16 4M10 -56l19 3M8 -44l20 2M8 -32l18 0', 'red', 3.4)

@@ -119,7 +119,8 @@ function browsOf(look: Look, brows: Brows, { eyes: [left, right] }: Features, r:
   return line(sized(BROWS[brows](left, right), r), paint, r * (look.browed ? 0.14 : 0.07))
 }
 
-const mouthLine = (d: string, r: number) => line(d, 'lash', r * 0.1)
+/** Redder than lashes: a black line under a nose is a moustache. */
+const mouthLine = (d: string, r: number) => line(d, darker('brick', 0.75), r * 0.09)
 
 const MOUTHS: Readonly<Record<Mouth, (x: number, r: number, d: Stroke) => Drawing>> = {
   smile: (x, r, d) => mouthLine(d(`M${x - 0.22} .46q.22 .22 .44 .01`), r),

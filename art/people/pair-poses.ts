@@ -377,7 +377,7 @@ const PAIRS_WRITTEN = {
     one: {
       pose: 'backSit',
       x: -13,
-      joints: { nearHand: [26, 46], nearBend: -1, grip: 'open', farHand: [-14, 24] },
+      joints: { nearHand: [32, 48], nearBend: -1, grip: 'relaxed', farHand: [-14, 24] },
     },
     other: { pose: 'backSit', x: 14, joints: { lean: -8, head: -14, farHand: [-6, 28], nearHand: [14, 24] } },
     order: [
