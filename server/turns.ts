@@ -1,17 +1,23 @@
-/** All that is done in one turn of the loop takes so long, and one thing more: then whoever else is there is heard. */
+/** So long, and one thing more, for what comes; the same for what waits. Then whoever else is there is heard. */
 const TURN_MS = 4
 /** Of long work, as much at once; what comes after it is another's. */
 const SLICE_MS = 2
 
 /** Whoever wants something done. */
 export interface Waiter {
-  /** They have to wait, and bring nothing more meanwhile. */
+  /** More than one thing of theirs has to wait: they bring nothing more meanwhile. */
   waits?(): void
   /** All that they brought has been done, or begun. */
   goesOn?(): void
 }
 
-type Line = Map<Waiter, (() => void)[]>
+/** What somebody has brought and is not done, and whether they may bring more. */
+interface Waiting {
+  readonly tasks: (() => void)[]
+  isHeld: boolean
+}
+
+type Line = Map<Waiter, Waiting>
 
 /**
  * Whose turn it is (ROOM-38). What is brought is done at once while this turn of the loop has time for it; what is more
@@ -27,13 +33,18 @@ export class Turns {
   #endsAt = 0
   /** What follows from something that was done just now has not been done yet. */
   #isUnderWay = false
+  readonly #nowMs: () => number
+
+  constructor(nowMs = () => performance.now()) {
+    this.#nowMs = nowMs
+  }
 
   /** At once, or when it is their turn. */
   take(whose: Waiter, task: () => void): void {
     const before = this.#first.get(whose) ?? this.#again.get(whose)
     this.#begin()
-    if (before) before.push(task)
-    else if (this.#isUnderWay || performance.now() >= this.#endsAt) this.#wait(whose, task)
+    if (before) this.#add(whose, before, task)
+    else if (this.#isUnderWay || this.#nowMs() >= this.#endsAt) this.#wait(whose, task)
     else this.#do(task)
   }
 
@@ -58,7 +69,7 @@ export class Turns {
       const whose = {}
       const slice = (): void => {
         try {
-          const step = sliceOf(steps)
+          const step = this.#sliceOf(steps)
           if (step.done) resolve(step.value)
           else this.#wait(whose, slice, this.#again)
         } catch (error) {
@@ -70,14 +81,21 @@ export class Turns {
 
   #wait(whose: Waiter, task: () => void, line = this.#first): void {
     this.#begin()
-    line.set(whose, [task])
+    line.set(whose, { tasks: [task], isHeld: false })
+  }
+
+  /** Most who wait bring one thing, and to hold them up would cost as much as to serve them. */
+  #add(whose: Waiter, waiting: Waiting, task: () => void): void {
+    waiting.tasks.push(task)
+    if (waiting.isHeld) return
+    waiting.isHeld = true
     whose.waits?.()
   }
 
   #begin(): void {
     if (this.#isBegun) return
     this.#isBegun = true
-    this.#endsAt = performance.now() + TURN_MS
+    this.#endsAt = this.#nowMs() + TURN_MS
     setImmediate(() => this.#end())
   }
 
@@ -90,26 +108,26 @@ export class Turns {
 
   /** One thing of whoever has waited longest; and, once all that follows from it is done, of the next. */
   #serve(wasAgain: boolean): void {
-    const hasTime = performance.now() < this.#endsAt
+    const hasTime = this.#nowMs() < this.#endsAt
     if (!hasTime && wasAgain) return
     const isAgain = !hasTime || this.#first.size === 0
     const [next] = isAgain ? this.#again : this.#first
     if (!next) return
-    const [whose, tasks] = next
-    const task = tasks.shift()!
+    const [whose, waiting] = next
+    const task = waiting.tasks.shift()!
     this.#first.delete(whose)
     this.#again.delete(whose)
-    if (tasks.length > 0) this.#again.set(whose, tasks)
-    else whose.goesOn?.()
+    if (waiting.tasks.length > 0) this.#again.set(whose, waiting)
+    else if (waiting.isHeld) whose.goesOn?.()
     task()
     queueMicrotask(() => process.nextTick(() => this.#serve(wasAgain || isAgain)))
   }
-}
 
-function sliceOf<Result>(steps: Generator<void, Result>): IteratorResult<void, Result> {
-  for (const endsAt = performance.now() + SLICE_MS; ; ) {
-    const step = steps.next()
-    if (step.done || performance.now() >= endsAt) return step
+  #sliceOf<Result>(steps: Generator<void, Result>): IteratorResult<void, Result> {
+    for (const endsAt = this.#nowMs() + SLICE_MS; ; ) {
+      const step = steps.next()
+      if (step.done || this.#nowMs() >= endsAt) return step
+    }
   }
 }
 

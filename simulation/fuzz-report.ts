@@ -6,6 +6,8 @@ import type { Witness } from './fuzz-witness.ts'
 export interface FuzzReport {
   readonly tally: Tally
   readonly witnesses: readonly Witness[]
+  /** How late the process was that attacks and plays in peace: an answer is seen so much later. */
+  readonly lateness: Witness['waits']
   readonly samples: readonly Sample[]
   readonly attackedFromMs: number
   readonly attackedUntilMs: number
@@ -91,21 +93,22 @@ function memoryLines(report: FuzzReport): readonly string[] {
   ]
 }
 
-function witnessLines({ witnesses, attackedFromMs, attackedUntilMs }: FuzzReport): readonly string[] {
+function witnessLines({
+  witnesses,
+  lateness,
+  attackedFromMs,
+  attackedUntilMs,
+}: FuzzReport): readonly string[] {
   const waits = witnesses.flatMap(witness => witness.waits)
-  const line = (name: string, these: readonly number[]) =>
-    `  ${name}: ${thousands(these.length)} wishes, answered in p50 ${quantile(these, 0.5)} ms, p99 ${quantile(these, 0.99)} ms, at most ${quantile(these, 1)} ms`
-  const calm = waits.filter(({ atMs }) => atMs < attackedFromMs)
-  const attacked = waits.filter(({ atMs }) => atMs >= attackedFromMs && atMs <= attackedUntilMs)
+  const line = (name: string, fromMs: number, untilMs: number) => {
+    const within = (all: Witness['waits']) =>
+      all.filter(({ atMs }) => atMs >= fromMs && atMs <= untilMs).map(({ waitMs }) => waitMs)
+    const [these, late] = [within(waits), within(lateness)]
+    return `  ${name}: ${thousands(these.length)} wishes, answered in p50 ${quantile(these, 0.5)} ms, p99 ${quantile(these, 0.99)} ms, at most ${quantile(these, 1)} ms; this process itself was late by p50 ${quantile(late, 0.5)} ms, p99 ${quantile(late, 0.99)} ms`
+  }
   return [
     `${witnesses.length} rooms in peace, ${witnesses.reduce((sum, { size }) => sum + size, 0)} people, ${witnesses.reduce((sum, { matches }) => sum + matches, 0)} matches begun:`,
-    line(
-      'before the attack',
-      calm.map(({ waitMs }) => waitMs),
-    ),
-    line(
-      'during it',
-      attacked.map(({ waitMs }) => waitMs),
-    ),
+    line('before the attack', 0, attackedFromMs - 1),
+    line('during it', attackedFromMs, attackedUntilMs),
   ]
 }

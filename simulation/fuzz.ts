@@ -42,6 +42,7 @@ const TELL_MS = 15_000
 const CALM_MS = 120_000
 /** What a server has open for a moment. */
 const SPARE_FILES = 5
+const LATENESS_MS = 20
 const SETTLE_MS = 500
 const REST_MS = 4_000
 const MOST_BUSY = 0.25
@@ -81,6 +82,7 @@ export class Fuzz {
   readonly #say: (line: string) => void
   readonly #tally = new Tally()
   readonly #samples: Sample[] = []
+  readonly #lateness: { readonly atMs: number; readonly waitMs: number }[] = []
   readonly #attack: Attack
   readonly #witnesses: readonly Witness[]
   readonly #kept: Siege[] = []
@@ -121,7 +123,7 @@ export class Fuzz {
 
   async run(): Promise<FuzzReport> {
     await this.#gathers()
-    const watching = this.#watches()
+    const watching = Promise.all([this.#watches(), this.#watchesItself()])
     const playing = this.#witnesses.map(one => one.plays(this.#settings.paceMs, () => !this.#isPeace))
     await pause(this.#settings.calmMs)
     const attackedFromMs = Date.now()
@@ -136,7 +138,7 @@ export class Fuzz {
     await this.#target.stop()
     const read = await this.#reads(looked)
     const report = { tally: this.#tally, witnesses: this.#witnesses, samples: this.#samples, ...read }
-    const whole = { ...report, attackedFromMs, attackedUntilMs, calm }
+    const whole = { ...report, lateness: this.#lateness, attackedFromMs, attackedUntilMs, calm }
     return { ...whole, failures: [...this.#failures(), ...read.failures, ...this.#growth(whole)] }
   }
 
@@ -173,6 +175,14 @@ export class Fuzz {
       await pause(this.#settings.sampleMs)
     }
     this.#isAttacking = false
+  }
+
+  async #watchesItself(): Promise<void> {
+    while (this.#isWatched) {
+      const atMs = Date.now()
+      await pause(LATENESS_MS)
+      this.#lateness.push({ atMs, waitMs: Date.now() - atMs - LATENESS_MS })
+    }
   }
 
   // Attacking
