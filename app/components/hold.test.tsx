@@ -112,6 +112,14 @@ test('[ROOM-21] a key that is kept down shows as long as that; one that is press
   }
 })
 
+test('[ROOM-21] a key whose hold has ended meanwhile opens nothing', () => {
+  key('keydown')
+  act(() => void vi.advanceTimersByTime(300))
+  on(new FocusEvent('blur'))
+  key('keyup')
+  expect(isHeld()).toBe(false)
+})
+
 test('[ROOM-21] what is done by holding is done by the second of two presses of a key, and that is said', () => {
   told.value = []
   const held = vi.fn()

@@ -147,7 +147,7 @@ export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false 
       press()
     },
     onKeyUp: (event: KeyboardEvent) => {
-      if (!isKey(event)) return
+      if (!isKey(event) || state === 'rest') return // it was let go otherwise
       // Kept down until the ring was full, it is let go.
       if (state === 'held' && !isReader.current) return release()
       isReader.current = true
