@@ -34,6 +34,13 @@ const NAMES: Readonly<Record<string, Said>> = {
   rockets: { fr: 'Les fusées', en: 'The rockets' },
   words: { fr: 'Les mots et les liaisons', en: 'The words and the Links' },
   symbols: { fr: 'Les symboles', en: 'The symbols' },
+  'swell-words': { fr: 'En relief : les mots en braille', en: 'To be felt: the words in braille' },
+  'swell-constraints': {
+    fr: 'En relief : les contraintes en braille',
+    en: 'To be felt: the constraints in braille',
+  },
+  'swell-symbols': { fr: 'En relief : les symboles', en: 'To be felt: the symbols' },
+  'swell-memories': { fr: 'En relief : quarante souvenirs', en: 'To be felt: forty memories' },
 }
 
 const PAPERS = ['a4', 'letter'] as const
@@ -52,10 +59,12 @@ async function printed(): Promise<readonly Printed[]> {
   return answer?.ok ? ((await answer.json()) as readonly Printed[]) : []
 }
 
-const kindOf = ({ id }: Printed): string => id.split('-')[0]!
+const OF_A_LANGUAGE = /-\w\w$/
+
+const kindOf = ({ id }: Printed): string => id.replace(OF_A_LANGUAGE, '')
 
 /** Some are the same in every language. */
-const isRead = ({ id }: Printed): boolean => !id.includes('-') || id.endsWith(`-${language.value}`)
+const isRead = ({ id }: Printed): boolean => !OF_A_LANGUAGE.test(id) || id.endsWith(`-${language.value}`)
 
 const about = ({ sides, bytes }: Printed): string =>
   said({

@@ -46,6 +46,14 @@ const CONTENTS: readonly Row[] = [
     CARDS_BOTH,
   ],
   ['symbols', { fr: 'les cartes de symboles', en: 'the symbol cards' }, CARDS_BOTH],
+  [
+    'swell-…',
+    {
+      fr: 'pour les doigts : mots et contraintes en braille, symboles, quarante souvenirs',
+      en: 'for fingers: words and constraints in braille, symbols, forty memories',
+    },
+    { fr: 'papier à microcapsules, un côté (page suivante)', en: 'swell paper, one side (next page)' },
+  ],
 ]
 
 const WORDS = {
@@ -58,9 +66,10 @@ const WORDS = {
   what: { fr: 'contient', en: 'has' },
   how: { fr: 'papier', en: 'paper' },
   also: {
-    fr: 'Il faut aussi : huit objets de la maison (page suivante), de quoi écrire, et une soirée.',
-    en: 'You also need: eight things from the house (next page), something to write with, and an evening.',
+    fr: 'Il faut aussi : huit objets de la maison (plus loin), de quoi écrire, et une soirée.',
+    en: 'You also need: eight things from the house (two pages on), something to write with, and an evening.',
   },
+  swell: { fr: 'Pour les doigts', en: 'For fingers' },
   objects: { fr: 'Les objets de la maison', en: 'Things from the house' },
   objectsMore: {
     fr: 'Pour « Au creux de ta main ». N’importe quoi qui se sent de la même façon fera l’affaire ; rien de pointu, rien de chaud.',
@@ -123,6 +132,45 @@ const NAMES: Readonly<Record<ObjectKind, Said>> = {
   pawn: { fr: 'le pion', en: 'the pawn' },
   top: { fr: 'la toupie', en: 'the top' },
 }
+
+/** What the sheets of swell paper are, and how they are made. */
+const SWELL_STEPS: readonly Said[] = [
+  {
+    fr: 'Les fichiers « swell » s’impriment en noir, à 100 %, sur du papier à microcapsules (on dit aussi papier gonflant ou thermogonflé), avec une imprimante laser ou à jet d’encre selon le papier.',
+    en: 'The files called “swell” are printed in black, at 100 %, on swell paper (also called capsule or microcapsule paper), by a laser or an inkjet printer as the paper says.',
+  },
+  {
+    fr: 'Passe chaque feuille une fois au four à relief. Tout ce qui est noir gonfle et se sent du bout du doigt. Les associations de personnes aveugles et les bibliothèques ont souvent ce four.',
+    en: 'Put each sheet once through the heater. Whatever is black rises, and can be felt. Associations of blind people and libraries often have such a heater.',
+  },
+  {
+    fr: 'Coupe le long des marques, puis le petit coin en haut à droite : les doigts sauront où est le haut.',
+    en: 'Cut along the marks, then the small corner at the upper right: fingers will know which way is up.',
+  },
+  {
+    fr: 'swell-words : les mots de l’histoire. Rond : nom. Triangle : adjectif. Carré : verbe. Deux traits : liaison, avec ses formes dessous. Étoile : Début. Puis le numéro de la carte, puis le mot.',
+    en: 'swell-words: the words of the story. Disc: noun. Triangle: adjective. Square: verb. Two lines: Link, with its shapes below. Star: Start. Then the number of the card, then the word.',
+  },
+  {
+    fr: 'swell-constraints : les contraintes du mode expert, numéro et phrase.',
+    en: 'swell-constraints: the constraints of expert mode, number and sentence.',
+  },
+  {
+    fr: 'swell-symbols : une bande pour chaque face, avec son nom (12a), un à quatre gros points pour la difficulté, et les cinq symboles, chacun sous son numéro.',
+    en: 'swell-symbols: a strip for each side, with its name (12a), one to four large dots for how hard it is, and the five symbols, each below its number.',
+  },
+  {
+    fr: 'swell-memories : quarante souvenirs, chacun réduit à une, deux ou trois formes que les doigts connaissent ; dessous, le numéro et le titre.',
+    en: 'swell-memories: forty memories, each reduced to one, two or three shapes that fingers know; below, number and title.',
+  },
+  {
+    fr: 'Le braille est intégral : code français unifié de 2006. La petite ligne d’encre au bord est pour qui voit et aide ; elle gonfle un peu, elle aussi.',
+    en: 'The braille is uncontracted: Unified English Braille. The small line of ink at the edge is for those who see and help; it rises a little too.',
+  },
+]
+
+const swell = (language: Written): string =>
+  `<h2>${WORDS.swell[language]}</h2>${SWELL_STEPS.map(step => `<p>${step[language]}</p>`).join('')}`
 
 function contents(language: Written): string {
   const rows = CONTENTS.map(
@@ -206,6 +254,7 @@ const drawn = (title: Said, more: Said, net: string, language: Written): string 
 
 const pages = (language: Written): readonly string[] => [
   contents(language),
+  swell(language),
   objects(language),
   links(language),
   drawn(WORDS.die, WORDS.dieMore, dieNet(INK), language),

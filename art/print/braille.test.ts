@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { WRITTEN } from '@veillee/kernel'
+import { describe, expect, it } from 'vitest'
 import { BRAILLE, brailleLines, brailleOf, dotsOf, EMPTY_CELL } from './braille.ts'
 
 describe('six-dot braille', () => {
@@ -38,11 +38,16 @@ describe('six-dot braille', () => {
     expect(brailleOf(text, language)).toBe(cells)
   })
 
-  it.each(WRITTEN)('gives no two characters of %s the same cells, but those that their place tells apart', language => {
-    const { signs } = BRAILLE[language]
-    const shared = Object.keys(signs).filter(sign => Object.values(signs).filter(dots => dots === signs[sign]).length > 1)
-    expect(shared).toEqual(language === 'fr' ? ['«', '»'] : ['?', '“'])
-  })
+  it.each(WRITTEN)(
+    'gives no two characters of %s the same cells, but those that their place tells apart',
+    language => {
+      const { signs } = BRAILLE[language]
+      const shared = Object.keys(signs).filter(
+        sign => Object.values(signs).filter(dots => dots === signs[sign]).length > 1,
+      )
+      expect(shared).toEqual(language === 'fr' ? ['«', '»'] : ['?', '“'])
+    },
+  )
 
   it.each(WRITTEN)('can be read back in %s, letter by letter and number by number', language => {
     const { signs, digits } = BRAILLE[language]

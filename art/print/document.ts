@@ -16,7 +16,7 @@ export interface Fonts {
 const BLEED_MM = 2
 const MARK_MM = { gap: 2.5, length: 4.5 } as const
 
-const mm = (value: number): string => String(Math.round(value * 100) / 100)
+export const mm = (value: number): string => String(Math.round(value * 100) / 100)
 
 const placeOf = ({ column, row }: PlacedFace, grid: Grid): readonly [xMm: number, yMm: number] => [
   grid.leftMm + column * grid.widthMm,
@@ -55,7 +55,7 @@ function face(placed: PlacedFace, deck: Deck, grid: Grid, side: Page['side']): s
 }
 
 /** Short lines beyond the cards, where the knife goes. */
-function cutMarks(grid: Grid): string {
+export function cutMarks(grid: Grid): string {
   const [right, bottom] = [grid.leftMm + grid.columns * grid.widthMm, grid.topMm + grid.rows * grid.heightMm]
   const xs = Array.from({ length: grid.columns + 1 }, (_, i) => mm(grid.leftMm + i * grid.widthMm))
   const ys = Array.from({ length: grid.rows + 1 }, (_, i) => mm(grid.topMm + i * grid.heightMm))
@@ -84,7 +84,7 @@ function pageSvg(deck: Deck, paper: PaperId, page: Page, sheets: number): string
   return `<svg class="page" data-sheet="${page.sheet}" data-side="${page.side}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthMm} ${heightMm}">${content}</svg>`
 }
 
-const fontFace = (family: string, source: string): string =>
+export const fontFace = (family: string, source: string): string =>
   `@font-face{font-family:${family};font-weight:700;src:url(${source}) format("woff2")}`
 
 /** All sheets of a deck as one page of HTML, ready to be printed. */

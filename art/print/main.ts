@@ -9,6 +9,7 @@ import { loadFonts } from './fonts.ts'
 import { LEAFLETS, leafletHtml, sidesOf } from './leaflet.ts'
 import { PAPERS, type PaperId } from './paper.ts'
 import { pagesOf } from './sheet.ts'
+import { SWELL_DECKS, type SwellDeck, swellHtml, swellSides } from './swell.ts'
 
 const USAGE = `npm run print                          the whole box, on A4 and on Letter
 npm run print -- words-fr symbols      only these files
@@ -43,6 +44,15 @@ const PRINTS: readonly Print[] = [
     sides: (paper: PaperId) => pagesOf(deck, paper).length,
     html: (paper: PaperId) => documentOf(deck, paper, fonts),
   })),
+  ...SWELL_DECKS.map(({ id, make }) => {
+    let made: SwellDeck | undefined
+    const deck = (): SwellDeck => (made ??= make())
+    return {
+      id,
+      sides: (paper: PaperId) => swellSides(deck(), paper),
+      html: (paper: PaperId) => swellHtml(deck(), paper, fonts),
+    }
+  }),
 ]
 
 function chosen(ids: readonly string[]): readonly Print[] {
