@@ -24,7 +24,7 @@ import { outlineOf, outlinePath } from './outline.ts'
 import { type CellSize, gridOn, PAPERS, type PaperId } from './paper.ts'
 
 /** A card of swell paper: black on one side, in millimetres from its upper left. */
-export interface SwellCard {
+interface SwellCard {
   readonly name: string
   /** All that stands on it in braille. */
   readonly read: readonly string[]
