@@ -1,4 +1,17 @@
-import { PALM, PALM_FAR, playsByNames, READER, STORY, STORY_FAR, wears } from './by-names.ts'
+import {
+  gathersByNames,
+  PALM,
+  PALM_FAR,
+  PALM_ONE_DEVICE,
+  playsByNames,
+  READER,
+  READER_FAR,
+  READER_ONE_DEVICE,
+  STORY,
+  STORY_FAR,
+  STORY_ONE_DEVICE,
+  wears,
+} from './by-names.ts'
 import { test } from './house.ts'
 
 test('[ROOM-19] a story at a table by roles and names alone, and its words are said', async ({ house }) => {
@@ -56,3 +69,34 @@ test('[ROOM-19] In the Palm far apart by roles and names alone, in words', { tag
   await house.starts(phones)
   await playsByNames(phones, PALM_FAR, /./)
 })
+
+test('[ROOM-19] Palm Reader far apart by roles and names alone, drawn by buttons and felt in words', {
+  tag: '@long',
+}, async ({ house }) => {
+  test.setTimeout(900_000)
+  const phones = await house.sits({
+    game: 'palm-reader',
+    setting: 'remote',
+    names: ['Ana', 'Tom', 'Jo', 'Zoé'],
+    languages: ['en'],
+  })
+  for (const phone of phones) await wears(phone, { byEar: true, sense: 'words', knowsSenses: true })
+  await house.starts(phones)
+  await playsByNames(phones, READER_FAR, /./)
+})
+
+const ONE_DEVICE = [
+  ['extraordinary-story', ['Ana', 'Tom', 'Jo'], STORY_ONE_DEVICE, /!$|budding/],
+  ['in-the-palm', ['Ana', 'Tom', 'Jo', 'Zoé'], PALM_ONE_DEVICE, /./],
+  ['palm-reader', ['Ana', 'Tom', 'Jo', 'Zoé'], READER_ONE_DEVICE, /./],
+] as const
+
+for (const [game, names, listener, over] of ONE_DEVICE)
+  test(`[ROOM-19] [ROOM-22] ${game} on one phone for all by roles and names alone, covers by double tap`, {
+    tag: '@long',
+  }, async ({ house }) => {
+    test.setTimeout(600_000)
+    const page = await house.newPhone('en')
+    await gathersByNames(page, game, names)
+    await playsByNames([{ page }], listener, over)
+  })

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { CARDS_NOW, linesOf, spokenSymbol } from '@veillee/games'
+import { DIRECTIONS, type Line, type Press, pressesFor } from '@veillee/touch'
 import type { Phone } from './house.ts'
 
 /**
@@ -99,8 +101,100 @@ export const PALM_FAR: Listener = [
   ...PALM,
 ]
 
+const NUMBERS = [1, 2, 3, 4, 5] as const
+
+/** Somebody who knows the symbols by their names, as whoever is told “a crown, three points” does. */
+function linesHeard(spoken: string): readonly Line[] {
+  for (const side of CARDS_NOW.flatMap(card => [2 * card, 2 * card + 1]))
+    for (const number of NUMBERS) if (spokenSymbol(side, number).en === spoken) return linesOf(side, number)
+  throw new Error(`No symbol is called “${spoken}”.`)
+}
+
+const WAYS = [
+  'up and left',
+  'up',
+  'up and right',
+  'left',
+  '',
+  'right',
+  'down and left',
+  'down',
+  'down and right',
+]
+
+function nameOf(press: Press): string {
+  if (typeof press === 'string') return press[0]!.toUpperCase() + press.slice(1)
+  return WAYS[DIRECTIONS.findIndex(([right, up]) => right === press[0] && up === press[1])]!
+}
+
+/** Whatever was felt; only who has seen the symbol owes every line of it. */
+const STROKE: readonly Press[] = ['touch', [1, 0], [1, 0], 'lift']
+
+/** Far apart a palm is opened, and drawn on by buttons: the symbol as it was heard. */
+export const READER_FAR: Listener = [
+  [/^Open your palm/, presses(/^Rest your thumb here/)],
+  [
+    /^Draw into .*hand/,
+    async (page, hand) => {
+      const again = button(page, /^See the symbol again/)
+      let toDraw = STROKE
+      if ((await again.count()) > 0) {
+        await hand(page, again)
+        const heard = await page.getByRole('img', { name: /^[1-5]\. / }).getAttribute('aria-label')
+        toDraw = pressesFor(linesHeard(heard!.slice('1. '.length)))
+        await hand(page, again)
+      }
+      for (const press of toDraw) await hand(page, button(page, new RegExp(`^${nameOf(press)}$`)))
+      const drawn = button(page, /^Drawn$/)
+      await expect(drawn).toBeAttached({ timeout: 30_000 })
+      await hand(page, drawn)
+    },
+  ],
+  ...READER,
+]
+
+const opensCover = presses(/Keep your finger down to open/)
+
+/** One phone for all: it is passed on under a cover, and lies in the middle where it is for all. */
+const ONE_DEVICE: Listener = [
+  [/^(Pass the phone to|A question for)/, opensCover],
+  [/^Tonight, where may/, presses(/^My palm/)],
+  [/choose another game/, presses(/^Start the match/)],
+]
+
+export const PALM_ONE_DEVICE: Listener = [
+  ...ONE_DEVICE,
+  // A photo is called by what there is to see on it, which is a sentence.
+  [/^Which photo could fool/, presses(/\.$/, /^Slip this photo in/)],
+  [/will make .* feel two memories/, presses(/^Draw the first memory/)],
+  ...PALM,
+]
+
+export const STORY_ONE_DEVICE: Listener = [
+  ...ONE_DEVICE,
+  [/tells next$/, presses(/^Take the pile/)],
+  [/, tell it from the start$/, presses(/^Turn the card/)],
+  [/… and then\?$/, presses(/^That was wrong, I stop/, /^Yes, it was wrong/)],
+  ...STORY,
+]
+
+export const READER_ONE_DEVICE: Listener = [...ONE_DEVICE, ...READER]
+
+/** From the first page to the table of those who share one phone. */
+export async function gathersByNames(page: Page, game: string, names: readonly string[]): Promise<void> {
+  await page.goto(`/new/${game}`)
+  await doubleTaps(page, page.getByRole('radio', { name: /^One phone/ }))
+  for (const [i, name] of names.entries()) {
+    const field = page.getByRole('textbox', { name: `Name ${i + 1}` })
+    if ((await field.count()) === 0) await presses(/^Somebody else/)(page, doubleTaps)
+    await field.fill(name)
+  }
+  await presses(/^Open the evening/)(page, doubleTaps)
+  await expect(button(page, /^Start the match/)).toBeAttached()
+}
+
 /** Settings that somebody has chosen before. */
-export async function wears({ page }: Phone, settings: Readonly<Record<string, unknown>>): Promise<void> {
+export async function wears({ page }: Played, settings: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluate(
     all => localStorage.setItem('veillee.settings', JSON.stringify({ language: 'en', ...all })),
     settings,
@@ -108,17 +202,21 @@ export async function wears({ page }: Phone, settings: Readonly<Record<string, u
   await page.reload()
 }
 
+type Played = Pick<Phone, 'page'>
+
 const TURNS = 400
+/** Until there may be something to do for somebody. */
+const LISTENS_MS = 50
 
 /** Each does what the sentence on the own phone asks for, until every phone says that it is over. */
 export async function playsByNames(
-  phones: readonly Phone[],
+  phones: readonly Played[],
   listener: Listener,
   over: RegExp,
-  handOf: (phone: Phone) => Hand = () => doubleTaps,
+  handOf: (phone: Played) => Hand = () => doubleTaps,
 ): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) {
-    const isOver = async ({ page }: Phone) => (await button(page, /^Play again|^The table$/).count()) > 0
+    const isOver = async ({ page }: Played) => (await button(page, /^Play again|^The table$/).count()) > 0
     if ((await Promise.all(phones.map(isOver))).every(Boolean)) break
     for (const phone of phones) {
       const { page } = phone
@@ -130,6 +228,7 @@ export async function playsByNames(
         if ((await title(page)) === say) throw error
       })
     }
+    await phones[0]!.page.waitForTimeout(LISTENS_MS)
   }
   for (const { page } of phones) await expect(page.getByRole('heading', { level: 1 })).toHaveText(over)
 }

@@ -14,11 +14,12 @@ export const tagIn = (language: Language): '@long' | '@short' => (language === '
 /** `npm run screens` keeps pictures of all that is looked at; the tests only look. */
 const folder = process.env.SCREENS && join(import.meta.dirname, '..', '..', 'reports', 'screens')
 
-/** The narrowest phone, one that is turned, and words twice as large as usual (ROOM-34). */
+/** The narrowest phone, one that is turned, words twice as large as usual (ROOM-34), and those on the narrowest phone. */
 const SIZES = [
   { width: 320, height: 568, text: '100%' },
   { width: 844, height: 390, text: '100%' },
   { width: 390, height: 844, text: '200%' },
+  { width: 320, height: 568, text: '200%' },
 ] as const
 
 /** Longer than any screen takes to come to rest. */

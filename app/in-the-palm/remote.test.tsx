@@ -7,6 +7,7 @@ import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lobby, MatchOf, Phone, SeatOf } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
+import { drawer } from '../device/stored.ts'
 import { OnTableIs } from '../game-kit/on-table.tsx'
 import { RoomClientProvider } from '../room-client/context.tsx'
 import { RoomClient } from '../room-client/room-client.ts'
@@ -254,6 +255,21 @@ describe('[PALM-47] a mime under way', () => {
     expect(document.querySelector('details')!.textContent).toContain('a coin in the middle')
     await shows(matchAt('interfere', { ...far, memory: 2 }, 5), choosing)
     expect(document.querySelector('details')).toBeNull()
+  })
+
+  test('[PALM-20] [ROOM-8] can be read in words by an opponent whose page was loaded anew meanwhile', async () => {
+    await aCoinIsLaid(seatAt(2))
+    const choosing = seatAt(2, { offers: { choices: { lay: [7, 8] }, open: [] } })
+    await shows(matchAt('interfere', far, 4), choosing)
+    const kept = drawer.get('seenMime')!
+    // Another mime is all that the page remembers; in the drawer lies the one before.
+    await shows(matchAt('mime', { ...far, memory: 2 }, 5), seatAt(2))
+    await shows(matchAt('choose', { ...far, memory: 2 }, 6), seatAt(2))
+    drawer.set('seenMime', kept)
+    await shows(matchAt('interfere', far, 4), choosing)
+    await act(() => document.querySelector('summary')!.click())
+    await passes(50)
+    expect(document.querySelector('details')!.textContent).toContain('a coin in the middle')
   })
 
   test('is seen by an opponent as it is, and not by somebody without a seat', async () => {

@@ -1,11 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { perceptsSeen } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
-import type { MimeSample } from '@veillee/touch'
-import { useEffect } from 'preact/hooks'
+import { type MimeSample, parseMime, rolled, unrolledMime } from '@veillee/touch'
+import { useEffect, useMemo } from 'preact/hooks'
 import { Fold } from '../components/fold.tsx'
+import { store, storedValue } from '../device/stored.ts'
 import type { GestureOf } from '../live-touch/sample-sender.ts'
 import type { Scene } from '../live-touch/seen-playback.ts'
+import { useRoomClient } from '../room-client/context.tsx'
 import { deedWords } from '../senses/hand-words.ts'
 import { said } from '../words/language.ts'
 
@@ -19,28 +21,46 @@ interface Seen {
   readonly words: readonly Said[]
 }
 
+/** One mime of one match. */
+export const seenKey = (
+  room: string | null,
+  { match, seat }: Pick<GestureOf, 'match' | 'seat'>,
+  memory: number,
+): string => `${room} ${match} ${seat} ${memory}`
+
+const wordsOf = (samples: readonly MimeSample[]): readonly Said[] =>
+  perceptsSeen({ kind: 'mime', samples }).map(deedWords)
+
+/** In this device's drawer, for whoever loads the page anew between the mime and the choice. */
+const DRAWER = 'seenMime'
+
+const keep = (of: string, samples: readonly MimeSample[]): void =>
+  store(DRAWER, { of, mime: rolled({ kind: 'mime', samples }) })
+
+function kept(): Seen {
+  const { of, mime } = (storedValue(DRAWER) ?? {}) as Record<string, unknown>
+  const strip = parseMime(mime)
+  return typeof of === 'string' && strip
+    ? { of, words: wordsOf(unrolledMime(strip).samples) }
+    : { of: '', words: [] }
+}
+
 /** The mime that this phone saw last: whoever chooses a photo that could pass for it may read it once more. */
 const seen = signal<Seen>({ of: '', words: [] })
-
-/** One mime of one match. */
-export const seenKey = ({ match, seat }: Pick<GestureOf, 'match' | 'seat'>, memory: number): string =>
-  `${match} ${seat} ${memory}`
-
-const wordsOf = (samples: Scene['samples']): readonly Said[] =>
-  perceptsSeen({ kind: 'mime', samples: samples as readonly MimeSample[] }).map(deedWords)
 
 /** PALM-20: a mime as those tell it who see it, for those who do not: thing after thing, as each is done. */
 export function SeenInWords({ scene, of: key }: { scene: ReadonlySignal<Scene>; of: string }) {
   useEffect(() => {
     seen.value = { of: key, words: [] }
     let [lookedAtMs, hasNew] = [0, false]
+    const samples = () => scene.peek().samples as readonly MimeSample[]
     const look = () => {
       hasNew = false
-      seen.value = { of: key, words: wordsOf(scene.peek().samples) }
+      seen.value = { of: key, words: wordsOf(samples()) }
     }
-    const stop = scene.subscribe(({ samples, tMs }) => {
-      hasNew = samples.length > 0
-      const isAllLifted = samples.at(-1)?.touching === false
+    const stop = scene.subscribe(({ samples: all, tMs }) => {
+      hasNew = all.length > 0
+      const isAllLifted = all.at(-1)?.touching === false
       if (!isAllLifted || tMs - lookedAtMs < EVERY_MS) return
       lookedAtMs = tMs
       look()
@@ -48,6 +68,7 @@ export function SeenInWords({ scene, of: key }: { scene: ReadonlySignal<Scene>; 
     return () => {
       stop()
       if (hasNew) look()
+      keep(key, samples())
     }
   }, [scene, key])
   return (
@@ -59,8 +80,10 @@ export function SeenInWords({ scene, of: key }: { scene: ReadonlySignal<Scene>; 
 
 /** The same, to be read while one chooses. */
 export function MimeInWords({ match, seat, memory }: { match: number; seat: number; memory: number }) {
-  const { of, words } = seen.value
-  if (of !== seenKey({ match, seat }, memory) || words.length === 0) return null
+  const key = seenKey(useRoomClient().room.value, { match, seat }, memory)
+  const before = useMemo(kept, [])
+  const { of, words } = seen.value.of === key ? seen.value : before
+  if (of !== key || words.length === 0) return null
   return (
     <Fold label={said(TITLE)}>
       <ul class="palm-seen-words">

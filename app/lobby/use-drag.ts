@@ -23,6 +23,9 @@ function pointIn({ left, top, width, height }: DOMRect, { clientX, clientY }: Po
   return { x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 }
 }
 
+/** Where words are too large for a round table, its seats are a list, which scrolls; a tap does all that a drag does. */
+const isListed = (seat: HTMLElement): boolean => getComputedStyle(seat.closest('li')!).position === 'static'
+
 /** A token under the finger: it follows, says where it would land, and lands there. A tap stays a tap. */
 export function useDrag(places: readonly number[], onDrop: (from: number, to: number) => unknown) {
   const [dragged, setDragged] = useState<Dragged | null>(null)
@@ -34,7 +37,7 @@ export function useDrag(places: readonly number[], onDrop: (from: number, to: nu
   const down = (seat: number, event: PointerEvent) => {
     const table = (event.currentTarget as HTMLElement).closest('.table-top')
     wasDragged.current = false
-    if (event.button !== 0 || !table) return
+    if (event.button !== 0 || !table || isListed(event.currentTarget as HTMLElement)) return
     start.current = {
       seat,
       at: { x: event.clientX, y: event.clientY },
@@ -66,7 +69,7 @@ export function useDrag(places: readonly number[], onDrop: (from: number, to: nu
     dragged,
     /** For the token of a seat that may be moved. */
     handlers: (seat: number) => ({
-      ...ownTouch,
+      onTouchMove: (event: TouchEvent) => start.current !== null && ownTouch.onTouchMove(event),
       onPointerDown: (event: PointerEvent) => down(seat, event),
       onPointerMove: move,
       onPointerUp: up,

@@ -45,12 +45,24 @@ export function RoundTable({ places, teams, label, children, seat }: RoundTableP
                 style={isAbove ? { left: `${x}%`, bottom: `${100 - y}%` } : { left: `${x}%`, top: `${y}%` }}
               >
                 {seat(one)}
+                <TeamMark team={runners.find(team => team.includes(one))} teams={teams} />
               </li>
             )
           })}
         </ol>
       </div>
     </div>
+  )
+}
+
+/** Where the seats are a list, no runner joins them: each says whose it is. Those who hear it are told by the seat. */
+function TeamMark({ team, teams }: Pick<RoundTableProps, 'teams'> & { team: readonly number[] | undefined }) {
+  if (!team) return null
+  const { name, colour } = teamLook(teams.indexOf(team))
+  return (
+    <span class="table-team" style={{ background: colour }} aria-hidden="true">
+      {said(name)}
+    </span>
   )
 }
 

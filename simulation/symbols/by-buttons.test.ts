@@ -1,6 +1,6 @@
-import { strokesOf } from '@veillee/touch'
+import { pressesFor, strokesOf } from '@veillee/touch'
 import { expect, test } from 'vitest'
-import { ledBy, pressesFor } from './by-buttons.ts'
+import { ledBy } from './by-buttons.ts'
 
 const corner = [
   {
@@ -11,17 +11,6 @@ const corner = [
     ],
   },
 ] as const
-
-test('[READ-20] a line is so many presses one way, a corner, and so many another way', () => {
-  const presses = pressesFor(corner)
-  expect(presses.filter(press => press === 'corner')).toHaveLength(1)
-  const [before, after] = [
-    presses.slice(0, presses.indexOf('corner')),
-    presses.slice(presses.indexOf('corner') + 1),
-  ]
-  expect(before.slice(before.indexOf('touch') + 1)).toEqual(Array(10).fill([0, -1]))
-  expect(after).toEqual([...Array(5).fill([1, 0]), 'lift'])
-})
 
 test('[READ-20] a finger that is led so goes that way at a pace that is felt, and rests at the corner', () => {
   const { samples } = ledBy(pressesFor(corner))

@@ -8,6 +8,7 @@ import {
   MINDS,
   mirrored,
   newSkin,
+  pressesFor,
   type Ranked,
   ranked,
   rememberedStrokes,
@@ -18,7 +19,7 @@ import {
   takenShares,
 } from '@veillee/touch'
 import { seedOfMatch } from '../trial.ts'
-import { ledBy, pressesFor } from './by-buttons.ts'
+import { ledBy } from './by-buttons.ts'
 
 /** Who feels, through how thick a skin, by which sense, and whom. */
 export interface Reader {
