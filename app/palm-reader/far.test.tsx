@@ -260,6 +260,18 @@ describe('a palm that is not open yet', () => {
     expect(screen()).toBe('reader-feel-far')
   })
 
+  test('[READ-23] [ROOM-34] is opened by two taps by whoever does not hold', async () => {
+    set('hold', 'tap')
+    const play = vi.spyOn(client, 'play').mockResolvedValue({ is: 'done' } as never)
+    await shows(closed, seatWith(2))
+    const taps = () => act(() => void thumb().dispatchEvent(new MouseEvent('click', { detail: 1 })))
+    await taps()
+    expect(play).not.toHaveBeenCalled()
+    await taps()
+    expect(play.mock.calls).toEqual([[2, 'open', undefined]])
+    set('hold', 'hold')
+  })
+
   test('[READ-23] [ROOM-31] lies under the phone where both share it, and needs no thumb', async () => {
     const play = vi.spyOn(client, 'play').mockResolvedValue({ is: 'done' } as never)
     await shows(closed, seatWith(1), [2])
