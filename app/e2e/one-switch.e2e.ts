@@ -29,41 +29,6 @@ const bySwitch: Hand = (_, control) =>
     throw new Error(`“${one.textContent}” was never lit.`)
   }, PATIENCE_MS)
 
-/** A finger that can tap, but not aim: always on the menu, which is not what it means. */
-const tapsAnywhere: Hand = async (page, control) => {
-  const spot = (await page.getByRole('button', { name: 'Menu' }).boundingBox())!
-  for (let isAlone = false; !isAlone; ) {
-    isAlone = await control.first().evaluate(async one => {
-      while (!one.closest('[data-lit-by-switch]')) await new Promise(resolve => setTimeout(resolve, 20))
-      return document.querySelectorAll('[data-lit-by-switch]').length === 1
-    })
-    await page.touchscreen.tap(spot.x + spot.width / 2, spot.y + spot.height / 2)
-  }
-}
-
-test('[ROOM-21] a tap anywhere is the switch: it takes what is lit, a hold too, and not what lies under the finger', async ({
-  house,
-}) => {
-  const phones = await house.sits({
-    game: 'in-the-palm',
-    names: ['Ana', 'Tom'],
-    languages: ['en'],
-    options: { first: 0 },
-  })
-  for (const phone of phones) await phone.asks({ do: 'answerPalm', lends: 'palm' })
-  const { page } = phones[0]!
-  await wears(phones[0]!, { oneSwitch: 'tap', switchPaceS: 2 })
-  await house.starts(phones)
-  const button = (name: RegExp) => page.getByRole('button', { name })
-  await expect(button(/^Draw the first memory/)).toBeVisible()
-  await tapsAnywhere(page, button(/^Draw the first memory/))
-  const hold = button(/Keep your finger here/)
-  await expect(hold).toHaveAttribute('aria-pressed', 'false')
-  await tapsAnywhere(page, hold)
-  await expect(hold).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
 const GAMES = [
   ['extraordinary-story', ['Ana', 'Tom'], STORY, /!$|budding/],
   ['in-the-palm', ['Ana', 'Tom'], PALM, /./],
