@@ -42,6 +42,8 @@ const KINDS: readonly { readonly value: GuessedKind; readonly label: Said }[] = 
 const EXAMPLES: ReadonlyMap<OwnLanguage, string> = new Map([
   ['fr', 'mamie, la caravane, Rex…'],
   ['en', 'grandma, the caravan, Rex…'],
+  ['de', 'Oma, Wohnwagen, Rex…'],
+  ['es', 'yaya, la caravana, Rex…'],
 ])
 
 /** What somebody has turned of a guess, until they type something else. */

@@ -10,7 +10,7 @@ import {
 } from './grammar.ts'
 
 export interface GermanNoun extends DrawnWord {
-  /** With its article, as the subject: „ein Drache“. */
+  /** With its article, as the subject: „ein Drache“; a name without. */
   readonly text: string
   readonly gender: 'm' | 'f' | 'n'
   /** The noun alone where it is no subject, if it has an ending there: „Drachen“. */
@@ -32,18 +32,30 @@ type Case = 'nominative' | 'accusative' | 'dative'
 type Gender = GermanNoun['gender']
 type Cards = Before<GermanNoun, GermanAdjective, GermanVerb>
 
-const ARTICLES: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
-  nominative: { m: 'ein', f: 'eine', n: 'ein' },
-  accusative: { m: 'einen', f: 'eine', n: 'ein' },
-  dative: { m: 'einem', f: 'einer', n: 'einem' },
+type Endings = Readonly<Record<Case, Readonly<Record<Gender, string>>>>
+
+/** What is put behind „ein“, „mein“ and the like. */
+const ENDINGS: Endings = {
+  nominative: { m: '', f: 'e', n: '' },
+  accusative: { m: 'en', f: 'e', n: '' },
+  dative: { m: 'em', f: 'er', n: 'em' },
 }
+const DEFINITE: Endings = {
+  nominative: { m: 'der', f: 'die', n: 'das' },
+  accusative: { m: 'den', f: 'die', n: 'das' },
+  dative: { m: 'dem', f: 'der', n: 'dem' },
+}
+const ARTICLE = /^(?:(der|die|das)|([mds]?ein|unser)e?) (?=.)/
 
 const RELATIVE: Readonly<Record<Gender, string>> = { m: 'der', f: 'die', n: 'das' }
 const PRONOUN: Readonly<Record<Gender, string>> = { m: 'er', f: 'sie', n: 'es' }
 
 const inCase = ({ text, gender, oblique }: GermanNoun, which: Case): string => {
-  const noun = text.slice(text.indexOf(' ') + 1)
-  return `${ARTICLES[which][gender]} ${which === 'nominative' ? noun : (oblique ?? noun)}`
+  if (which === 'nominative') return text
+  const [article = '', definite, stem] = ARTICLE.exec(text) ?? []
+  const noun = oblique ?? text.slice(article.length)
+  if (article === '') return noun
+  return `${definite ? DEFINITE[which][gender] : stem + ENDINGS[which][gender]} ${noun}`
 }
 
 /** The object of a verb, what somebody comes with, or whoever appears; what is joined to a noun stands as that does. */

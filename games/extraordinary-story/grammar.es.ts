@@ -48,6 +48,10 @@ function doneBy(before: Telling): SpanishVerb | undefined {
     : undefined
 }
 
+/** A name and the like, after a verb: “a Mamá”, “al perro”. What has “un” or “una” needs no form of its own. */
+const object = ({ text }: SpanishNoun): string =>
+  text.startsWith('el ') ? `al ${text.slice('el '.length)}` : `a ${text}`
+
 /** “Y” before the same sound is “e”; before “hie” the sound is another. */
 const SOUNDS_LIKE_Y = /^h?[ií](?!e)/i
 
@@ -66,11 +70,13 @@ export const spanishGrammar: Grammar<SpanishNoun, SpanishAdjective, SpanishVerb>
     adjective: ({ m, f }) => (m === f ? [m] : [m, f]),
     verb: ({ text }) => [text],
   },
+  cases: noun => (!/^una? /.test(noun.text) ? [object(noun)] : []),
   sounds: link => (link === 'and' ? ['e'] : []),
   told: {
-    noun: ({ text, alive }, before) => {
+    noun: (noun, before) => {
       const verb = doneBy(before)
-      return part(text, verb && (alive || verb.personal) ? ' a ' : ' ')
+      if (!verb || !(noun.alive || verb.personal)) return part(noun.text)
+      return noun.text.startsWith('el ') ? part(object(noun)) : part(noun.text, ' a ')
     },
     adjective: (word, before) => part(word[nounIn(before)?.gender ?? 'm']),
     verb: ({ text }, before) => part(text, isAfterLink(before) ? ' ' : ' que '),

@@ -87,6 +87,8 @@ function ownLexicon(language: OwnLanguage, own: OwnWords): Lexicon {
 const ownDecks: { readonly [L in OwnLanguage]: (own: OwnWords) => Lexicon } = {
   fr: own => decks.fr(otherwiseOf('fr', own)),
   en: own => decks.en(otherwiseOf('en', own)),
+  de: own => decks.de(otherwiseOf('de', own)),
+  es: own => decks.es(otherwiseOf('es', own)),
 }
 
 const madeOf = (language: OwnLanguage, own: OwnWords): Lexicon => ({

@@ -45,6 +45,40 @@ export const ownShapes = {
     adjective: v.strictObject({ card: cards.adjective, text }),
     verb: v.strictObject({ card: cards.verb, text }),
   },
+  de: {
+    noun: v.strictObject({
+      card: cards.noun,
+      text: withArticle,
+      gender: v.picklist(['m', 'f', 'n']),
+      oblique: v.exactOptional(
+        v.pipe(text, v.description('Without its article, where it is no subject and has an ending there.')),
+      ),
+    }),
+    adjective: v.strictObject({
+      card: cards.adjective,
+      text,
+      apart: v.exactOptional(v.pipe(v.literal(true), v.description('It stands between commas.'))),
+    }),
+    verb: v.strictObject({ card: cards.verb, text }),
+  },
+  es: {
+    noun: v.strictObject({
+      card: cards.noun,
+      text: withArticle,
+      gender: v.picklist(['m', 'f']),
+      alive: v.exactOptional(
+        v.pipe(v.literal(true), v.description('Somebody, to whom things are done with “a”.')),
+      ),
+    }),
+    adjective: v.strictObject({ card: cards.adjective, m: text, f: text }),
+    verb: v.strictObject({
+      card: cards.verb,
+      text,
+      personal: v.exactOptional(
+        v.pipe(v.literal(true), v.description('“a” comes after it even before a thing.')),
+      ),
+    }),
+  },
 } as const satisfies Shapes
 
 /** Whether it is one, of the kind that its card has. */
@@ -60,4 +94,8 @@ export const ownWord = v.union([
   ownShapes.fr.verb,
   ownShapes.en.noun,
   ownShapes.en.adjective,
+  ownShapes.de.noun,
+  ownShapes.de.adjective,
+  ownShapes.es.noun,
+  ownShapes.es.verb,
 ])

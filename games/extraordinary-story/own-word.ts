@@ -1,6 +1,8 @@
 import { ACTIONS, type Action, type Puppetry } from '../puppetry.ts'
 import { type Card, kindOf } from './card.ts'
+import type { GermanAdjective, GermanNoun, GermanVerb } from './grammar.de.ts'
 import type { EnglishNoun, EnglishWord } from './grammar.en.ts'
+import type { SpanishAdjective, SpanishNoun, SpanishVerb } from './grammar.es.ts'
 import type { FrenchAdjective, FrenchNoun, FrenchVerb } from './grammar.fr.ts'
 import type { Otherwise, Word } from './grammar.ts'
 import type { GuessedKind } from './guess.ts'
@@ -15,10 +17,12 @@ type Own<Said> = Omit<Said, 'drawn' | 'mimed'> & {
 export interface OwnIn {
   readonly fr: { noun: Own<FrenchNoun>; adjective: Own<FrenchAdjective>; verb: Own<FrenchVerb> }
   readonly en: { noun: Own<EnglishNoun>; adjective: Own<EnglishWord>; verb: Own<EnglishWord> }
+  readonly de: { noun: Own<GermanNoun>; adjective: Own<GermanAdjective>; verb: Own<GermanVerb> }
+  readonly es: { noun: Own<SpanishNoun>; adjective: Own<SpanishAdjective>; verb: Own<SpanishVerb> }
 }
 
 export type OwnLanguage = keyof OwnIn
-export const OWN_LANGUAGES: readonly OwnLanguage[] = ['fr', 'en']
+export const OWN_LANGUAGES: readonly OwnLanguage[] = ['fr', 'en', 'de', 'es']
 
 export const isOwnLanguage = (language: string): language is OwnLanguage =>
   OWN_LANGUAGES.some(one => one === language)
@@ -30,8 +34,10 @@ export type OwnWord = OwnIn[OwnLanguage][GuessedKind]
 export type OwnWords = readonly OwnWord[]
 
 /** All that is written of it. */
-export const textsOf = (own: OwnWord): readonly [string, ...string[]] =>
-  'm' in own ? [own.m, own.f] : [own.text]
+export function textsOf(own: OwnWord): readonly [string, ...string[]] {
+  if ('m' in own) return [own.m, own.f]
+  return 'oblique' in own && own.oblique !== undefined ? [own.text, own.oblique] : [own.text]
+}
 
 // As cards of a deck
 

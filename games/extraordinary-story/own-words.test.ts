@@ -6,7 +6,7 @@ import { guessers } from './guesses.ts'
 import { cardsFor } from './instead.ts'
 import { lexicon } from './lexicon.ts'
 import { options } from './options.ts'
-import { improvised, type OwnLanguage, type OwnWord, type OwnWords } from './own-word.ts'
+import { improvised, OWN_LANGUAGES, type OwnLanguage, type OwnWord, type OwnWords } from './own-word.ts'
 import { readOwnWords } from './own-words.ts'
 import { isRecited } from './recite.ts'
 import { runningText } from './running-text.ts'
@@ -121,7 +121,7 @@ test('[TALE-34] three sentences with every word that was typed, and others at an
 })
 
 test('[TALE-34] what is guessed can be laid: any of our own words, typed anew', () => {
-  for (const language of ['fr', 'en'] as const)
+  for (const language of OWN_LANGUAGES)
     for (const card of WORDS) {
       const typed = lexicon(newestIn(language)).text(card)
       const guess = guessers[language](typed).find(({ kind }) => kind === kindOf(card))!
@@ -176,7 +176,7 @@ describe('a deck as a file', () => {
   })
 
   test('[TALE-36] a whole deck of our own words is one', () => {
-    for (const language of ['fr', 'en'] as const) {
+    for (const language of OWN_LANGUAGES) {
       const { text } = lexicon(newestIn(language))
       const words = WORDS.map(card => {
         const guess = guessers[language](text(card)).find(({ kind }) => kind === kindOf(card))!

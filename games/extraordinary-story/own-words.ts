@@ -52,8 +52,13 @@ const about = {
     }),
   open: (text: string) =>
     refuse({
-      en: `“${text}”: a noun follows at once, so that nothing like “à” or “de” can stand at the end.`,
-      fr: `« ${text} » : un nom suit aussitôt, donc ni « à » ni « de » à la fin.`,
+      en: `“${text}”: a noun follows at once, so that no small word can stand at the end.`,
+      fr: `« ${text} » : un nom suit aussitôt, donc pas de petit mot à la fin.`,
+    }),
+  dative: (text: string) =>
+    refuse({
+      en: `“${text}” asks for another form of the noun than the story gives it. Take a verb such as “kitzelt”.`,
+      fr: `« ${text} » veut une autre forme du nom que celle de l’histoire. Prends un verbe comme « kitzelt ».`,
     }),
   unsaid: (text: string) =>
     refuse({
@@ -76,6 +81,27 @@ const UNFIT: Readonly<
       why: about.several,
     },
     { kind: 'verb', is: / (?:à|au|aux|de|du|des)$/i, why: about.open },
+  ],
+  de: [
+    { kind: 'noun', is: /^(?:zwei|drei|vier|viele|einige|diese|alle) /i, why: about.several },
+    {
+      kind: 'verb',
+      is: / (?:auf|an|aus|ab|ein|zu|um|vor|nach|mit|los|weg|hin|her|fest|frei|zurück|hoch|runter|rein|raus|von|über|für|in|bei)$/i,
+      why: about.open,
+    },
+    {
+      kind: 'verb',
+      is: /^(?:hilft|folgt|dankt|gratuliert|gehört|gefällt|antwortet|droht|begegnet|vertraut|schmeichelt|gehorcht|verzeiht|widerspricht)$/i,
+      why: about.dative,
+    },
+  ],
+  es: [
+    {
+      kind: 'noun',
+      is: /^(?:los|las|unos|unas|mis|tus|sus|nuestros|nuestras|estos|estas|dos|tres|cuatro) /i,
+      why: about.several,
+    },
+    { kind: 'verb', is: / (?:al?|del?|con|en|por|para|sobre)$/i, why: about.open },
   ],
   en: [{ kind: 'noun', is: /^(?:some|two|three|four|these|those) /i, why: about.several }],
 }
@@ -116,7 +142,7 @@ function refuseWord(raw: unknown, language: OwnLanguage): Refusal | undefined {
   return undefined
 }
 
-const FIELDS = ['text', 'm', 'f'] as const
+const FIELDS = ['text', 'm', 'f', 'oblique'] as const
 
 /** Whatever is there to be read, before it is known to be a word. */
 const writtenIn = (raw: unknown): readonly string[] =>
