@@ -94,7 +94,7 @@ export const FORTY: readonly Felt[] = [
   {
     n: 87,
     things: [
-      { name: 'rocket', marks: [ring(18, 45, 5)] },
+      { name: 'rocket', marks: ['18,45'] },
       { name: 'strawhat', height: 30 },
     ],
   },

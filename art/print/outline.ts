@@ -73,6 +73,14 @@ export function boxOf(drawing: Drawing, isClear?: true): Box {
   }
 }
 
+/** The box of all of these. */
+function around(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map(box => box.x)), Math.min(...boxes.map(box => box.y))]
+  const right = Math.max(...boxes.map(box => box.x + box.width))
+  const bottom = Math.max(...boxes.map(box => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
 /** A shape as its edge: empty inside wherever a line and a gap fit in, and solid where it is thin. */
 function edged(shape: Mask): Mask {
   const inner = opened(shrunk(shape, px(SWELL.lineMm)), px(SWELL.gapMm / 2))
@@ -101,7 +109,7 @@ export interface Outline {
 }
 
 /** Beyond the shapes, so that none of them touches the edge. */
-const AROUND_MM = 3
+const AROUND_MM = 6
 const DOT_MM = 2.4
 
 const markDrawing = (marks: Thing['marks'], mmPerUnit: number): Drawing =>
@@ -115,17 +123,17 @@ const markDrawing = (marks: Thing['marks'], mmPerUnit: number): Drawing =>
 
 /** Things as lines to be felt, from back to front, as large as there is room. */
 export function outlineOf(things: readonly Thing[]): Outline {
-  const box = boxOf(things.map(({ shape }) => shape).join(''), things.find(({ isClear }) => isClear)?.isClear)
+  const box = around(things.map(({ shape, isClear }) => boxOf(shape, isClear)))
   const mmPerUnit = Math.min(
     (OUTLINE.widthMm - 2 * AROUND_MM) / box.width,
     (OUTLINE.heightMm - 2 * AROUND_MM) / box.height,
   )
-  const around = AROUND_MM / mmPerUnit
+  const margin = AROUND_MM / mmPerUnit
   const field: Box = {
-    x: box.x - around,
-    y: box.y - around,
-    width: box.width + 2 * around,
-    height: box.height + 2 * around,
+    x: box.x - margin,
+    y: box.y - margin,
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
   }
   const widthPx = Math.round(px(field.width * mmPerUnit))
   const nothing = maskOf('', field, widthPx)
@@ -139,7 +147,7 @@ export function outlineOf(things: readonly Thing[]): Outline {
         grown(edge, px(SWELL.gapMm)),
       )
       return {
-        lines: joined(nearer.lines, joined(edge, marked)),
+        lines: joined(nearer.lines, joined(edge, opened(marked, px(SWELL.lineMm / 3)))),
         covered: joined(nearer.covered, drawn),
       }
     },

@@ -139,12 +139,7 @@ const tooNarrow = (mask: Mask, diameterMm: number, cornersMm2: number): number =
   ).bits.filter(Boolean).length
 
 describe('forty memories', () => {
-  const paths = new Map(
-    deckOf('swell-memories-fr').cards.map(({ name, drawing }) => [
-      name,
-      drawing.match(/<path d="([^"]+)"/)![1]!,
-    ]),
-  )
+  const { cards, widthMm: cardMm } = deckOf('swell-memories-fr')
 
   it('[ROOM-25] are forty, of one to three things each', () => {
     expect(new Set(FORTY.map(({ n }) => n)).size).toBe(40)
@@ -154,13 +149,17 @@ describe('forty memories', () => {
   it.each(FORTY.map(({ n }) => String(n)))(
     '[ROOM-25] memory %s has lines of a millimetre or more, gaps of two and a half, and few corners',
     name => {
-      const d = paths.get(name)!
+      const { drawing } = cards.find(card => card.name === name)!
+      const d = drawing.match(/<path d="([^"]+)"/)![1]!
       const [widthMm, heightMm] = [OUTLINE.widthMm + 2, OUTLINE.heightMm + 2]
       const spots = [...d.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
       expect(spots.length).toBeLessThan(1000)
+      // Nothing is cut off by the edge of its field.
+      const left = Number(drawing.match(/class="outline" data-x="([\d.]+)"/)![1])
       for (const [x, y] of spots) {
-        expect(x).toBeLessThanOrEqual(OUTLINE.widthMm)
-        expect(y).toBeLessThanOrEqual(OUTLINE.heightMm)
+        expect(Math.min(x!, y!)).toBeGreaterThan(1)
+        expect(x).toBeLessThan(cardMm - 2 * left - 1)
+        expect(y).toBeLessThan(OUTLINE.heightMm - 1)
       }
       const black = printed(d, widthMm, heightMm)
       expect(black.bits.some(Boolean)).toBe(true)
