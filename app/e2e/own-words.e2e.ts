@@ -160,6 +160,7 @@ test('[TALE-36] at home without a room: a deck by a link, kept, changed, and the
   await types(other, 'school nurse')
   await pictured(other, 'words-guess.en')
   await adds(other, 'grandma', 'Grandma')
+  await page.goto('/') // another page, or only what is behind the # would change
   await other.goto('/words#deck=AAAA')
   await expect(other.getByText('not a deck of words')).toBeVisible()
 })
