@@ -91,7 +91,8 @@ export function HeadlineOption() {
       )}
       {option && !isHost && (
         <p class="lobby-tip">
-          {said({ fr: `${option.label.fr} : `, en: `${option.label.en}: ` })}
+          {said(option.label)}
+          {' · '}
           <b>{optionValue(option)}</b>
         </p>
       )}
