@@ -29,7 +29,7 @@ export default defineConfig<object, { readonly isMixed: boolean }>({
   testDir: 'e2e',
   testMatch: process.env.ORCA ? '*.listen.ts' : '*.e2e.ts',
   outputDir: '../reports/e2e',
-  workers: 2,
+  workers: 3, // they wait for each other more than they work: two leave half of two cores idle
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
