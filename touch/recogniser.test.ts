@@ -151,6 +151,12 @@ describe('a cloud', () => {
     )
   })
 
+  test('has its middle at nought, however near to each other its points are', () => {
+    const { xs } = cloudOf([[{ x: 0.9999999820111758, y: 0 }], [{ x: 0.9999999902279335, y: 0 }]])
+    expect(Math.abs(xs.reduce((sum, x) => sum + x, 0))).toBeLessThan(1e-12)
+    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(1, 12)
+  })
+
   test('is as far away as its points are, on average', () => {
     const xs = Float64Array.from({ length: 32 }, (_, i) => i / 4)
     const [here, there] = [0, 0.1].map(y => ({ xs, ys: new Float64Array(32).fill(y) }))

@@ -57,13 +57,21 @@ const strokesOfLines = (lines: readonly Line[]): readonly (readonly Point[])[] =
 export function cloudOf(strokes: readonly (readonly Point[])[]): Cloud {
   const felt = strokes.filter(stroke => stroke.length > 0)
   const points = spreadOver(felt.length > 0 ? felt : [[{ x: 0, y: 0 }]])
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) || 1
-  const [middleX, middleY] = [mean(xs), mean(ys)]
-  return {
-    xs: Float64Array.from(xs, x => (x - middleX) / size),
-    ys: Float64Array.from(ys, y => (y - middleY) / size),
-  }
+  const [xs, ys] = [fromLeast(points.map(({ x }) => x)), fromLeast(points.map(({ y }) => y))]
+  const size = Math.max(...xs, ...ys) || 1
+  return { xs: aboutMiddle(xs, size), ys: aboutMiddle(ys, size) }
+}
+
+/** The middle of what is made large already: of points that are all but one, it would be lost in the rounding. */
+function aboutMiddle(values: readonly number[], size: number): Float64Array {
+  const large = values.map(value => value / size)
+  const middle = mean(large)
+  return Float64Array.from(large, value => value - middle)
+}
+
+function fromLeast(values: readonly number[]): readonly number[] {
+  const least = Math.min(...values)
+  return values.map(value => value - least)
 }
 
 /**
