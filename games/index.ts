@@ -54,6 +54,7 @@ export * from './in-the-palm/practice.ts'
 export type { Table as PalmTable } from './in-the-palm/state.ts'
 export { FIRST_OWN_CARD, isOwnCard, MOST_OWN_CARDS } from './own-cards.ts'
 export { drawingAgain, feltAs, likeliest, numberFrom } from './palm-reader/bot.ts'
+export { rankOf as readerRankOf } from './palm-reader/score.ts'
 export { spokenSymbol } from './palm-reader/spoken.ts'
 export {
   CARDS,

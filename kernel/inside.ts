@@ -2,6 +2,7 @@ import type { Seed } from './chance.ts'
 import { type Actor, type AnyRules, type Phase, rulesOf } from './game.ts'
 
 import type { Match } from './match.ts'
+import type { Offers } from './view.ts'
 
 export type { AnyRules } from './game.ts'
 export { rulesOf } from './game.ts'
@@ -23,13 +24,16 @@ interface Inside {
   awaits?: readonly Actor[]
   /** The hands, by seat, once somebody has asked for them. */
   hands?: unknown[]
-  /** Table and hands of the moment before, as far as they were asked for: what of them is still so is not made anew. */
+  /** What is offered to each, likewise. */
+  offers?: Offers[]
+  /** All of these of the moment before, as far as they were asked for: what of them is still so is not made anew. */
   readonly last?: LastViews | undefined
 }
 
 interface LastViews {
   readonly table: unknown
   readonly hands: readonly unknown[] | undefined
+  readonly offers: readonly Offers[] | undefined
 }
 
 /** A match whose inside nobody can reach who has not this file: not by its keys, nor through JSON, nor a spread. */

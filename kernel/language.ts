@@ -1,6 +1,6 @@
 /**
  * A sentence for people. English and French stand in the code, near the screen that says it; every other language has
- * a file of its own, by the English (app/words/catalogue.ts).
+ * a file of its own, by the English (catalogue.ts).
  */
 export type Said = Readonly<Record<Written, string>>
 

@@ -183,6 +183,15 @@ describe('one door', () => {
     for (const bid of bidsOf(match, 0)) expect(refusal(match, 0, 'bid', bid)).toBeUndefined()
   })
 
+  test('what is still offered after a move is the very same object, and what is not is none of it', () => {
+    const match = begin()
+    const before = offersTo(match, 1)
+    const once = does(match, 0, 'bid', bidsOf(match, 0)[0])
+    expect(offersTo(once, 1)).toBe(before)
+    const twice = does(once, 1, 'bid', bidsOf(once, 1)[0])
+    expect(offersTo(twice, 1)).not.toEqual(before)
+  })
+
   test('what is not offered is refused, in words', () => {
     const match = begin()
     expect(refusal(match, 0, 'bid', bidsOf(match, 1)[0])).toBe('That is not among the choices.')

@@ -3,7 +3,7 @@ import type { Actor, Away, Game, Millis, Seat, Sound, Touch, View } from './game
 import { rulesOf, seatsOf } from './game.ts'
 import { inside, phaseOf, rules } from './inside.ts'
 import type { Match } from './match.ts'
-import { sharing } from './plain.ts'
+import { sameAs, sharing } from './plain.ts'
 
 /** What everybody is sent. */
 export interface TableView<Table> {
@@ -47,6 +47,18 @@ export const viewOf = <Table, Hand>(match: Match<Table, Hand>, by: Actor): View<
 
 export function offersTo(match: Match, by: Actor): Offers {
   if (isOver(match)) return NOTHING
+  if (typeof by !== 'number') return offersMade(match, by)
+  const kept = inside(match)
+  kept.offers ??= []
+  kept.offers[by] ??= asBefore(kept.last?.offers?.[by], offersMade(match, by))
+  return kept.offers[by]
+}
+
+/** As a whole or not at all: the choices are lists of the State and of the game, and not ours to put together anew. */
+const asBefore = (before: Offers | undefined, made: Offers): Offers =>
+  before !== undefined && sameAs(before, made) ? before : made
+
+function offersMade(match: Match, by: Actor): Offers {
   const { moves } = phaseOf(match)
   const none = openOnly(moves)
   const view = viewOf(match, by)

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Refusal, Written } from '@veillee/kernel'
+import type { Language, Refusal } from '@veillee/kernel'
 
 /** What the site says to one request. */
 export interface Answer {
@@ -14,7 +14,7 @@ export interface Answer {
 // These pages have no script, no inline style and nothing from elsewhere, so the policy can forbid nearly everything.
 const guards = {
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-cache',
@@ -50,7 +50,7 @@ export const text = (status: number, body: string): Answer => ({
 })
 
 /** A page in the language of whoever asked. */
-export const html = (status: number, language: Written, body: string): Answer => ({
+export const html = (status: number, language: Language, body: string): Answer => ({
   status,
   type: 'text/html; charset=utf-8',
   body,

@@ -7,7 +7,7 @@ import type { BasePath } from './base-path.ts'
 import { ROOT } from './root.ts'
 
 /** Where the build puts the app. */
-const APP_FOLDER = join(ROOT, 'app', 'dist')
+export const APP_FOLDER = join(ROOT, 'app', 'dist')
 
 /** The places of the app: each is the same page, which reads its own address. */
 const PLACES = new Set([

@@ -1,4 +1,4 @@
-import { languageAmong, WRITTEN, type Written } from '@veillee/kernel'
+import { type Language, languageAmong, READ_IN } from '@veillee/kernel'
 
 interface Preference {
   readonly tag: string
@@ -18,13 +18,10 @@ const preferences = (acceptLanguage: string): readonly Preference[] =>
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
 
-/**
- * What the link asks for, else what the browser prefers, else English: more strangers read it than French. Its own pages
- * are few, and a server has no catalogues: it speaks what stands in the code.
- */
-export const languageFor = (asked: string | null, acceptLanguage: string | undefined): Written =>
-  WRITTEN.find(language => language === asked) ??
+/** What the link asks for, else what the browser prefers, else English: more strangers read it than any other. */
+export const languageFor = (asked: string | null, acceptLanguage: string | undefined): Language =>
+  READ_IN.find(language => language === asked) ??
   languageAmong(
     preferences(acceptLanguage ?? '').map(({ tag }) => tag),
-    WRITTEN,
+    READ_IN,
   )

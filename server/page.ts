@@ -1,5 +1,6 @@
-import { WRITTEN, type Written } from '@veillee/kernel'
+import { type Language, READ_IN } from '@veillee/kernel'
 import { PRIVACY, privacySheets } from './privacy-words.ts'
+import { sayingIn } from './speech.ts'
 import { WORDS } from './words.ts'
 
 /** What differs from page to page. */
@@ -12,25 +13,25 @@ interface Sheet {
   readonly body: string
 }
 
-const languageTab = (tab: Written, current: Written, path: string): string =>
+const languageTab = (tab: Language, current: Language, path: string): string =>
   tab === current
     ? `<span aria-current="true">${tab.toUpperCase()}</span>`
     : `<a href="${path}?lang=${tab}" hreflang="${tab}" lang="${tab}">${tab.toUpperCase()}</a>`
 
-const heading = (language: Written, { base, path, title, lead }: Sheet): string => `<header>
-<nav aria-label="${WORDS.otherLanguage[language]}">${WRITTEN.map(tab => languageTab(tab, language, base + path)).join('')}</nav>
+const heading = (language: Language, { base, path, title, lead }: Sheet): string => `<header>
+<nav aria-label="${sayingIn(language)(WORDS.otherLanguage)}">${READ_IN.map(tab => languageTab(tab, language, base + path)).join('')}</nav>
 <img src="${base}/lamp.svg" alt="" width="104" height="75">
 <h1>${title}</h1>
 <p>${lead}</p>
 </header>`
 
-const document = (language: Written, sheet: Sheet): string => `<!doctype html>
+const document = (language: Language, sheet: Sheet): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#F9DE9C">
-<meta name="description" content="${WORDS.pitch[language]}">
+<meta name="description" content="${sayingIn(language)(WORDS.pitch)}">
 <title>${sheet.title}</title>
 <link rel="icon" href="${sheet.base}/lamp.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${sheet.base}/veillee.css">
@@ -45,37 +46,44 @@ ${sheet.body}
 const paragraph = (sentence: string): string => `<p>${sentence}</p>`
 
 /** ROOM-27: in plain words. */
-export const whatIsKept = (language: Written, keepDays: number, base = ''): string => {
+export const whatIsKept = (language: Language, keepDays: number, base = ''): string => {
+  const say = sayingIn(language)
   const articles = privacySheets(keepDays).map(
     ({ heading, words, list = [] }) => `<article>
-<h2>${heading[language]}</h2>
-${words.map(said => paragraph(said[language])).join('\n')}
-${list.length > 0 ? `<ul>${list.map(item => `<li>${item[language]}</li>`).join('')}</ul>` : ''}
+<h2>${say(heading)}</h2>
+${words.map(said => paragraph(say(said))).join('\n')}
+${list.length > 0 ? `<ul>${list.map(item => `<li>${say(item)}</li>`).join('')}</ul>` : ''}
 </article>`,
   )
   const body = `<main class="words">
 ${articles.join('\n')}
 </main>
-<footer><p><a href="${base}/?lang=${language}">${WORDS.home[language]}</a></p></footer>`
+<footer><p><a href="${base}/?lang=${language}">${sayingIn(language)(WORDS.home)}</a></p></footer>`
   return document(language, {
     base,
     path: '/kept',
-    title: PRIVACY.title[language],
-    lead: PRIVACY.lead[language],
+    title: sayingIn(language)(PRIVACY.title),
+    lead: sayingIn(language)(PRIVACY.lead),
     body,
   })
 }
 
-export const nothingHere = (language: Written, base = ''): string => {
-  const [said, home] = [WORDS.nothingHere[language], WORDS.home[language]]
+export const nothingHere = (language: Language, base = ''): string => {
+  const [said, home] = [sayingIn(language)(WORDS.nothingHere), sayingIn(language)(WORDS.home)]
   const body = `<main class="lost"><p>${said}</p><a href="${base}/">${home}</a></main>`
-  return document(language, { base, path: '/', title: 'Veillée', lead: WORDS.pitch[language], body })
+  return document(language, {
+    base,
+    path: '/',
+    title: 'Veillée',
+    lead: sayingIn(language)(WORDS.pitch),
+    body,
+  })
 }
 
 /** Says that a phone gets through, and nothing else. */
-export const youAreHere = (language: Written, path: string, base = ''): string => {
-  const [next, enter] = [WORDS.next[language], WORDS.enter[language]]
+export const youAreHere = (language: Language, path: string, base = ''): string => {
+  const [next, enter] = [sayingIn(language)(WORDS.next), sayingIn(language)(WORDS.enter)]
   const body = `<main class="lost"><p>${next}</p><a href="${base}/?lang=${language}">${enter}</a></main>`
-  const [title, lead] = [WORDS.reached[language], WORDS.wayIsClear[language]]
+  const [title, lead] = [sayingIn(language)(WORDS.reached), sayingIn(language)(WORDS.wayIsClear)]
   return document(language, { base, path, title, lead, body })
 }

@@ -7,9 +7,6 @@ interface Sheet {
   readonly list?: readonly Said[]
 }
 
-const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
-const jours = (count: number): string => (count === 1 ? '1\u00a0jour' : `${count}\u00a0jours`)
-
 export const PRIVACY = {
   title: { fr: 'Ce que Veillée garde', en: 'What Veillée keeps' },
   lead: {
@@ -32,6 +29,10 @@ export const privacySheets = (keepDays: number): readonly Sheet[] => [
         fr: 'chaque action de chaque partie, dessins et mimes compris, et les résultats\u202f;',
         en: 'every move of every match, drawings and mimes included, and the results;',
       },
+      {
+        fr: 'les photos que vous y avez mises, réduites sur le téléphone, sans le lieu ni la date de l’appareil, avec leurs titres\u202f; et les mots à vous d’une histoire\u202f;',
+        en: 'the photographs that you put in it, made small on the phone, without the camera’s place and date, with their titles; and the words of your own for a story;',
+      },
       { fr: 'ce qui a été écrit dans la conversation\u202f;', en: 'what was written in the chat;' },
       {
         fr: 'ta réponse au sujet de ta paume, qui n’est dite à personne\u202f;',
@@ -46,10 +47,15 @@ export const privacySheets = (keepDays: number): readonly Sheet[] => [
   {
     heading: { fr: 'Pour combien de temps', en: 'For how long' },
     words: [
-      {
-        fr: `Une veillée où personne ne revient pendant ${jours(keepDays)} s’efface d’elle-même, avec tout ce qu’elle contient.`,
-        en: `An evening that nobody comes back to for ${days(keepDays)} is deleted by itself, with everything in it.`,
-      },
+      keepDays === 1
+        ? {
+            fr: 'Une veillée où personne ne revient pendant un jour s’efface d’elle-même, avec tout ce qu’elle contient.',
+            en: 'An evening that nobody comes back to for a day is deleted by itself, with everything in it.',
+          }
+        : {
+            fr: `Une veillée où personne ne revient pendant ${keepDays}\u00a0jours s’efface d’elle-même, avec tout ce qu’elle contient.`,
+            en: `An evening that nobody comes back to for ${keepDays} days is deleted by itself, with everything in it.`,
+          },
     ],
   },
   {
@@ -69,8 +75,8 @@ export const privacySheets = (keepDays: number): readonly Sheet[] => [
     heading: { fr: 'Emporter', en: 'Taking it home' },
     words: [
       {
-        fr: 'Qui fait partie d’une veillée peut l’enregistrer dans un fichier et la rouvrir, ici ou ailleurs. Le fichier contient les noms, les parties finies, les scores et ce qui a été dit à tout le monde.',
-        en: 'Whoever is in an evening can save it as a file and open it again, here or elsewhere. The file has the names, the finished matches, the scores, and what was said to everybody.',
+        fr: 'Qui fait partie d’une veillée peut l’enregistrer dans un fichier et la rouvrir, ici ou ailleurs. Le fichier contient les noms, les parties finies, les scores, vos photos, vos mots et ce qui a été dit à tout le monde.',
+        en: 'Whoever is in an evening can save it as a file and open it again, here or elsewhere. The file has the names, the finished matches, the scores, your photographs, your words, and what was said to everybody.',
       },
       {
         fr: 'Il ne contient ni clé, ni messe basse, ni réponse au sujet des paumes, ni rien d’une partie en cours.',

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Millis, Written } from '@veillee/kernel'
+import type { Language, Millis } from '@veillee/kernel'
 import { addressOf } from './address.ts'
 import { type Answer, html, json } from './answer.ts'
 import { homeAt } from './home.ts'
@@ -24,7 +24,7 @@ export class ReachPage {
     this.#now = now
   }
 
-  answer(request: IncomingMessage, path: string, asker: Asker, language: Written): Answer {
+  answer(request: IncomingMessage, path: string, asker: Asker, language: Language): Answer {
     const [, mark, isAsked] = PATH.exec(path)!
     if (isAsked) return json(200, { heard: this.#heard(request, mark!.toUpperCase(), asker) })
     if (mark !== undefined) this.#knock(request, mark.toUpperCase(), asker)

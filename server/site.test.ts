@@ -7,8 +7,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { renderSVG } from 'uqr'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { whatIsKept } from './page.ts'
+import { PRIVACY, privacySheets } from './privacy-words.ts'
 import { ReachPage } from './reach-page.ts'
 import { createSite, type SiteParts } from './site.ts'
+import { sayingIn } from './speech.ts'
+import { WORDS } from './words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'veillee-app-'))
 mkdirSync(join(folder, 'dist', 'assets'), { recursive: true })
@@ -19,6 +22,7 @@ for (const [end, bytes] of [
   ['.br', brotliCompressSync('const some = 1')],
 ] as const)
   writeFileSync(join(folder, 'dist', 'assets', `some-1a2b.js${end}`), bytes)
+writeFileSync(join(folder, 'dist', 'assets', 'nunito-latin-600-normal-B-f_1.woff2'), 'letters')
 
 const parts: SiteParts = {
   metrics: async () => 'veillee_rooms 0\n',
@@ -164,9 +168,18 @@ describe('the page about what is kept', () => {
     expect(text(await words('en'))).not.toMatch(/[\u202f']/)
   })
 
+  test.each(['de', 'es'] as const)('[ROOM-18] and is in %s, every sentence of it', async language => {
+    const page = await words(language)
+    expect(page).toContain(`<html lang="${language}">`)
+    const sheets = privacySheets(90).flatMap(sheet => [sheet.heading, ...sheet.words, ...(sheet.list ?? [])])
+    const all = [PRIVACY.title, PRIVACY.lead, WORDS.home, WORDS.pitch, ...sheets]
+    expect(all.filter(({ en }) => page.includes(en.replaceAll('\u00a0', ' ')))).toEqual([])
+    expect(page).toContain(sayingIn(language)(WORDS.home))
+  })
+
   test('speaks of one day as of one', async () => {
-    expect(whatIsKept('en', 1)).toContain('for 1 day is deleted')
-    expect(whatIsKept('fr', 1)).toContain('pendant 1\u00a0jour s’efface')
+    expect(whatIsKept('en', 1)).toContain('for a day is deleted')
+    expect(whatIsKept('fr', 1)).toContain('pendant un jour s’efface')
   })
 })
 
@@ -188,6 +201,14 @@ describe('the other addresses', () => {
     ['/lamp.svg', 'image/svg+xml; charset=utf-8'],
   ])('%s is a file of the type that it claims', async (path, type) => {
     expect((await get(path)).headers.get('content-type')).toBe(type)
+  })
+
+  test('its pages are set in the fonts of the built app, wherever all of it lies', async () => {
+    const faces = (await (await get('/veillee.css')).text()).match(/(?<=url\()[^)]+/g)
+    expect(faces).toEqual(['assets/nunito-latin-600-normal-B-f_1.woff2'])
+    const font = await fetch(new URL(faces![0]!, `${home}/veillee.css`))
+    expect([font.headers.get('content-type'), await font.text()]).toEqual(['font/woff2', 'letters'])
+    expect((await get('/kept')).headers.get('content-security-policy')).toContain("font-src 'self'")
   })
 
   test('an unknown address says in words that nothing is there', async () => {

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import { refuse, type Written } from '@veillee/kernel'
+import { type Language, refuse } from '@veillee/kernel'
 import { type Answer, html, refused, send, text } from './answer.ts'
 import { AppFiles, isOfApp, isPlayground } from './app-files.ts'
 import { type BasePath, withoutBase } from './base-path.ts'
@@ -73,7 +73,7 @@ const LIMITS = { requestTimeout: 90_000, headersTimeout: 20_000 }
 /** What somebody goes on sending after the answer is heard for so long. */
 const UNWANTED_MS = 2_000
 
-function page(path: string, language: Written, { keepDays, basePath }: SiteParts): Answer {
+function page(path: string, language: Language, { keepDays, basePath }: SiteParts): Answer {
   if (path === '/kept') return html(200, language, whatIsKept(language, keepDays, basePath))
   return html(404, language, nothingHere(language, basePath))
 }
@@ -107,7 +107,7 @@ async function answer(request: IncomingMessage, parts: SiteParts): Promise<Answe
   if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod
   if (path === '/healthz') return text(200, 'ok\n')
   if (path === '/metrics') return mayMeasure(request, parts) ? text(200, await metrics()) : notForYou
-  if (path === '/veillee.css') return file('text/css', stylesheet)
+  if (path === '/veillee.css') return file('text/css', await stylesheet(parts.appFolder))
   if (path === '/lamp.svg') return file('image/svg+xml', icon)
   const asked = new URLSearchParams(query)
   const language = languageFor(asked.get('lang'), request.headers['accept-language'])

@@ -8,7 +8,7 @@ export const WORDS = {
     en: 'Three games of touch, memory and stories, to play together, phones in hand.',
   },
   nothingHere: { fr: 'Il n’y a rien à cette adresse.', en: 'There is nothing at this address.' },
-  home: { fr: 'Retour sous la lampe', en: 'Back under the lamp' },
+  home: { fr: 'Retour à l’accueil', en: 'Back to the start' },
   reached: { fr: 'Tu as trouvé Veillée', en: 'You have reached Veillée' },
   wayIsClear: {
     fr: 'Ce téléphone arrive jusqu’ici\u202f: le chemin est libre.',

@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals'
 import type { Language, Said } from '@veillee/kernel'
 import { LANGUAGES } from '@veillee/kernel/languages'
+import { type Catalogue, speechIn } from '@veillee/kernel/speech'
 import { settings } from '../device/settings.ts'
-import { type Catalogue, speechIn } from './speech.ts'
 
 /** ROOM-18: chosen per person, changeable at any moment; whatever has read it is drawn anew. */
 export const language = computed<Language>(() => settings.value.language)

@@ -1,7 +1,7 @@
-import { composed, type LanguageTraits } from '@veillee/kernel'
-import { LANGUAGES } from '@veillee/kernel/languages'
 import { describe, expect, test } from 'vitest'
 import { catalogueOf, type Sentences } from './catalogue.ts'
+import { composed } from './composed.ts'
+import { LANGUAGES, type LanguageTraits } from './languages.ts'
 import { speechIn } from './speech.ts'
 
 // A language that nobody speaks, counted as in Polish, with half of its words.
@@ -17,13 +17,14 @@ const SENTENCES: Sentences = {
   'Go out': '',
   'left\u0004à gauche': 'sinistre',
   'left\u0004parti': 'ala',
-  'It plays for #.': 'Por # ludo.',
+  '# to ##': '# ĝis ##',
   first: 'prima',
   'a cloth': 'tela',
   'a ring': 'ringo',
   '# star': { one: '# stelo', few: '# steloj', many: '# stelov' },
   ...Object.fromEntries<Sentences[string]>([
     [`\${name} tells the \${ordinal.en} memory`, `La \${ordinal.en} memo di \${name}`],
+    [`It plays for \${name}.`, `Por \${name} ludo.`],
     [`\${told} of \${all}`, `\${all}: \${told}`],
     [`Round \${table.round} of \${ROUNDS}`, `Runo \${table.round} e \${ROUNDS}`],
     [`Lap \${lap} of \${LAPS}`, ''],
@@ -88,6 +89,13 @@ describe('a language with a file of its own', () => {
     ).toBe('End of it')
   })
 
+  test('takes no words for a name or a number that the French does not have', () => {
+    expect(said('# to ##', '# à ##')).toBe('# ĝis ##')
+    expect(said('back to front', 'à l’envers')).toBe('back to front')
+    expect(said('a piece of cake', 'un jeu d’enfant')).toBe('a piece of cake')
+    expect(said('3 of 10', '3 sur 10')).toBe('10: 3')
+  })
+
   test('puts together what is composed of its own words', () => {
     const [row, column] = [
       { en: 'first', fr: 'premier' },
@@ -107,8 +115,8 @@ describe('a language with a file of its own', () => {
       '5 stelov',
       '22 steloj',
     ])
-    const missing = { en: 'Missing: a dot.', fr: 'Il manque un point.' }
-    expect(speak().counted(3, missing, missing)).toBe('3 mankaj: a dot.')
+    const missing = { en: 'Missing: Ana.', fr: 'Il manque Ana.' }
+    expect(speak().counted(3, missing, missing)).toBe('3 mankaj: Ana.')
   })
 
   test('counts in English what it has no form for', () => {

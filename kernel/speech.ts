@@ -1,6 +1,6 @@
-import type { LanguageTraits, Said } from '@veillee/kernel'
-import { makeOf } from '@veillee/kernel/composed'
-import { FALLBACK } from '@veillee/kernel/languages'
+import { makeOf } from './composed.ts'
+import type { Said } from './language.ts'
+import { FALLBACK, type LanguageTraits } from './languages.ts'
 
 /** The sentences of a language that has a file of its own. */
 export interface Catalogue {

@@ -1,4 +1,4 @@
-import type { Said } from '@veillee/kernel'
+import type { Said } from './language.ts'
 import type { Catalogue } from './speech.ts'
 
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
@@ -13,8 +13,11 @@ export type Sentences = Readonly<Record<string, string | Forms>>
 /** Between the English and the French of a key, as in gettext. */
 const CONTEXT = '\u0004'
 
-/** What a hole holds, and whether that is words of the catalogue: ${ordinal.en} is, ${name} is not. */
-const HOLE = /\$\{([^}]*)\}|#/g
+/**
+ * What a hole holds, and whether that is words of the catalogue: ${ordinal.en} is, ${name} is not. A # is no hole here:
+ * what is counted or named by it gets its number or name after it was looked up.
+ */
+const HOLE = /\$\{([^}]*)\}/g
 const isWords = (hole: string): boolean => /\ben$/.test(hole)
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -22,7 +25,7 @@ const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/
 /** What a sentence with holes looks like once they are filled. */
 function shapeOf(template: string): { readonly holes: readonly string[]; readonly filled: RegExp } {
   const holes = [...template.matchAll(HOLE)].map(([whole]) => whole)
-  const between = template.split(/\$\{[^}]*\}|#/).map(literally)
+  const between = template.split(/\$\{[^}]*\}/).map(literally)
   return { holes, filled: new RegExp(`^${between.join('(.+?)')}$`, 's') }
 }
 
@@ -42,7 +45,7 @@ function templatesOf(sentences: Sentences): readonly Template[] {
   const wordsIn = (key: string): number =>
     [...key.matchAll(HOLE)].filter(([, hole = '']) => isWords(hole)).length
   return Object.entries(sentences)
-    .flatMap(([key, own]) => (/\$\{|#/.test(key) ? [{ key, own }] : []))
+    .flatMap(([key, own]) => (key.includes('${') ? [{ key, own }] : []))
     .sort((a, b) => lettersOf(b.key) - lettersOf(a.key) || wordsIn(b.key) - wordsIn(a.key))
     .map(({ key, own }) => {
       const [english, french] = key.split(CONTEXT) as [string, string?]
@@ -57,6 +60,7 @@ function templatesOf(sentences: Sentences): readonly Template[] {
 export function catalogueOf(
   tag: string,
   sentences: Sentences,
+  onMissing?: (en: string) => void,
 ): Catalogue & { readonly missing: ReadonlySet<string> } {
   const templates = templatesOf(sentences)
   const counted = templates.filter(({ own }) => typeof own === 'object')
@@ -73,9 +77,12 @@ export function catalogueOf(
     for (const { holes, filled, french, own } of among) {
       const found = filled.exec(en)
       if (!found || (french && !french.test(fr))) continue
-      const values = holes.map((hole, i) =>
-        isWords(hole.slice(2, -1)) ? known(found[i + 1]!) : found[i + 1]!,
-      )
+      const values = holes.map((hole, i) => {
+        const value = found[i + 1]!
+        if (isWords(hole.slice(2, -1))) return known(value)
+        // A name or a number is the same in French; whatever is not was never in a hole.
+        return fr.includes(value) ? value : null
+      })
       // What nobody has said yet is found all the same, or it would be taken for something like it.
       if (values.every(value => value !== null))
         return formIn(own, category)?.replaceAll(HOLE, hole => values[holes.indexOf(hole)] ?? hole) ?? null
@@ -104,7 +111,7 @@ export function catalogueOf(
   function note(en: string): void {
     if (missing.has(en)) return
     missing.add(en)
-    if (import.meta.env.MODE === 'development') console.info(`Not translated yet (${missing.size}): ${en}`)
+    onMissing?.(en)
   }
 
   return {
