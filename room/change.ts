@@ -43,6 +43,7 @@ export function showsSameSeats({ seats: before }: PhoneView, { seats: after }: P
 const NOTHING: SeatChange = {}
 
 function seatChange(before: SeatView, after: SeatView): SeatChange {
+  if (before === after) return NOTHING
   const hand = fieldsOf(before.hand as object, after.hand as object)
   const offers = fieldsOf(before.offers, after.offers)
   if (!hand) return offers ? { offers } : NOTHING

@@ -30,7 +30,7 @@ export {
 } from './room.ts'
 export * from './room-file.ts'
 export { BOT_LEVELS, type BotLevel, type Holder, type Seating } from './seating.ts'
-export type { Change, Seen } from './seen.ts'
+export type { Change, Differences, Seen } from './seen.ts'
 export { skinNow } from './skin.ts'
 export { FACES, type Kind, type Line, linesFor, REMINDER } from './talk.ts'
 export * from './view.ts'

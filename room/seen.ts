@@ -1,4 +1,5 @@
 import type { Offers } from '@veillee/kernel'
+import { withDifference } from './difference.ts'
 import type { Line } from './talk.ts'
 import type { LobbyView, MatchView, PadView, PhoneView } from './view.ts'
 
@@ -34,13 +35,46 @@ export interface SeatChange {
 }
 
 /**
+ * What is no longer as it was of all that a device has been shown, each part as a difference (difference.ts). What mostly
+ * changes has a name of its own: the view of the match, its table, and hand and offers of a phone that shows one seat.
+ */
+export type Differences = { readonly [Part in keyof Seen | 'view' | 'table' | 'hand' | 'offers']?: unknown }
+
+export type News<S extends Seen> =
+  | (S & { readonly say: 'see'; readonly change?: Change })
+  | (Differences & { readonly say: 'now' })
+
+/**
  * What a device sees after one more message: whole parts replace those before, and a change replaces fields of them: of
  * the lobby, the match and the phone, of the table view, of a seat’s hand view and offers, and of nothing deeper.
+ * Differences go as deep as they have to.
  */
-export function seenAfter<S extends Seen>(seen: S, news: S & { readonly change?: Change }): S {
-  const { change, ...parts } = news
+export function seenAfter<S extends Seen>(seen: S, news: News<S>): S {
+  if (news.say === 'now') return withDifference(seen, inTheirPlaces(news)) as S
+  const { say: _, change, ...parts } = news
   return { ...seen, ...parts, ...changed({ ...seen, ...parts }, change ?? {}) }
 }
+
+/** One difference of all that is seen. */
+function inTheirPlaces({
+  say: _,
+  match,
+  view,
+  table,
+  phone,
+  hand,
+  offers,
+  ...parts
+}: Differences & { say: 'now' }) {
+  const ofView = within(view, 'table', table)
+  const ofSeat = within(within(undefined, 'hand', hand), 'offers', offers)
+  const seats = ofSeat === undefined ? undefined : { '0': ofSeat }
+  return within(within(parts, 'match', within(match, 'view', ofView)), 'phone', within(phone, 'seats', seats))
+}
+
+/** A difference with one more field in it, if there is one. */
+const within = (difference: unknown, name: string, field: unknown): unknown =>
+  field === undefined ? difference : { ...(difference as object | undefined), [name]: field }
 
 const changed = ({ lobby, match, phone }: Seen, change: Change): Seen => ({
   ...(change.lobby && { lobby: { ...lobby!, ...change.lobby } }),

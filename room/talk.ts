@@ -8,6 +8,7 @@ import {
   refuse,
   type Seat,
   type Sound,
+  sameAs,
   seatsOf,
 } from '@veillee/kernel'
 import type { EntryOf } from './entry.ts'
@@ -127,13 +128,17 @@ const NO_PHRASES: readonly string[] = []
 export const SILENT: May = { words: false, faces: false, phrases: NO_PHRASES }
 const FREE: May = { words: true, faces: true, phrases: NO_PHRASES }
 
-/** Whoever holds the phone plays these seats. ROOM-4: a chat that is off is off for everybody; the rest stays. */
-export function mayOf(room: Room, phone: PersonId, seats: readonly Seat[]): May {
+/**
+ * Whoever holds the phone plays these seats. ROOM-4: a chat that is off is off for everybody; the rest stays. The very
+ * same as before, if it is the same.
+ */
+export function mayOf(room: Room, phone: PersonId, seats: readonly Seat[], before?: May): May {
   const words = room.isChatOn && earsFor(room, seats, 'words').length > 0
   const faces = earsFor(room, seats, 'faces').length > 0
   const phrases = phrasesFor(room, phone, seats)
-  if (phrases.length > 0 || words !== faces) return { words, faces, phrases }
-  return words ? FREE : SILENT
+  if (phrases.length === 0 && words === faces) return words ? FREE : SILENT
+  const may = { words, faces, phrases }
+  return before && sameAs(before, may) ? before : may
 }
 
 // Saying it

@@ -108,6 +108,9 @@ export interface PadView {
   readonly best: readonly Best[]
 }
 
+/** The same for all who have none: then nobody has to look into it to see that nothing has changed. */
+const NONE: readonly never[] = []
+
 // For everybody
 
 export const roomView = (room: Room): RoomView => ({
@@ -150,33 +153,50 @@ const shown = ({ name, mark, status, isScreen, onPhoneOf }: Person): PersonShown
   onPhoneOf,
 })
 
-export function matchView(room: Room): MatchView | null {
+/** Of the match before, what lasts as long as its people stay in their seats is the very same. */
+export function matchView(room: Room, before: MatchView | null = null): MatchView | null {
   const { playing } = room
-  return playing && shownMatch(room, playing)
+  return playing && shownMatch(room, playing, before?.number === playing.number ? before : null)
 }
 
-const shownMatch = (room: Room, playing: Playing): MatchView => ({
-  number: playing.number,
-  game: playing.game,
-  view: tableView(playing.match),
-  awaits: playing.end ? [] : awaits(playing.match).filter(actor => actor !== 'room'),
-  standIns: playing.standIns,
-  votes: playing.votes,
-  soonerIfAll: !playing.end && awaits(playing.match).some(one => awayOf(playing.match, one).soonerIfAll),
-  robotFor: playing.end ? [] : robotFor(playing.match),
-  timerEndsAt: playing.timerEndsAt,
-  stepAt: playing.stepAt,
-  throughPhone: throughPhone(room, playing),
-  seal: playing.seal,
-  opened: playing.end && playing.opened,
-  chapters: playing.end ? playing.chapters : [],
-  end: playing.end,
-})
+const shownMatch = (room: Room, playing: Playing, before: MatchView | null): MatchView => {
+  const { awaits, soonerIfAll, robotFor } = playing.end ? NOBODY_AWAITED : awaitedIn(playing.match)
+  return {
+    number: playing.number,
+    game: playing.game,
+    view: tableView(playing.match),
+    awaits,
+    standIns: playing.standIns,
+    votes: playing.votes,
+    soonerIfAll,
+    robotFor,
+    timerEndsAt: playing.timerEndsAt,
+    stepAt: playing.stepAt,
+    throughPhone: before?.throughPhone ?? throughPhone(room, playing),
+    seal: playing.seal,
+    opened: playing.end && playing.opened,
+    chapters: playing.end ? playing.chapters : NONE,
+    end: playing.end,
+  }
+}
 
-const robotFor = (match: Match): readonly Seat[] =>
-  awaits(match)
-    .filter(one => typeof one === 'number')
-    .filter(seat => awayOf(match, seat).standIn === true)
+type AwaitedShown = Pick<MatchView, 'awaits' | 'soonerIfAll' | 'robotFor'>
+
+const NOBODY_AWAITED: AwaitedShown = { awaits: NONE, soonerIfAll: false, robotFor: NONE }
+
+/** For every move, and so in one go. */
+function awaitedIn(match: Match): AwaitedShown {
+  const shown: AwaitedActor[] = []
+  const robotFor: Seat[] = []
+  let soonerIfAll = false
+  for (const one of awaits(match)) {
+    const away = awayOf(match, one)
+    soonerIfAll ||= away.soonerIfAll === true
+    if (one !== 'room') shown.push(one)
+    if (typeof one === 'number' && away.standIn === true) robotFor.push(one)
+  }
+  return { awaits: shown, soonerIfAll, robotFor }
+}
 
 // Touch (ROOM-33)
 
@@ -228,34 +248,69 @@ interface CoveredSeat {
   readonly isAble: boolean
 }
 
-/** Of whom several share a phone, it shows the hand of whoever holds it and no other (ROOM-14); all, where nobody has said. */
-export function phoneView(room: Room, phone: PersonId, heldBy?: Seat | null): PhoneView {
+/** What a phone shows for as long as people, seats and what is chosen stay as they are: not made anew for every move. */
+export interface PhonePlace extends Pick<PhoneView, 'person' | 'isHost' | 'lends' | 'brought'> {
+  readonly looksOn: boolean
+  /** All that it plays. */
+  readonly seats: readonly Seat[]
+}
+
+export function phonePlace(room: Room, phone: PersonId): PhonePlace {
   const looksOn = room.people[phone]!.isScreen || !isHere(room, phone)
-  const seats = looksOn ? NONE : playedBy(room, phone)
-  const isCovering = heldBy !== undefined && seats.length > 1
-  const shown = isCovering ? seats.filter(seat => seat === heldBy) : seats
   return {
     person: phone,
     isHost: isHost(room, phone),
-    seats: room.playing ? seatViews(room.playing, shown) : NONE,
-    covered: isCovering ? coveredSeats(room, seats, heldBy) : NONE,
-    hostOffers: hostOffers(room, phone),
     lends: looksOn || !usesPalms(room.game, room.setting) ? NONE : lentOn(room, phone),
-    playedFor: room.playing && seats.length > 0 ? playedFor(room.playing, seats) : NOTHING_DONE,
-    photos: photosShown(room.playing, shown),
     brought: photosBrought(room, phone),
-    may: looksOn ? SILENT : mayOf(room, phone, seats),
+    looksOn,
+    seats: looksOn ? NONE : playedBy(room, phone),
+  }
+}
+
+export const phoneView = (room: Room, phone: PersonId, heldBy?: Seat | null): PhoneView =>
+  phoneViewAt(room, phonePlace(room, phone), heldBy)
+
+/**
+ * Of whom several share a phone, it shows the hand of whoever holds it and no other (ROOM-14); all, where nobody has said.
+ * Of what it showed before, whatever is still so is the very same object.
+ */
+export function phoneViewAt(
+  room: Room,
+  place: PhonePlace,
+  heldBy?: Seat | null,
+  before?: PhoneView,
+): PhoneView {
+  const { person, isHost, lends, brought, looksOn, seats } = place
+  const { playing } = room
+  const isCovering = heldBy !== undefined && seats.length > 1
+  const shown = isCovering ? seats.filter(seat => seat === heldBy) : seats
+  return {
+    person,
+    isHost,
+    seats: playing ? seatViews(playing, shown, before?.seats ?? NONE) : NONE,
+    covered: isCovering ? coveredSeats(room, seats, heldBy) : NONE,
+    hostOffers: isHost ? hostOffers(room) : null,
+    lends,
+    playedFor: playing && seats.length > 0 ? playedFor(playing, seats) : NOTHING_DONE,
+    photos: photosShown(playing, shown),
+    brought,
+    may: looksOn ? SILENT : mayOf(room, person, seats, before?.may),
   }
 }
 
 const NOTHING: Offers = { choices: {}, open: [] }
-/** The same for all who have none: then nobody has to look into it to see that nothing has changed. */
-const NONE: readonly never[] = []
-
-function seatViews(playing: Playing, seats: readonly Seat[]): readonly SeatView[] {
-  const views: SeatView[] = []
-  for (const seat of seats) views.push(seatView(playing, seat))
-  return views
+function seatViews(
+  playing: Playing,
+  seats: readonly Seat[],
+  before: readonly SeatView[],
+): readonly SeatView[] {
+  // Not pushed one by one: that would keep space for sixteen more, for every phone.
+  return seats.map((seat, i) => {
+    const was = before[i]
+    const view = seatView(playing, seat)
+    const isSame = was && was.seat === view.seat && was.hand === view.hand && was.offers === view.offers
+    return isSame ? was : view
+  })
 }
 
 const coveredSeats = (room: Room, seats: readonly Seat[], heldBy: Seat | null): readonly CoveredSeat[] =>
@@ -275,9 +330,9 @@ function coveredSeat(room: Room, seat: Seat): CoveredSeat {
   return { seat, isAble: isAwaited && Object.keys(choices).length + open.length > 0 }
 }
 
-function hostOffers(room: Room, phone: PersonId): Offers | null {
+function hostOffers(room: Room): Offers | null {
   const playing = playingIn(room)
-  if (!playing || !isHost(room, phone) || !awaits(playing.match).includes('host')) return null
+  if (!playing || !awaits(playing.match).includes('host')) return null
   return offersTo(playing.match, 'host')
 }
 

@@ -6,7 +6,7 @@ import type { WhyUnread } from './format.ts'
 import type { PersonId } from './person.ts'
 import { LONGEST_PICTURE } from './picture.ts'
 import { BOT_LEVELS } from './seating.ts'
-import type { Change, Seen } from './seen.ts'
+import type { Change, Differences, Seen } from './seen.ts'
 
 /** Rises when an old page and a new server would misunderstand each other. */
 export const WIRE_VERSION = 2
@@ -184,9 +184,18 @@ export interface ViewUpdate extends Seen {
   readonly change?: Change
 }
 
+/** The same for a device that has asked for it, and told by how it differs. */
+export interface ViewDifferences extends Differences {
+  readonly say: 'now'
+}
+
+/** What a device adds to the address that it connects to, if it reads differences. A server that has none overlooks it. */
+export const BRIEFLY = 'brief'
+
 export type ServerMessage =
   | Welcome
   | ViewUpdate
+  | ViewDifferences
   | { readonly say: 'done'; readonly id: string; readonly link?: string }
   /** With the server's version of the wire where a first message could not be read: the page may be of another. */
   | { readonly say: 'refused'; readonly id?: string; readonly refusal: Said; readonly v?: number }

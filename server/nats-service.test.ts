@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { FIRST_OWN_CARD } from '@veillee/games'
 import { chanceAt } from '@veillee/kernel'
 import { type Bus, type Entry, entryOf, PACKET } from '@veillee/room'
+import { pictureOf } from '@veillee/room/testing'
 import { exampleMime, writeSamples } from '@veillee/touch'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openNatsLog } from './nats-connect.ts'
@@ -122,6 +124,36 @@ describe.skipIf(!natsServer)('several servers', () => {
     ana.say({ do: 'forget' })
     for (const phone of [ana, ben]) await phone.until(() => phone.bye?.why === 'forgotten')
     await expect(other.comesBack(ben)).rejects.toThrow('no such evening')
+  })
+
+  test('[ROOM-39] [ROOM-28] a photograph that came by one server is fetched by the other, by those who see its card, until the evening is deleted', async () => {
+    const ana = await one.opens('in-the-palm', 'remote')
+    const { code, room } = ana.welcome!
+    const ben = await other.joins(code, 'Ben')
+    const cleo = await one.joins(code, 'Cleo')
+    const dan = await other.joins(code, 'Dan')
+    // Every card is one of them: whatever is dealt, it has to be fetched.
+    for (let number = 0; number < 100; number++)
+      await succeeds(ana, { do: 'addPhoto', title: `Our ${number}`, picture: pictureOf(number) })
+    await succeeds(ana, { do: 'start', match: 1 })
+    const players = [ana, ben, cleo, dan]
+    for (const phone of players) await phone.until(() => phone.seen.match != null)
+    while (ben.phone.photos.length + dan.phone.photos.length === 0) await playsRoles(players)
+    const [sees, not] = ben.phone.photos.length > 0 ? [ben, dan] : [dan, ben]
+    for (const card of sees.phone.photos) {
+      const number = card - FIRST_OWN_CARD
+      expect(await sees.fetchesPhoto(card)).toEqual({
+        say: 'photo',
+        card,
+        title: `Our ${number}`,
+        picture: pictureOf(number),
+      })
+      if (!not.phone.photos.includes(card)) expect(await not.fetchesPhoto(card)).toHaveProperty('refusal')
+    }
+    ana.say({ do: 'forget' })
+    for (const phone of players) await phone.until(() => phone.bye?.why === 'forgotten')
+    await expect(other.comesBack(sees)).rejects.toThrow('no such evening')
+    for (const { log } of [one, other]) expect(await log.read(room, 0)).toEqual([])
   })
 
   test('[PALM-47] [ROOM-28] samples of a gesture go to those who may have them, on whichever server', async () => {

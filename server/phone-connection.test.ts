@@ -26,7 +26,7 @@ function connected({ isReading }: { readonly isReading: boolean }) {
     webSocket as unknown as WebSocket,
     socket as unknown as Duplex,
     new Outbox(),
-    0,
+    { at: 0 },
   )
   const sends = (bytes: number) => {
     connection.send(textFrame('x'.repeat(bytes)))

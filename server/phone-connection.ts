@@ -4,9 +4,10 @@ import { type PersonId, type ServerMessage, unread } from '@veillee/room'
 import type { CloseReason } from '@veillee/room/live'
 import type { WebSocket } from 'ws'
 import { binaryFrame, isBinary, pingFrame, textFrame } from './frame.ts'
-import { TokenBucket } from './limits.ts'
+import { type Limit, TokenBucket } from './limits.ts'
 import type { LiveRoom, Subscriber } from './live-room.ts'
 import type { Outbox } from './outbox.ts'
+import { SocketWriter } from './socket-writer.ts'
 import type { Waiter } from './turns.ts'
 
 /** Who does not read is dropped rather than buffered for without end; their phone comes back by itself. */
@@ -39,17 +40,21 @@ const goodbye: Record<CloseReason, Said> = {
   damaged: unread.damaged.refusal,
 }
 
+/** However long ago it would have begun, it is full. */
+const unused = (limit: Limit): TokenBucket => new TokenBucket(limit, 0)
+
 /** One connection: at first nobody's, then somebody's in a room. */
 export class PhoneConnection implements Subscriber, Waiter {
   readonly webSocket: WebSocket
+  readonly isBrief: boolean
   readonly messages: TokenBucket
-  readonly packets: TokenBucket
-  /** What was above the limits of the others. */
-  readonly excess: TokenBucket
-  readonly fetches: TokenBucket
-  /** How often they are told so. */
-  readonly tellingsOff: TokenBucket
-  readonly #socket: Duplex
+  /** Most never need these: they are made when they are asked for. */
+  #packets: TokenBucket | undefined
+  #excess: TokenBucket | undefined
+  #fetches: TokenBucket | undefined
+  #tellingsOff: TokenBucket | undefined
+  #atTheDoor: NodeJS.Timeout | undefined
+  readonly #writer: SocketWriter
   live: LiveRoom | undefined
   #phone: PersonId | undefined
   #missed = 0
@@ -59,15 +64,49 @@ export class PhoneConnection implements Subscriber, Waiter {
   readonly #outbox: Outbox
   #unsent: Buffer[] | undefined
 
-  constructor(webSocket: WebSocket, socket: Duplex, outbox: Outbox, at: Millis) {
+  constructor(
+    webSocket: WebSocket,
+    socket: Duplex,
+    outbox: Outbox,
+    { at, isBrief = false }: { readonly at: Millis; readonly isBrief?: boolean },
+  ) {
     this.webSocket = webSocket
-    this.#socket = socket
+    this.isBrief = isBrief
+    this.#writer = new SocketWriter(socket)
     this.#outbox = outbox
     this.messages = new TokenBucket(MESSAGES, at)
-    this.packets = new TokenBucket(PACKETS, at)
-    this.excess = new TokenBucket(EXCESS, at)
-    this.fetches = new TokenBucket(FETCHES, at)
-    this.tellingsOff = new TokenBucket(TELLINGS_OFF, at)
+  }
+
+  get packets(): TokenBucket {
+    this.#packets ??= unused(PACKETS)
+    return this.#packets
+  }
+
+  /** What was above the limits of the others. */
+  get excess(): TokenBucket {
+    this.#excess ??= unused(EXCESS)
+    return this.#excess
+  }
+
+  get fetches(): TokenBucket {
+    this.#fetches ??= unused(FETCHES)
+    return this.#fetches
+  }
+
+  /** How often they are told so. */
+  get tellingsOff(): TokenBucket {
+    this.#tellingsOff ??= unused(TELLINGS_OFF)
+    return this.#tellingsOff
+  }
+
+  /** Whoever says nothing at the door is not waited for. */
+  waitsAtTheDoor(forMs: Millis): void {
+    this.#atTheDoor = setTimeout(() => this.webSocket.terminate(), forMs).unref()
+  }
+
+  leavesTheDoor(): void {
+    clearTimeout(this.#atTheDoor)
+    this.#atTheDoor = undefined
   }
 
   get phone(): PersonId {
@@ -75,6 +114,7 @@ export class PhoneConnection implements Subscriber, Waiter {
   }
 
   enter(live: LiveRoom, phone: PersonId): void {
+    this.leavesTheDoor()
     this.live = live
     this.#phone = phone
   }
@@ -123,7 +163,7 @@ export class PhoneConnection implements Subscriber, Waiter {
 
   /** Whole frames go past the library to the socket, which keeps them in order with those that it sends itself. */
   #write(frames: Buffer): void {
-    if (this.isOpen && this.#reads(frames.length)) this.#socket.write(frames)
+    if (this.isOpen && this.#reads(frames.length)) this.#writer.write(frames)
   }
 
   pong(data: Buffer): void {
@@ -132,8 +172,8 @@ export class PhoneConnection implements Subscriber, Waiter {
 
   /** Whether they read what is sent to them; if not, they are dropped. Who has read all gets the next, however long. */
   #reads(bytes: number): boolean {
-    const { writableLength } = this.#socket
-    const isReading = writableLength === 0 || writableLength + bytes <= MOST_UNSENT
+    const { unsent } = this.#writer
+    const isReading = unsent === 0 || unsent + bytes <= MOST_UNSENT
     if (!isReading) this.webSocket.terminate()
     return isReading
   }

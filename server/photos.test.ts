@@ -2,7 +2,6 @@ import { MemoryLog } from '@veillee/room'
 import { jpegOf, pictureOf } from '@veillee/room/testing'
 import { toBase64 } from '@veillee/touch'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { TestPhone } from './test-phone.ts'
 import { TestPhones } from './testing.ts'
 import { VeilleeServer } from './veillee-server.ts'
 
@@ -21,25 +20,17 @@ afterEach(async () => {
   await veillee.close()
 })
 
-/** What the server says to that. */
-async function fetches(phone: TestPhone, card: number): Promise<object> {
-  const before = phone.frames.length
-  phone.say({ do: 'fetchPhoto', card })
-  await phone.until(() => phone.frames.length > before)
-  return JSON.parse(phone.frames.at(-1)!)
-}
-
 test('[ROOM-39] a photograph goes to whoever brought it, and to nobody who has no card of it', async () => {
   const [ana, tom] = await phones.four('in-the-palm', 'remote')
   expect(await ana!.asks({ do: 'addPhoto', title: 'Rex', picture: pictureOf(5) })).toBeUndefined()
-  expect(await fetches(ana!, 101)).toEqual({
+  expect(await ana!.fetchesPhoto(101)).toEqual({
     say: 'photo',
     card: 101,
     title: 'Rex',
     picture: pictureOf(5),
   })
   for (const card of [101, 102, 1, 0])
-    expect(await fetches(tom!, card)).toMatchObject({
+    expect(await tom!.fetchesPhoto(card)).toMatchObject({
       refusal: { en: 'There is no photograph to see there.' },
     })
 })
@@ -56,7 +47,7 @@ test('[ROOM-39] what somebody has brought is never an address, nor of a type tha
   const script = [...Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')]
   const picture = toBase64(jpegOf(script)) // a photograph by its form, and something else to whoever does not ask
   expect(await ana!.asks({ do: 'addPhoto', title: '<script>alert(1)</script>', picture })).toBeUndefined()
-  expect(await fetches(ana!, 101)).toMatchObject({ say: 'photo', picture })
+  expect(await ana!.fetchesPhoto(101)).toMatchObject({ say: 'photo', picture })
   const { room, token } = ana!.welcome!
   const home = `http://127.0.0.1:${phones.port}`
   const kept = await fetch(`${home}/evenings/${room}`, { headers: { Authorization: `Bearer ${token}` } })

@@ -135,7 +135,7 @@ describe('a room that is deleted', () => {
 
 describe('who does not read', () => {
   test('[ROOM-30] is dropped rather than buffered for without end, while the others talk on', async () => {
-    const ana = await TestPhone.enter(port, opening)
+    const ana = await TestPhone.enter({ url: `http://127.0.0.1:${port}`, isBrief: false }, opening)
     ana.pauses()
     const friends = await Promise.all([1, 2, 3, 4, 5].map(() => knocks()))
     const says = (socket: Socket, message: unknown) =>

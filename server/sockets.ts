@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { isRefusal, type Millis, type Refusal, refuse, type Seat } from '@veillee/kernel'
 import {
+  BRIEFLY,
   type ClientMessage,
   type Hello,
   isHere,
@@ -149,7 +150,13 @@ export class Sockets {
       refuseUpgrade(socket, '429 Too Many Requests')
     else
       this.#sockets.handleUpgrade(request, socket, head, connection =>
-        this.#enter(new PhoneConnection(connection, socket, this.#outbox, this.#now()), address),
+        this.#enter(
+          new PhoneConnection(connection, socket, this.#outbox, {
+            at: this.#now(),
+            isBrief: wantsItBriefly(request),
+          }),
+          address,
+        ),
       )
   }
 
@@ -172,7 +179,7 @@ export class Sockets {
     this.#fromAddress.come(address)
     const slice = this.#slice(this.#came++).add(phone)
     this.#logger.connections(this.size)
-    const early = setTimeout(() => phone.live ?? webSocket.terminate(), HELLO_MS).unref()
+    phone.waitsAtTheDoor(HELLO_MS)
     webSocket.on('message', (data, isBinary) => {
       this.#metrics.received.inc()
       phone.beat()
@@ -186,7 +193,7 @@ export class Sockets {
     webSocket.on('pong', () => phone.beat())
     webSocket.on('error', () => webSocket.terminate())
     webSocket.on('close', () => {
-      clearTimeout(early)
+      phone.leavesTheDoor()
       this.#connections.delete(phone)
       slice.delete(phone)
       this.#fromAddress.go(address)
@@ -415,6 +422,9 @@ const onlyHost = refuse({
   en: 'Only the host can delete the evening.',
   fr: 'Seul l’hôte peut effacer la veillée.',
 })
+
+const wantsItBriefly = ({ url = '' }: IncomingMessage): boolean =>
+  new URLSearchParams(url.split('?')[1]).has(BRIEFLY)
 
 /** Node has let go of the socket by now: whoever hangs up at this moment, or never does, is ours to deal with. */
 function refuseUpgrade(socket: Duplex, status: string): void {

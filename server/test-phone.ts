@@ -1,5 +1,5 @@
 import type { MatchView, PhoneView, Seen, ServerMessage, Welcome, WireRequest } from '@veillee/room'
-import { WIRE_VERSION } from '@veillee/room'
+import { BRIEFLY, WIRE_VERSION } from '@veillee/room'
 import { seenAfter } from '@veillee/room/seen'
 import { checkSeen, readServerMessage } from '@veillee/room/server-messages'
 import { WebSocket } from 'ws'
@@ -7,7 +7,7 @@ import { WebSocket } from 'ws'
 type Hello = { readonly do: string } & Record<string, unknown>
 
 /** A port of this computer; or a whole address, and who vouches for it. */
-export type Address = number | { readonly url: string; readonly ca?: string }
+export type Address = number | { readonly url: string; readonly ca?: string; readonly isBrief?: boolean }
 
 let guests = 0
 
@@ -52,8 +52,16 @@ export class TestPhone {
     headers: Record<string, string> = {},
     from = '127.0.0.1',
   ): Promise<TestPhone> {
-    const { url, ca } = typeof at === 'number' ? { url: `http://127.0.0.1:${at}` } : at
-    const socket = new WebSocket(url, { headers, localAddress: from, ...(ca !== undefined && { ca }) })
+    const {
+      url,
+      ca,
+      isBrief = true,
+    }: Exclude<Address, number> = typeof at === 'number' ? { url: `http://127.0.0.1:${at}` } : at
+    const socket = new WebSocket(isBrief ? `${url}/?${BRIEFLY}` : url, {
+      headers,
+      localAddress: from,
+      ...(ca !== undefined && { ca }),
+    })
     const phone = new TestPhone(socket)
     await new Promise((resolve, reject) => {
       socket.once('open', resolve)
@@ -107,6 +115,14 @@ export class TestPhone {
     const answer = this.#answers.get(id)
     if (!answer) throw new Error('the connection is gone')
     return answer.say === 'refused' ? answer.refusal.en : undefined
+  }
+
+  /** ROOM-39: what the server says to that; nothing else may be on its way. */
+  async fetchesPhoto(card: number): Promise<object> {
+    const before = this.frames.length
+    this.say({ do: 'fetchPhoto', card })
+    await this.until(() => this.frames.length > before)
+    return JSON.parse(this.frames.at(-1)!)
   }
 
   /** The link that `offerSeat` brought. */
@@ -165,14 +181,14 @@ export class TestPhone {
     const message: ServerMessage = readServerMessage(frame)
     if (message.say === 'welcome') this.welcome = message
     if (message.say === 'bye') this.bye = message
-    if (message.say === 'see') this.#sees(message)
+    if (message.say === 'see' || message.say === 'now') this.#sees(message)
     if (message.say === 'refused') this.#refusal = message
     if ((message.say === 'done' || message.say === 'refused') && message.id !== undefined)
       this.#answers.set(message.id, message)
     this.#wake()
   }
 
-  #sees({ say: _, ...news }: Extract<ServerMessage, { say: 'see' }>): void {
+  #sees(news: Extract<ServerMessage, { say: 'see' | 'now' }>): void {
     this.seen = seenAfter(this.seen, news)
     checkSeen(this.seen)
   }

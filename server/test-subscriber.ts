@@ -30,6 +30,7 @@ interface Packet {
 /** A phone: it is there, or not, and gets what a gesture is to it. */
 export class TestSubscriber implements Subscriber {
   readonly phone: number
+  readonly isBrief = true
   readonly packets: Packet[] = []
   /** What bots have thought aloud, as it heard it. */
   readonly thoughts: Extract<ServerMessage, { say: 'thought' }>[] = []

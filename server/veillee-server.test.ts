@@ -151,12 +151,26 @@ describe('a match over real sockets', () => {
     const before = looksOn.frames.length
     expect(await playsOn(players)).toBeDefined()
     const news = looksOn.frames.slice(before).map(frame => JSON.parse(frame))
-    const changes = news.map(({ change = {} }) => change)
-    expect(changes.some(({ match }) => match?.view?.step !== undefined)).toBe(true)
-    for (const { match = {} } of changes)
+    expect(news.some(({ view }) => view?.step !== undefined)).toBe(true)
+    for (const { match = {} } of news)
       for (const kept of ['number', 'game', 'seal']) expect(match).not.toHaveProperty(kept)
-    expect(changes.some(({ match }) => match?.view?.table?.options !== undefined)).toBe(false)
-    expect(news.some(told => ['lobby', 'match', 'pad', 'phone'].some(part => part in told))).toBe(false)
+    expect(news.some(({ table }) => table?.options !== undefined)).toBe(false)
+    expect(news.some(told => ['lobby', 'pad'].some(part => part in told))).toBe(false)
+  })
+
+  test('at one table some read differences and some whole fields, and all see the same', async () => {
+    const { code } = (await server.opens()).welcome!
+    const url = `http://127.0.0.1:${server.port}`
+    const enters = (name: string, isBrief: boolean) =>
+      TestPhone.enter({ url, isBrief }, { do: 'join', code, name })
+    const readers = [await enters('Ben', true), await enters('Cleo', false)]
+    const [brief, whole] = readers.map(({ frames }) => frames.length)
+    expect(await readers[0]!.asks({ do: 'say', kind: 'words', text: 'Bonsoir' })).toBeUndefined()
+    await readers[1]!.until(() => readers[1]!.seen.talk?.length === 1)
+    const [said, heard] = readers.map(({ frames }) => frames)
+    expect(said!.slice(brief).some(frame => frame.startsWith('{"say":"now","talk":'))).toBe(true)
+    expect(heard!.slice(whole).some(frame => frame.startsWith('{"say":"see","talk":'))).toBe(true)
+    expect(readers[0]!.seen.talk).toEqual(readers[1]!.seen.talk)
   })
 })
 

@@ -126,12 +126,15 @@ const isOwn = (part: Part): boolean => part === 'phone' || part === 'talk'
 function sightsIn(frames: readonly string[]): readonly SeenOnce[] {
   const sights: SeenOnce[] = []
   let seen: Seen = {}
-  for (const { say, away: _, ...news } of frames.map(frame => JSON.parse(frame))) {
-    if (say !== 'see' || Object.keys(news).length === 0) continue
+  for (const news of frames.map(frame => JSON.parse(frame))) {
+    if (news.say !== 'see' && news.say !== 'now') continue
     const before = seen
     seen = seenAfter(seen, news)
-    const isNew = (part: Part): boolean => seen[part] !== before[part]
-    const shown = PARTS.filter(isNew).map(part => [part, JSON.stringify(seen[part])])
+    const shown = PARTS.filter(part => seen[part] !== before[part]).map(part => [
+      part,
+      JSON.stringify(seen[part]),
+    ])
+    if (shown.length === 0) continue
     sights.push({ ...(sights.at(-1) as SeenOnce), ...Object.fromEntries(shown) })
   }
   return sights

@@ -173,7 +173,7 @@ export class Assault {
     if (message.say === 'see') Object.assign(this.known, message)
     else if (message.say === 'welcome') this.#enter(message)
     else if (message.say === 'bye') this.bye = message.why
-    else if (message.say !== 'thought') this.#hearAnswer(message)
+    else if (message.say !== 'thought' && message.say !== 'now') this.#hearAnswer(message)
     this.#wake()
   }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { GAME_IDS, games } from '@veillee/games'
 import { RASH_OR_IDLE } from '@veillee/games/simulated'
 import type { Chance } from '@veillee/kernel'
-import { applyEntry, type Entry, fold, type Room, type Seen, type ViewUpdate } from '@veillee/room'
+import { applyEntry, type Entry, fold, type Room, type Seen, type ServerMessage } from '@veillee/room'
 import { seenAfter } from '@veillee/room/seen'
 import { TestPhone } from '@veillee/server/test-phone'
 import type { Words } from './fuzz-grammar.ts'
@@ -169,13 +169,14 @@ export class Witness {
     let seen: Seen = {}
     const wrong: string[] = []
     for (const [i, frame] of frames.entries()) {
-      const { say, away, ...news } = JSON.parse(frame) as ViewUpdate
-      if (say !== 'see') continue
-      if (away !== undefined && i >= this.#settledAt[person]!)
-        wrong.push(`${this.#name(person)} was told that somebody came or went: ${away}`)
-      if (Object.keys(news).length === 0) continue
+      const news = JSON.parse(frame) as ServerMessage
+      if (news.say !== 'see' && news.say !== 'now') continue
       seen = seenAfter(seen, news)
-      const next = rooms.findIndex((room, position) => position > at && isSeenIn(room, person, seen))
+      const { say: _, away, ...others } = news
+      if (away !== undefined && i >= this.#settledAt[person]!)
+        wrong.push(`${this.#name(person)} was told that somebody came or went: ${seen.away}`)
+      if (Object.keys(others).length === 0) continue
+      const next = rooms.findIndex((room, position) => position > at && isSeenIn(room, person, partsOf(seen)))
       if (next === -1) wrong.push(`${this.#name(person)} was told what never was: ${frame.slice(0, 300)}`)
       else at = next
     }
@@ -188,8 +189,7 @@ export class Witness {
   }
 
   #checkView(person: number, { seen }: TestPhone, room: Room): readonly string[] {
-    const { away: _, ...parts } = seen
-    return isSeenIn(room, person, parts)
+    return isSeenIn(room, person, partsOf(seen))
       ? []
       : [`${this.#name(person)} sees something else than the log says`]
   }
@@ -201,6 +201,9 @@ function prefixesOf(entries: readonly Entry[]): readonly Room[] {
   for (const entry of entries.slice(1)) rooms.push(applyEntry(rooms.at(-1)!, entry))
   return rooms
 }
+
+/** Who is away is no matter of the log. */
+const partsOf = ({ away: _, ...parts }: Seen) => parts
 
 const isSeenIn = (room: Room, person: number, parts: Omit<Seen, 'away'>): boolean =>
   Object.entries(parts).every(

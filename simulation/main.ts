@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isRefusal, type Refusal, refuse } from '@veillee/kernel'
 import { runAbsent } from './absent/run.ts'
-import { runBlind, runBots, runChains } from './bots/run.ts'
+import { runBlind, runBots, runChains, runVersus } from './bots/run.ts'
 import { runFaults } from './faults.ts'
 import { runFuzz } from './fuzz.ts'
 import {
@@ -19,6 +19,8 @@ import {
   readFaultOrders,
   readFuzzOrders,
   readOrders,
+  readVersusOrders,
+  type VersusOrders,
 } from './orders.ts'
 import { runAll } from './run.ts'
 import { readWireOrders, runWire, type WireOrders } from './wire-run.ts'
@@ -34,6 +36,9 @@ npm run simulate -- --bots --chain [--colour C] [--level L] [--matches M] [--see
 npm run simulate -- --bots --blind [--level L] [--matches M] [--seed S]
   mimes every memory M times (10 if not said) to a bot that only feels it, and tells how often that one seems the
   likeliest of eight; and the same told in words alone
+npm run simulate -- --bots --versus [--level L] [--matches M] [--seed S]
+  plays M matches (100 if not said) of In the Palm, a pair of each level against an average one, plain and expert, and
+  tells what became of the memories that the pair mimed
 npm run simulate -- --absent [--game G] [--seats N] [--seed S]
   from every phase on, every set of people is gone for good: the others have to finish
 npm run simulate -- --faults [--kills K] [--seed S]
@@ -48,6 +53,7 @@ type AnyOrders =
   | Orders
   | AbsentOrders
   | BlindOrders
+  | VersusOrders
   | BotOrders
   | ChainOrders
   | FaultOrders
@@ -67,6 +73,7 @@ function readArgs(): AnyOrders | Refusal {
     colour: text,
     bots: { type: 'boolean' },
     blind: { type: 'boolean' },
+    versus: { type: 'boolean' },
     chain: { type: 'boolean' },
     absent: { type: 'boolean' },
     check: { type: 'boolean' },
@@ -78,6 +85,7 @@ function readArgs(): AnyOrders | Refusal {
     const { values } = parseArgs({ options })
     if (values.bots && values.chain) return readChainOrders(values, values.check ?? false)
     if (values.bots && values.blind) return readBlindOrders(values)
+    if (values.bots && values.versus) return readVersusOrders(values)
     if (values.bots) return readBotOrders(values)
     if (values.absent) return readAbsentOrders(values)
     if (values.fuzz) return readFuzzOrders(values)
@@ -91,6 +99,7 @@ function readArgs(): AnyOrders | Refusal {
 async function carryOut(orders: AnyOrders): Promise<number> {
   if ('isCheck' in orders) return runChains(orders, console.log)
   if ('isBlind' in orders) return runBlind(orders, console.log)
+  if ('isVersus' in orders) return runVersus(orders, console.log)
   if ('isAbsent' in orders) return runAbsent(orders, console.log)
   if ('levels' in orders) return runBots(orders, console.log)
   if ('messages' in orders) return runFuzz(orders, console.log)

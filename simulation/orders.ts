@@ -48,6 +48,11 @@ export interface BlindOrders extends Omit<BotOrders, 'tables'> {
   readonly isBlind: true
 }
 
+/** One pair of a level against an average one. */
+export interface VersusOrders extends Omit<BotOrders, 'tables'> {
+  readonly isVersus: true
+}
+
 type Words = {
   readonly [name in 'level' | 'colour' | 'game' | 'seats' | 'matches' | 'seed' | 'kills' | 'messages']?:
     | string
@@ -58,6 +63,7 @@ const MATCHES = 1_000
 const BOT_MATCHES = 20
 const CHAIN_SYMBOLS = 800
 const BLIND_TRIALS = 10
+const VERSUS_MATCHES = 100
 const LEVELS: readonly BotLevel[] = ['dreamy', 'average', 'keen']
 const MOST_WHO_LEAVE = 4
 const KILLS = 50
@@ -100,6 +106,13 @@ export function readBlindOrders(words: Words): BlindOrders | Refusal {
   if (isRefusal(orders)) return orders
   const { levels, matches, seed } = orders
   return { levels, matches, seed, isBlind: true }
+}
+
+export function readVersusOrders(words: Words): VersusOrders | Refusal {
+  const orders = readBotOrders({ ...words, matches: words.matches ?? String(VERSUS_MATCHES) })
+  if (isRefusal(orders)) return orders
+  const { levels, matches, seed } = orders
+  return { levels, matches, seed, isVersus: true }
 }
 
 /** Every set of people doubles with every seat: where none is named, small tables only. */

@@ -7,7 +7,7 @@ export type Part = (typeof PARTS)[number]
 /** What a phone is shown of a room, part by part; who is away is no matter of the log. */
 export const VIEWS: Readonly<Record<Part, (room: Room, person: number) => unknown>> = {
   lobby: lobbyView,
-  match: matchView,
+  match: room => matchView(room),
   pad: padView,
   phone: phoneView,
   talk: linesFor,

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { simulated } from '@veillee/games/simulated'
+import { chanceAt, tableOf } from '@veillee/kernel'
 import { LiveRoom } from '@veillee/room/live'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { seedOfMatch } from './trial.ts'
+import type { Variants } from './variants.ts'
 import { isSum } from './wire/device.ts'
 import { readWireOrders, runWire, type WireOrders } from './wire-run.ts'
 import { compare, eyesIn, record } from './wire-secrecy.ts'
@@ -9,6 +12,7 @@ import { compare, eyesIn, record } from './wire-secrecy.ts'
 const SEED = 20
 
 const palm = simulated['in-the-palm']
+const story = simulated['extraordinary-story']
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -48,6 +52,25 @@ test('[ROOM-39] [ROOM-14] the same where everybody asks for photographs of the r
   }
   expect(fetched).toBeGreaterThan(100)
 })
+
+/** Of what a table could choose, one with words of its own in this language. */
+function withOwnWords(language: string): Variants {
+  const drawn = Array.from({ length: 200 }, (_, i) => story.options(3, chanceAt(seedOfMatch(i), 0)))
+  const chosen = drawn.find(one => 'own' in one && 'language' in one && one.language === language)!
+  return { game: story.game, options: () => chosen }
+}
+
+test.each(['fr', 'de', 'es'])(
+  '[TALE-33] [ROOM-14] the same where a story is told with words of the room’s own, in %s',
+  async language => {
+    const variants = withOwnWords(language)
+    const recording = await record(variants, 3, SEED)
+    const { options } = tableOf(recording.matches[0]!) as { options: { own?: unknown } }
+    expect(variants.options(3, chanceAt(seedOfMatch(0), 0))).toMatchObject({ own: options.own, language })
+    const eyes = eyesIn(recording).find(({ length }) => length === 1)!
+    expect((await compare(recording, eyes, SEED)).cells).toBeGreaterThan(20)
+  },
+)
 
 test('afterwards chance and time are real again', async () => {
   const { setTimeout } = globalThis

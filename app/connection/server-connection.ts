@@ -8,6 +8,7 @@ import type {
   Photo,
   ServerMessage,
   Thought,
+  ViewDifferences,
   ViewUpdate,
   Welcome,
 } from './server-messages.ts'
@@ -23,7 +24,7 @@ export type ConnectionState = 'connecting' | 'here' | 'away' | 'ended'
 
 export interface ConnectionEvents {
   welcome(welcome: Welcome): void
-  see(seen: ViewUpdate): void
+  see(news: ViewUpdate | ViewDifferences): void
   gesture(gesture: Gesture): void
   felt(felt: Felt): void
   photo(photo: Photo): void
@@ -235,7 +236,7 @@ export class ServerConnection {
 
   #hear(message: ServerMessage): void {
     if (message.say === 'welcome') this.#letIn(message)
-    else if (message.say === 'see') this.#hears.see(message)
+    else if (message.say === 'see' || message.say === 'now') this.#hears.see(message)
     else if (message.say === 'done') this.#answer(message.id, { is: 'done', link: message.link ?? null })
     else if (message.say === 'refused') this.#refused(message)
     else if (message.say === 'gesture') this.#hears.gesture(message)

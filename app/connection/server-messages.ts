@@ -7,6 +7,7 @@ type ServerMessageOf<S extends ServerMessage['say']> = Extract<ServerMessage, { 
 
 export type Welcome = ServerMessageOf<'welcome'>
 export type ViewUpdate = ServerMessageOf<'see'>
+export type ViewDifferences = ServerMessageOf<'now'>
 export type Bye = ServerMessageOf<'bye'>
 export type Gesture = ServerMessageOf<'gesture'>
 export type Felt = ServerMessageOf<'felt'>

@@ -1,13 +1,14 @@
 import { effect } from '@preact/signals'
 import type { Hello } from '@veillee/room'
 import type { Socket } from '../connection/server-connection.ts'
+import { BRIEFLY } from '../connection/version.ts'
 import { under } from '../device/base.ts'
 import { isOnDevice } from '../device/room-id.ts'
 import { localSocket } from '../local-room/local-socket.ts'
 import { RoomClient } from './room-client.ts'
 
 const address = (): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${under('/')}`
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${under('/')}?${BRIEFLY}`
 
 /** After this long in a pocket a socket may be dead without knowing it. */
 const NAP_MS = 1_500

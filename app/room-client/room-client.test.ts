@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { effect } from '@preact/signals'
 import type { Hello } from '@veillee/room'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Socket } from '../connection/server-connection.ts'
 import { ownNumbers } from '../device/numbers.ts'
 import { knownRoom } from '../device/rooms.ts'
@@ -55,6 +55,15 @@ test('[ROOM-11] the first message has a token of the phone’s own making, and t
   wire.tells(WELCOME)
   wire.tells({ say: 'see', lobby: LOBBY, phone: PHONE })
   expect(knownRoom(ROOM)).toMatchObject({ token, name: 'Ana', code: 'KMF4' })
+})
+
+test('[ROOM-35] the time is the server’s, whatever the device’s own clock says', () => {
+  vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const client = begin()
+  wire.tells(WELCOME)
+  vi.setSystemTime(2_500)
+  expect(client.now()).toBe(WELCOME.at + 1_500)
 })
 
 test('each part that is told replaces the whole part, all of them at once', () => {

@@ -18,6 +18,7 @@ import type {
   Phone,
   Talk,
   Thought,
+  ViewDifferences,
   ViewUpdate,
   Welcome,
 } from '../connection/server-messages.ts'
@@ -203,17 +204,17 @@ export class RoomClient {
   }
 
   /** All at once: no screen may ever be drawn from a new table and an old hand. */
-  #see({ say: _, ...news }: ViewUpdate): void {
-    // With a new match everything is covered, whoever held this phone before.
-    if (news.match && news.match.number !== this.match.peek()?.number) this.#heldBy = undefined
+  #see(news: ViewUpdate | ViewDifferences): void {
     const before = this.#seen
     const seen = seenAfter(before, news)
     this.#seen = seen
-    const isFirst = this.phone.peek() === null && news.phone !== undefined
+    // With a new match everything is covered, whoever held this phone before.
+    if (seen.match && seen.match.number !== this.match.peek()?.number) this.#heldBy = undefined
+    const isFirst = this.phone.peek() === null && seen.phone !== undefined
     batch(() => {
       for (const part of ['lobby', 'match', 'pad', 'phone', 'talk', 'away'] as const)
         if (seen[part] !== before[part]) (this[part] as Signal<unknown>).value = seen[part]
-      if (news.away) this.#noteAway(news.away)
+      if (seen.away && seen.away !== before.away) this.#noteAway(seen.away)
       if (isFirst) this.#comeInto(this.match.peek(), seen.phone!)
     })
     // A server of the version before says nothing of them.

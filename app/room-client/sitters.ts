@@ -26,17 +26,31 @@ const BOT_NAMES = ['Lou', 'Max', 'Ida', 'Guy', 'Fil', 'Eve', 'Noé', 'Zia', 'Ugo
 const sameName = (a: string, b: string): boolean =>
   a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
 
-/** ROOM-2: the second Tom is “Tom 2”, and has two letters. */
+/** Its first letter; where somebody has that already, another one besides. */
+function initialOf(name: string, taken: readonly string[]): string {
+  const [first = '', ...others] = [...name.toLocaleUpperCase()].filter(letter => letter.trim() !== '')
+  const ways = [first, ...others.map(letter => first + letter)]
+  return ways.find(way => !taken.some(one => sameName(one, way))) ?? first + taken.length
+}
+
+/** What stands on the tokens of these, in the order in which they came. */
+function initialsOf(names: readonly string[], taken: readonly string[] = []): readonly string[] {
+  const initials = [...taken]
+  for (const name of names) initials.push(initialOf(name, initials))
+  return initials.slice(taken.length)
+}
+
+const isToBeSeen = ({ status, isScreen }: PersonShown): boolean => status === 'here' && !isScreen
+
+/** ROOM-2: the second Tom is “Tom 2”; who has a letter that somebody had before has two. */
 function shownAmong(people: readonly PersonShown[], person: number): Shown {
   const { name, mark } = people[person]!
-  const before = people.filter(
-    (other, i) => i < person && other.status === 'here' && !other.isScreen && sameName(other.name, name),
-  ).length
-  const letters = [...name.toLocaleUpperCase()].filter(letter => letter.trim() !== '')
+  const before = people.slice(0, person).filter(isToBeSeen)
+  const namesakes = before.filter(other => sameName(other.name, name)).length
   return {
-    name: before === 0 ? name : `${name} ${before + 1}`,
+    name: namesakes === 0 ? name : `${name} ${namesakes + 1}`,
     mark: mark % MARKS,
-    initial: letters.slice(0, before === 0 ? 1 : 2).join(''),
+    initial: initialsOf([...before.map(other => other.name), name]).at(-1)!,
   }
 }
 
@@ -44,16 +58,17 @@ export const shownPerson = ({ people }: Lobby, person: number): Shown => shownAm
 
 /** Bots take the names and marks that nobody at the table has. */
 function botsAt({ people, seating }: Lobby): ReadonlyMap<number, Shown> {
-  const here = people.filter(({ status, isScreen }) => status === 'here' && !isScreen)
+  const here = people.filter(isToBeSeen)
   const names = BOT_NAMES.filter(name => !here.some(person => sameName(person.name, name)))
   const marks = Array.from({ length: MARKS }, (_, i) => MARKS - 1 - i)
   const free = marks.filter(mark => !here.some(person => person.mark % MARKS === mark))
   const seats = seating.flatMap((holder, seat) => (holder && 'bot' in holder ? [seat] : []))
+  const seated = seats.map((_, i) => names[i % names.length]!)
+  const initials = initialsOf(seated, initialsOf(here.map(({ name }) => name)))
   return new Map(
     seats.map((seat, i) => {
-      const name = names[i % names.length]!
       const mark = (free.length > 0 ? free : marks)[i % (free.length || MARKS)]!
-      return [seat, { name, mark, initial: name[0]! }]
+      return [seat, { name: seated[i]!, mark, initial: initials[i]! }]
     }),
   )
 }

@@ -2,7 +2,7 @@ import { GAME_IDS } from '@veillee/games'
 import { describe, expect, test } from 'vitest'
 import { type Seen, seenAfter } from '../seen.ts'
 import { Party } from '../testing.ts'
-import type { ViewUpdate } from '../wire.ts'
+import type { ViewDifferences, ViewUpdate } from '../wire.ts'
 import { type FrameEncoder, type Subscriber, ViewSender } from './view-sender.ts'
 
 const plain: FrameEncoder<string> = {
@@ -13,9 +13,11 @@ const plain: FrameEncoder<string> = {
 class Phone implements Subscriber<string> {
   readonly frames: string[] = []
   readonly phone: number
+  readonly isBrief: boolean
 
-  constructor(phone: number) {
+  constructor(phone: number, { isBrief = false } = {}) {
     this.phone = phone
+    this.isBrief = isBrief
   }
 
   send(frame: string): void {
@@ -42,9 +44,7 @@ test('[ROOM-30] who cannot be shown anything leaves nothing behind, and the othe
 /** What its frames add up to, as text: the order of fields counts, too. */
 const sumOf = ({ frames }: Phone): string =>
   JSON.stringify(
-    frames
-      .map(frame => JSON.parse(frame) as ViewUpdate)
-      .reduce<Seen>((seen, { say: _, ...news }) => seenAfter(seen, news), {}),
+    frames.map(frame => JSON.parse(frame) as ViewUpdate | ViewDifferences).reduce<Seen>(seenAfter, {}),
   )
 
 /** What somebody who comes now, and holds the same, is told in one piece. */
@@ -63,7 +63,7 @@ describe.each(GAME_IDS)('%s', game => {
       const party = Party.of(4, { game, setting }, 8)
       party.asks(1, { do: 'share', name: 'Eli' })
       const view = new ViewSender(party.room, plain)
-      const phones = [0, 1, 2, 3].map(person => new Phone(person))
+      const phones = [0, 1, 2, 3].flatMap(person => [new Phone(person), new Phone(person, { isBrief: true })])
       for (const phone of phones) view.add(phone, [])
       let heldBy: number | null | undefined
       const agree = () => {
@@ -76,15 +76,22 @@ describe.each(GAME_IDS)('%s', game => {
         if (heldBy !== undefined) heldBy = null // with a new match all is covered
         agree()
         for (let i = 0; i < 40 && party.room.playing!.end === null; i++) {
-          if (i % 5 === 3) party.asks(0, { do: 'setChat', isOn: i % 2 === 0 })
+          if (i % 5 === 3) party.asks(party.room.host!, { do: 'setChat', isOn: i % 2 === 0 })
+          if (i % 6 === 4) party.asks(2, { do: 'answerPalm', lends: i % 4 === 0 ? 'palm' : 'phone' })
+          if (i % 9 === 5) party.asks(party.room.host!, { do: 'passHost', to: i % 4 })
+          if (i % 11 === 7) party.brings(1, 3)
           if (i % 7 === 2) {
             heldBy = party.chance.pick([null, 1, 4])
-            view.hold(phones[1]!, heldBy)
+            for (const phone of phones) if (phone.phone === 1) view.hold(phone, heldBy)
           }
           party.playsSomething()
           agree()
         }
-        if (party.room.playing!.end === null) party.asks(0, { do: 'endEarly', match })
+        if (party.room.playing!.end === null) party.asks(party.room.host!, { do: 'endEarly', match })
+        agree()
+        party.asks(2, { do: 'stand' })
+        agree()
+        party.asks(2, { do: 'sit', seat: party.room.seating.indexOf(null) })
         agree()
       }
     },
@@ -94,21 +101,24 @@ describe.each(GAME_IDS)('%s', game => {
 test('of a match under way nobody is told again what lasts as long as it does', () => {
   const party = Party.of(6)
   const view = new ViewSender(party.room, plain)
-  const phone = new Phone(0)
-  view.add(phone, [])
+  const phones = [new Phone(0), new Phone(1, { isBrief: true })]
+  for (const phone of phones) view.add(phone, [])
   party.starts()
   view.tell(party.room)
-  const before = phone.frames.length
+  const before = phones[0]!.frames.length
   for (let i = 0; i < 10; i++) {
     party.playsSomething()
     view.tell(party.room)
   }
-  const told = phone.frames.slice(before).join()
-  expect(told).toContain('"step"')
-  for (const lasting of ['"seal"', '"numbers"', '"number"', '"options"']) expect(told).not.toContain(lasting)
+  for (const { frames } of phones) {
+    const told = frames.slice(before).join()
+    expect(told).toContain('"step"')
+    for (const lasting of ['"seal"', '"numbers"', '"number"', '"options"'])
+      expect(told).not.toContain(lasting)
+  }
 })
 
-test('all who are told the same get the very same frame', () => {
+test('all who are told the same in the same way get the very same frame', () => {
   const party = Party.of(4)
   const made: string[] = []
   const text = (frame: string): string => {
@@ -116,9 +126,12 @@ test('all who are told the same get the very same frame', () => {
     return frame
   }
   const view = new ViewSender(party.room, { ...plain, text })
-  for (const person of [0, 1, 2, 3]) view.add(new Phone(person), [])
+  for (const person of [0, 1, 2, 3]) view.add(new Phone(person, { isBrief: person % 2 === 1 }), [])
   made.length = 0
   party.asks(0, { do: 'setDoor', isOpen: false })
   view.tell(party.room)
-  expect(made).toEqual(['{"say":"see","change":{"lobby":{"isOpen":false}}}'])
+  expect(made).toEqual([
+    '{"say":"see","change":{"lobby":{"isOpen":false}}}',
+    '{"say":"now","lobby":{"isOpen":false}}',
+  ])
 })

@@ -1,19 +1,22 @@
 import { type Seat, sameAs } from '@veillee/kernel'
-import { lobbyChange, matchChange, phoneChange, showsSameSeats } from '../change.ts'
 import type { PersonId } from '../person.ts'
 import type { Room } from '../room.ts'
-import type { Change, Seen } from '../seen.ts'
 import { type Line, linesFor } from '../talk.ts'
 import {
   changesFrom,
   lobbyView,
   type MatchView,
   matchView,
+  type PhonePlace,
   type PhoneView,
   padView,
-  phoneView,
+  phonePlace,
+  phoneViewAt,
 } from '../view.ts'
 import type { ServerMessage } from '../wire.ts'
+import { BRIEF_WORDING } from './brief-wording.ts'
+import { FIELD_WORDING } from './field-wording.ts'
+import { NO_WORDS, type Shared, type Wording, type Words } from './wording.ts'
 
 /** Why a connection ends. */
 export type CloseReason = Extract<ServerMessage, { say: 'bye' }>['why']
@@ -27,6 +30,8 @@ export interface FrameEncoder<Frame> {
 /** A connection, as the room sees it. */
 export interface Subscriber<Frame> {
   readonly phone: PersonId
+  /** Whether it reads differences (`BRIEFLY` in wire.ts). */
+  readonly isBrief?: boolean
   /** A whole frame. */
   send(frame: Frame): void
   /** A last word. */
@@ -35,6 +40,7 @@ export interface Subscriber<Frame> {
 
 /** What one connection was shown besides what all see. */
 interface Showing {
+  place?: PhonePlace | undefined
   phone?: PhoneView
   talk?: readonly Line[]
   /** Of a phone that several share: who has it in hand, or nobody under a cover. Where nobody has said, it shows all. */
@@ -81,15 +87,16 @@ export class ViewSender<Frame> {
   add(subscriber: Subscriber<Frame>, away: readonly PersonId[], { isCovered = false } = {}): void {
     const showing: Showing = { heldBy: isCovered ? null : undefined }
     // Before they are among the others: who cannot be shown anything must not stay to be told.
-    const own = this.#ownNews(subscriber.phone, showing, { talk: true })
+    const own = this.#ownWords(subscriber.phone, showing, FIELD_WORDING, { talk: true })
     this.tellAway(away)
     this.#watchers.set(subscriber, showing)
-    const news = new News(this.#frames)
-    news.tell('lobby', lobbyView(this.#room))
-    news.tell('match', this.#match)
-    news.tell('pad', padView(this.#room))
-    news.tell('away', away)
-    this.#send(subscriber, news, own)
+    const everything: Shared = {
+      lobby: [undefined, lobbyView(this.#room)],
+      match: [undefined, this.#match],
+      pad: [undefined, padView(this.#room)],
+      away: [undefined, away],
+    }
+    send(subscriber, new News(this.#frames, everything).frameWith(own, FIELD_WORDING))
   }
 
   remove(subscriber: Subscriber<Frame>): void {
@@ -101,27 +108,28 @@ export class ViewSender<Frame> {
     const changes = changesFrom(before, room)
     if (before.matches !== room.matches) this.#coverAll()
     this.#room = room
-    const news = new News(this.#frames)
-    if (changes.lobby) news.change('lobby', lobbyChange(lobbyView(before), lobbyView(room)))
-    const isNewMatch = changes.match && this.#tellMatch(news, matchView(room))
-    if (changes.pad) news.tell('pad', padView(room))
+    const match = changes.match ? matchView(room, changes.lobby ? null : this.#match) : this.#match
+    const isNewMatch = match?.number !== this.#match?.number
+    const news = new News(this.#frames, {
+      lobby: changes.lobby ? [lobbyView(before), lobbyView(room)] : undefined,
+      match: changes.match ? [this.#match, match] : undefined,
+      pad: changes.pad ? [padView(before), padView(room)] : undefined,
+    })
+    this.#match = match
+    if (changes.lobby) for (const showing of this.#watchers.values()) showing.place = undefined
     for (const [subscriber, showing] of this.#watchers)
       if (room.people[subscriber.phone]!.status !== 'here') subscriber.leave('out')
-      else
-        this.#send(
-          subscriber,
-          news,
-          this.#ownNews(subscriber.phone, showing, { talk: changes.talk, isNewMatch }),
-        )
+      else this.#tellOne(subscriber, showing, news, { talk: changes.talk, isNewMatch })
   }
 
-  /** Whether it is another one than before. */
-  #tellMatch(news: News<Frame>, match: MatchView | null): boolean {
-    const before = this.#match
-    this.#match = match
-    if (before && match?.number === before.number) news.change('match', matchChange(before, match))
-    else if (before || match) news.tell('match', match)
-    return match?.number !== before?.number
+  #tellOne(
+    subscriber: Subscriber<Frame>,
+    showing: Showing,
+    news: News<Frame>,
+    of: { readonly talk: boolean; readonly isNewMatch?: boolean },
+  ): void {
+    const wording = wordingFor(subscriber)
+    send(subscriber, news.frameWith(this.#ownWords(subscriber.phone, showing, wording, of), wording))
   }
 
   /** Somebody else has the phone in hand, or a cover lies on it. */
@@ -129,7 +137,7 @@ export class ViewSender<Frame> {
     const showing = this.#watchers.get(subscriber)
     if (!showing) return
     showing.heldBy = seat
-    this.#send(subscriber, new News(this.#frames), this.#ownNews(subscriber.phone, showing, { talk: false }))
+    this.#tellOne(subscriber, showing, new News(this.#frames, {}), { talk: false })
   }
 
   /** With a new match everything is covered: whoever held the phone before has another hand now. */
@@ -137,89 +145,85 @@ export class ViewSender<Frame> {
     for (const showing of this.#watchers.values()) if (showing.heldBy !== undefined) showing.heldBy = null
   }
 
-  #send(subscriber: Subscriber<Frame>, news: News<Frame>, own: Own): void {
-    const frame = news.frameWith(own)
-    if (frame) subscriber.send(frame)
-  }
-
   tellAway(away: readonly PersonId[]): void {
     if (sameAs(away, this.#away)) return
+    const news = new News(this.#frames, { away: [this.#away, away] })
     this.#away = away
-    const news = new News(this.#frames)
-    news.tell('away', away)
-    for (const subscriber of this.#watchers.keys()) this.#send(subscriber, news, NOTHING_OWN)
+    for (const subscriber of this.#watchers.keys())
+      send(subscriber, news.frameWith(NO_WORDS, wordingFor(subscriber)))
   }
 
   /** What this phone sees besides; the last lines of the talk only when somebody has spoken. */
-  #ownNews(phone: PersonId, showing: Showing, { talk = false, isNewMatch = false }): Own {
+  #ownWords(
+    phone: PersonId,
+    showing: Showing,
+    wording: Wording,
+    { talk = false, isNewMatch = false },
+  ): Words {
     const before = showing.phone
-    const view = phoneView(this.#room, phone, showing.heldBy)
-    showing.phone = view
-    const isWhole = !before || isNewMatch || !showsSameSeats(before, view)
-    const lines = talk ? this.#newLines(phone, showing) : ''
-    if (isWhole) return { parts: partOf('phone', view) + lines, change: '' }
-    const change = phoneChange(before, view)
-    if (change) return { parts: lines, change: JSON.stringify(change) }
-    showing.phone = before // the same, and kept already
-    return lines === '' ? NOTHING_OWN : { parts: lines, change: '' }
+    showing.place ??= phonePlace(this.#room, phone)
+    const view = phoneViewAt(this.#room, showing.place, showing.heldBy, before)
+    const words = wording.phone(before, view, isNewMatch)
+    if (words !== NO_WORDS) showing.phone = view // else the one that is kept is the same
+    return talk ? joined(words, this.#newLines(phone, showing, wording)) : words
   }
 
-  #newLines(phone: PersonId, showing: Showing): string {
+  #newLines(phone: PersonId, showing: Showing, wording: Wording): Words {
+    const before = showing.talk
     const lines = linesFor(this.#room, phone)
-    if (showing.talk && sameAs(lines, showing.talk)) return ''
+    if (before && sameAs(lines, before)) return NO_WORDS
     showing.talk = lines
-    return partOf('talk', lines)
+    return wording.talk(before, lines)
   }
 }
 
-const partOf = (part: keyof Seen, view: unknown): string => `,"${part}":${JSON.stringify(view)}`
+const wordingFor = ({ isBrief }: Subscriber<unknown>): Wording => (isBrief ? BRIEF_WORDING : FIELD_WORDING)
 
-/** What one phone is told besides, as text: whole parts, and what has changed of what it sees. */
-interface Own {
-  readonly parts: string
-  readonly change: string
+function send<Frame>(subscriber: Subscriber<Frame>, frame: Frame | undefined): void {
+  if (frame !== undefined) subscriber.send(frame)
 }
 
-const NOTHING_OWN: Own = { parts: '', change: '' }
+const joined = (words: Words, more: Words): Words =>
+  more === NO_WORDS ? words : { parts: words.parts + more.parts, changes: words.changes + more.changes }
 
-/** One message, with what each is told besides. Those who are told the same get the very same frame. */
+/** What has happened, with what each is told besides; for each way of reading it once, when the first is told. */
 class News<Frame> {
   readonly #encoder: FrameEncoder<Frame>
-  #parts = ''
-  #change = ''
-  /** One beside the other: few differ, and to look for a long text in a map it has to be read as a whole. */
-  readonly #owns: Own[] = []
-  readonly #frames: Frame[] = []
+  readonly #shared: Shared
+  readonly #written: Written<Frame>[] = []
 
-  constructor(encoder: FrameEncoder<Frame>) {
+  constructor(encoder: FrameEncoder<Frame>, shared: Shared) {
     this.#encoder = encoder
+    this.#shared = shared
   }
 
-  tell(part: keyof Seen, view: unknown): void {
-    this.#parts += partOf(part, view)
-  }
-
-  change(part: keyof Change, change: object | undefined): void {
-    if (change) this.#change += partOf(part, change)
-  }
-
-  /** Undefined if there is nothing to see. */
-  frameWith(own: Own): Frame | undefined {
-    for (let i = 0; i < this.#owns.length; i++) if (isSame(own, this.#owns[i]!)) return this.#frames[i]
-    const text = this.#textWith(own)
-    if (text === '') return undefined
-    const frame = this.#encoder.text(`{"say":"see"${text}}`)
-    this.#owns.push(own)
-    this.#frames.push(frame)
+  /** Undefined if there is nothing to see. Those who are told the same get the very same frame. */
+  frameWith(own: Words, wording: Wording): Frame | undefined {
+    const { shared, owns, frames } = this.#writtenIn(wording)
+    for (let i = 0; i < owns.length; i++) if (isSame(own, owns[i]!)) return frames[i]
+    const message = wording.message(shared, own)
+    if (message === undefined) return undefined
+    const frame = this.#encoder.text(message)
+    owns.push(own)
+    frames.push(frame)
     return frame
   }
 
-  #textWith({ parts, change }: Own): string {
-    const changes = change === '' ? this.#change : `${this.#change},"phone":${change}`
-    const text = this.#parts + parts
-    return changes === '' ? text : `${text},"change":{${changes.slice(1)}}`
+  #writtenIn(wording: Wording): Written<Frame> {
+    for (const one of this.#written) if (one.wording === wording) return one
+    const made = { wording, shared: wording.shared(this.#shared), owns: [], frames: [] }
+    this.#written.push(made)
+    return made
   }
 }
 
-const isSame = (own: Own, other: Own): boolean =>
-  own === other || (own.change === other.change && own.parts === other.parts)
+interface Written<Frame> {
+  readonly wording: Wording
+  readonly shared: Words
+  /** One beside the other: few differ, and to look for a long text in a map it has to be read as a whole. */
+  readonly owns: Words[]
+  readonly frames: Frame[]
+}
+
+const isSame = (own: Words, other: Words): boolean =>
+  own === other || (own.changes === other.changes && own.parts === other.parts)

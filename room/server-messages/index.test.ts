@@ -7,7 +7,13 @@ import type { Best, PadLine } from '../pad.ts'
 import { type Line, linesFor } from '../talk.ts'
 import { hashOf, Party } from '../testing.ts'
 import type { LobbyView, MatchView, PadView, PhoneView } from '../view.ts'
-import { type ServerMessage, type ViewUpdate, type Welcome, WIRE_VERSION } from '../wire.ts'
+import {
+  type ServerMessage,
+  type ViewDifferences,
+  type ViewUpdate,
+  type Welcome,
+  WIRE_VERSION,
+} from '../wire.ts'
 import { readServerMessage, type serverMessageSchema, serverMessages } from './index.ts'
 import type { lobby } from './lobby.ts'
 import type { match } from './match.ts'
@@ -65,6 +71,7 @@ describe('the schemas of what a server says are its types, to the last field', (
     expect(Object.keys(serverMessages)).toEqual([
       'welcome',
       'see',
+      'now',
       'done',
       'refused',
       'gesture',
@@ -88,6 +95,7 @@ describe('the schemas of what a server says are its types, to the last field', (
     expectTypeOf<Says<typeof line>>().toEqualTypeOf<Bare<Line>>()
     expectTypeOf<Says<typeof serverMessages.welcome>>().toEqualTypeOf<Bare<Welcome>>()
     expectTypeOf<Fields<v.InferOutput<typeof serverMessages.see>>>().toEqualTypeOf<Fields<ViewUpdate>>()
+    expectTypeOf<Fields<v.InferOutput<typeof serverMessages.now>>>().toEqualTypeOf<Fields<ViewDifferences>>()
     expectTypeOf<Says<typeof serverMessages.done>>().toEqualTypeOf<
       Bare<Extract<ServerMessage, { say: 'done' }>>
     >()
@@ -146,6 +154,7 @@ describe('a frame', () => {
       again,
       everything(),
       { say: 'see', match: null },
+      { say: 'now', table: { teams: { '1': { cards: 5 } } }, offers: { '': { open: [] } }, away: [] },
       { say: 'done', id: 'a', link: 'y'.repeat(43) },
       { say: 'refused', refusal: words },
       { say: 'gesture', gesture: 3, input: { kind: 'drawing', strip: 'AQID' } },

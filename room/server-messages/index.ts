@@ -20,6 +20,8 @@ const id = means(v.string(), 'The id that the wish came with.')
 
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))
 
+const difference = (of: string) => v.exactOptional(means(plain, `How this differs now: ${of}.`))
+
 export const serverMessages = {
   welcome: means(
     v.strictObject({
@@ -47,6 +49,22 @@ export const serverMessages = {
       change: v.exactOptional(change),
     }),
     'What has changed of all that this device may see; right after the welcome, everything. Each part that is there replaces the whole part that was there before, and `change` some fields of it.',
+  ),
+  now: means(
+    v.strictObject({
+      say: v.literal('now'),
+      lobby: difference('`lobby`'),
+      match: difference('`match`; without its view, unless there was no match before'),
+      view: difference('`match.view`, without its table'),
+      table: difference('`match.view.table`'),
+      pad: difference('`pad`'),
+      phone: difference('`phone`; without its seat, where it shows the same one as before and no other'),
+      hand: difference('`phone.seats[0].hand`, of such a phone'),
+      offers: difference('`phone.seats[0].offers`, of such a phone'),
+      talk: difference('`talk`'),
+      away: difference('`away`'),
+    }),
+    'The same as `see` with a `change`, for a device that has asked for it by `?brief`: only what differs, however deep.',
   ),
   done: means(
     v.strictObject({
@@ -123,6 +141,7 @@ export const serverMessages = {
 export const serverMessageSchema = v.variant('say', [
   serverMessages.welcome,
   serverMessages.see,
+  serverMessages.now,
   serverMessages.done,
   serverMessages.refused,
   serverMessages.gesture,
@@ -188,11 +207,14 @@ export function whyNot(schema: v.GenericSchema, value: unknown): string | undefi
 }
 
 /** All that a device sees; throws in words where it is not what a server may have shown it. */
-export function checkSeen({ lobby: room, match: table, phone: own }: Seen): void {
+export function checkSeen(seen: Seen): void {
   const wholes = [
-    [lobby, room],
-    [v.nullable(match), table],
-    [phone, own],
+    [lobby, seen.lobby],
+    [v.nullable(match), seen.match],
+    [pad, seen.pad],
+    [phone, seen.phone],
+    [v.array(line), seen.talk],
+    [v.array(person), seen.away],
   ] as const
   for (const [schema, whole] of wholes) {
     const why = whole === undefined ? undefined : whyNot(schema, whole)

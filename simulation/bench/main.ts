@@ -1,8 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { OFFERED } from '@veillee/games'
 import { measureBeside } from './beside.ts'
+import { measureBytes } from './bytes.ts'
 import { measureMemory, measureMoves, measureStart } from './cells.ts'
-import { measureLong, measureMany } from './many.ts'
+import { measureLong } from './long.ts'
+import { measureMany } from './many.ts'
 import { fetchedNodes, measureNodes } from './nodes.ts'
 import { measureRelay } from './relay.ts'
 import { measureAppends, measureService, measureSubjects } from './service.ts'
@@ -11,6 +14,9 @@ import { measureWorst } from './worst.ts'
 const FOR_MS = 6_000
 /** The same for both servers and all numbers of rooms: what a write costs depends on how busy the line is. */
 const MOVES_PER_SECOND = 1_000
+
+/** Nearly as long as an evening may be, which has at most 1,000 matches. */
+const MOST_MOVES = 60_000
 
 const say = (line: string): void => console.log(line)
 
@@ -25,6 +31,7 @@ const cells: Readonly<Record<string, () => Promise<void>>> = {
   'moves-300': () => measureMoves({ rooms: 300, tempo: MOVES_PER_SECOND / 300, forMs: FOR_MS }, say),
   'flat-out': () => measureMoves({ rooms: 100, tempo: 'flat out', forMs: FOR_MS }, say),
   nodes: () => measureNodes(fetchedNodes(), { rooms: 100, tempo: 'flat out', forMs: FOR_MS }, say),
+  bytes: () => measureBytes(OFFERED.length, 1_200, say),
   beside: () => measureBeside([100, 300], FOR_MS, say),
   latency: () => measureMoves({ rooms: 100, tempo: 2, forMs: 2 * FOR_MS }, say),
   relay: () => measureRelay(50, FOR_MS, say),
@@ -34,7 +41,9 @@ const cells: Readonly<Record<string, () => Promise<void>>> = {
   subjects: () => measureSubjects(20_000, say),
   appends: () => measureAppends({ rooms: 64, forMs: FOR_MS }, say),
   many: () => measureMany({ idle: 5_000, busy: 200, forMs: FOR_MS }, say),
-  long: () => measureLong(10_000, say),
+  long: async () => {
+    for (const moves of [10_000, MOST_MOVES]) await measureLong(moves, say)
+  },
   worst: () => measureWorst(say, values),
 }
 

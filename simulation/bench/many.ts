@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { chanceAt } from '@veillee/kernel'
 import { seedOfMatch } from '../trial.ts'
 import { inFolder, lineOf, many, type Round, round, type Say } from './cells.ts'
-import { BenchPhone } from './phone.ts'
 import { Measured } from './process.ts'
 import { SEATS, type VeilleeTable, veilleeTable } from './table.ts'
 
@@ -52,26 +51,3 @@ export async function measureMany({ idle: wanted, busy, forMs }: House, say: Say
 
 const mostFiles = (): number =>
   Number(/Max open files\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))![1])
-
-/** How soon somebody is back in a room with a long evening behind it, on a server that has just begun. */
-export async function measureLong(moves: number, say: Say): Promise<void> {
-  await inFolder(async folder => {
-    const file = join(folder, 'log.sqlite')
-    const server = await Measured.veillee(file)
-    const table = await tableAt(server.port, 0)
-    for (let i = 0; i < moves; i++) {
-      await table.move()
-      table.tidyUp()
-    }
-    const { room, token } = table.phones[0]!.welcome
-    await server.stop('SIGKILL')
-    const again = await Measured.veillee(file)
-    await tableAt(again.port, 1) // what any first room costs is not this one’s
-    const begun = performance.now()
-    await BenchPhone.enter(again.port, '127.4.0.1', { do: 'resume', room, token })
-    say(
-      `  back in a room of ${moves} moves after kill -9: ${(performance.now() - begun).toFixed(1)} ms, connecting included`,
-    )
-    await again.stop('SIGKILL')
-  })
-}

@@ -1,5 +1,12 @@
 import { once } from 'node:events'
-import { type PhoneView, type Seen, type ServerMessage, type Welcome, WIRE_VERSION } from '@veillee/room'
+import {
+  BRIEFLY,
+  type PhoneView,
+  type Seen,
+  type ServerMessage,
+  type Welcome,
+  WIRE_VERSION,
+} from '@veillee/room'
 import { seenAfter } from '@veillee/room/seen'
 import { WebSocket } from 'ws'
 
@@ -47,7 +54,7 @@ export class BenchPhone {
 
   /** Comes in, and waits until it sees the room. */
   static async enter(port: number, from: string, hello: Record<string, unknown>): Promise<BenchPhone> {
-    const phone = await BenchPhone.connect(port, '', from)
+    const phone = await BenchPhone.connect(port, `?${BRIEFLY}`, from)
     await phone.sends({ v: WIRE_VERSION, ...hello }, frame => frame.includes('"phone":'))
     return phone
   }
@@ -103,7 +110,7 @@ export class BenchPhone {
     for (const frame of this.#unread.splice(0)) {
       const message = JSON.parse(frame) as ServerMessage
       if (message.say === 'welcome') this.#welcome = message
-      if (message.say === 'see') this.#seen = seenAfter(this.#seen, message)
+      if (message.say === 'see' || message.say === 'now') this.#seen = seenAfter(this.#seen, message)
     }
   }
 }

@@ -207,7 +207,8 @@ export class VeilleeTable implements BenchTable {
       for (const one of this.phones)
         one.onFrame = frame => {
           const at = frame.indexOf('"step":')
-          if (at >= 0 && Number.parseInt(frame.slice(at + 7), 10) > step && frame.includes('"match":{')) {
+          const isNewer = at >= 0 && Number.parseInt(frame.slice(at + 7), 10) > step
+          if (isNewer && (frame.includes('"view":{') || frame.includes('"match":{'))) {
             isStep = true
             waiting--
           }

@@ -15,10 +15,11 @@ const PHOTOS = 50
 
 /** Everybody comes, sits down and answers what they are asked, until the match has begun. */
 export async function gather(run: WireRun, seats: number): Promise<void> {
-  const { setting, language, ...options } = optionsFor(run, seats)
+  const { setting, language = 'fr', own, ...options } = optionsFor(run, seats)
   const game = run.variants.game.id as GameId
-  const choice = { game, setting, language: language ?? 'fr', options }
+  const choice = { game, setting, language, options }
   await run.enters(NAMES[0]!, { do: 'open', name: NAMES[0]!, choice })
+  if (run.variants.game.ownWords && own) await run.asks(NAMES[0]!, { do: 'layWords', language, words: own })
   await run.enters(SCREEN, { do: 'join', name: '', isScreen: true })
   await comeTogether(run, seats, setting === 'remote' && !simulated[game].needsWit)
   await comeToLookOn(run)
@@ -29,7 +30,7 @@ export async function gather(run: WireRun, seats: number): Promise<void> {
 }
 
 const optionsFor = ({ variants, chance }: WireRun, seats: number) =>
-  variants.options(seats, chance) as { setting: string; language?: string }
+  variants.options(seats, chance) as { setting: string; language?: string; own?: unknown }
 
 const seated = ({ room }: WireRun): number => room.seating.filter(holder => holder !== null).length
 

@@ -1,0 +1,101 @@
+import { sameAs } from '@veillee/kernel'
+
+/**
+ * What is no longer as it was, however deep, as JSON:
+ * - of an object, the fields that differ, each as a difference: `{"cards":5}`;
+ * - of a list, its items by their places: `{"1":{"cards":5}}`. What comes behind its end is told by how it differs from
+ *   the item before it, and a list that would be shorter as a whole is told as a whole;
+ * - all else, and whatever takes the place of something of another kind, is the new value itself. An object that would
+ *   then be taken for a difference, or from which fields have gone, stands under an empty name: `{"":{"card":7}}`.
+ *
+ * Values are compared and not whether they were made anew: whoever sees the same is told the same, whatever has
+ * happened behind it.
+ */
+export function differenceOf(before: unknown, after: unknown): string | undefined {
+  return sameAs(before, after) ? undefined : written(before, after)
+}
+
+/** The same of an object whose fields are always there, without one of them that is told apart. */
+export function differenceApart<T extends object>(before: T, after: T, apart: keyof T): string | undefined {
+  if (before === after) return undefined
+  let fields = ''
+  for (const name in after)
+    if (name !== apart && !sameAs(before[name], after[name]))
+      fields += `,"${name}":${written(before[name], after[name])}`
+  return fields === '' ? undefined : `{${fields.slice(1)}}`
+}
+
+/** What somebody has who had this before, and was told how it differs now. */
+export function withDifference(before: unknown, difference: unknown): unknown {
+  if (!isObject(difference)) return difference
+  if (WHOLE in difference) return difference[WHOLE]
+  if (Array.isArray(before)) return listWith(before, difference)
+  return isObject(before) ? objectWith(before, difference) : difference
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const WHOLE = ''
+
+const isObject = (value: unknown): value is Fields => isCompound(value) && !Array.isArray(value)
+
+const isCompound = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+// Writing
+
+function written(before: unknown, after: unknown): string {
+  if (Array.isArray(after)) return listText(before, after)
+  return isObject(after) ? objectText(before, after) : JSON.stringify(after)
+}
+
+function listText(before: unknown, after: readonly unknown[]): string {
+  const whole = JSON.stringify(after)
+  if (!Array.isArray(before) || after.length < before.length) return whole
+  let items = ''
+  for (let i = 0; i < after.length; i++) {
+    const isNew = i >= before.length
+    const was = isNew ? after[i - 1] : before[i]
+    if (isNew || !sameAs(was, after[i])) items += `,"${i}":${written(was, after[i])}`
+    if (items.length > whole.length) return whole
+  }
+  return `{${items.slice(1)}}`
+}
+
+function objectText(before: unknown, after: Fields): string {
+  const fields = isObject(before) ? fieldsText(before, after) : undefined
+  if (fields !== undefined) return `{${fields}}`
+  const whole = JSON.stringify(after)
+  return isCompound(before) || WHOLE in after ? `{"${WHOLE}":${whole}}` : whole
+}
+
+/** Undefined where what was there is not all there any more, or not in the same order. */
+function fieldsText(before: Fields, after: Fields): string | undefined {
+  const names = Object.keys(before)
+  let [fields, at] = ['', 0]
+  for (const name in after) {
+    const isNew = at >= names.length
+    if (name === WHOLE || (!isNew && name !== names[at])) return undefined
+    if (isNew) fields += `,${JSON.stringify(name)}:${written(undefined, after[name])}`
+    else if (!sameAs(before[name], after[name]))
+      fields += `,${JSON.stringify(name)}:${written(before[name], after[name])}`
+    at++
+  }
+  return at < names.length ? undefined : fields.slice(1)
+}
+
+// Reading
+
+function listWith(before: readonly unknown[], difference: Fields): readonly unknown[] {
+  const list = [...before]
+  for (const [place, item] of Object.entries(difference)) {
+    const at = Number(place)
+    list[at] = withDifference(at < before.length ? before[at] : list[at - 1], item)
+  }
+  return list
+}
+
+function objectWith(before: Fields, difference: Fields): Fields {
+  const was = (name: string): unknown => (Object.hasOwn(before, name) ? before[name] : undefined)
+  const fields = Object.entries(difference).map(([name, field]) => [name, withDifference(was(name), field)])
+  return { ...before, ...Object.fromEntries(fields) }
+}

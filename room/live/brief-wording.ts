@@ -1,0 +1,53 @@
+import { differenceApart, differenceOf } from '../difference.ts'
+import type { Differences } from '../seen.ts'
+import type { MatchView, PhoneView } from '../view.ts'
+import { NO_WORDS, type Shared, type Wording, type Words } from './wording.ts'
+
+/** Only what differs, however deep: for pages that say that they read it. */
+export const BRIEF_WORDING: Wording = {
+  shared: ({ lobby, match, pad, away }: Shared): Words => ({
+    parts: '',
+    changes:
+      (lobby ? text('lobby', differenceOf(lobby[0], lobby[1])) : '') +
+      (match ? matchText(match[0], match[1]) : '') +
+      (pad ? text('pad', differenceOf(pad[0], pad[1])) : '') +
+      (away ? text('away', differenceOf(away[0], away[1])) : ''),
+  }),
+
+  phone(before: PhoneView | undefined, after: PhoneView): Words {
+    const changes = phoneText(before, after)
+    return changes === '' ? NO_WORDS : { parts: '', changes }
+  },
+
+  talk: (before, after): Words => ({ parts: '', changes: text('talk', differenceOf(before, after)) }),
+
+  message(shared: Words, own: Words): string | undefined {
+    const changes = shared.changes + own.changes
+    return changes === '' ? undefined : `{"say":"now"${changes}}`
+  },
+}
+
+const text = (name: keyof Differences, difference: string | undefined): string =>
+  difference === undefined ? '' : `,"${name}":${difference}`
+
+/** The way to what changes at every move is a short one. */
+function matchText(before: MatchView | null | undefined, after: MatchView | null): string {
+  if (!before || !after) return text('match', differenceOf(before, after))
+  return (
+    text('match', differenceApart(before, after, 'view')) +
+    text('view', differenceApart(before.view, after.view, 'table')) +
+    text('table', differenceOf(before.view.table, after.view.table))
+  )
+}
+
+function phoneText(before: PhoneView | undefined, after: PhoneView): string {
+  const [was, ...others] = before?.seats ?? []
+  const [is, ...more] = after.seats
+  const isOneSeat = others.length === 0 && more.length === 0 && was !== undefined && was.seat === is?.seat
+  if (!before || !isOneSeat) return text('phone', differenceOf(before, after))
+  return (
+    text('phone', differenceApart(before, after, 'seats')) +
+    text('hand', differenceOf(was.hand, is.hand)) +
+    text('offers', differenceOf(was.offers, is.offers))
+  )
+}
