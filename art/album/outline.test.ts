@@ -23,6 +23,19 @@ describe('outline', () => {
     expect(OUTLINE.at(-1)).toMatchObject({ era: 'now', details: expect.arrayContaining(['carousel']) })
   })
 
+  it('[PALM-45] is told in one tense until the grandchild is born', () => {
+    const born = OUTLINE.find(({ id }) => id === 'grandbirth')!.n
+    const compound = {
+      fr: /(?<!\p{L})(?:ai|as|a|avons|avez|ont|est|sont|s’est)(?: \p{L}+ment)? \p{L}+(?:é|i|u|it|is|ert)(?:e|s|es)?(?!\p{L})/u,
+      en: /\b(?:has|have|’s|’ve) \w+(?:ed|en|wn|ng)\b/,
+    }
+    const [told, lived] = [OUTLINE.filter(({ n }) => n <= born), OUTLINE.filter(({ n }) => n > born)]
+    for (const { n, story } of told)
+      for (const language of ['fr', 'en'] as const)
+        expect(story[language], `${n}, ${language}`).not.toMatch(compound[language])
+    expect(lived.some(({ story }) => compound.fr.test(story.fr))).toBe(true)
+  })
+
   it('[PALM-44] has the caravan with its three mimes', () => {
     const caravan = OUTLINE.find(({ id }) => id === 'caravan')
     expect(caravan?.details.slice(0, 3)).toEqual(['typewriter', 'guitar', 'chess'])

@@ -13,7 +13,10 @@ interface Plan {
   readonly background: BgId
   /** Shown in the biography, never while guessing. */
   readonly title: Said
-  /** Its sentence in the biography, told by the grandchild. */
+  /**
+   * Its sentence in the biography, told by the grandchild: until they are born as it was told to them (in French, passé
+   * simple), then as they remember it themselves (passé composé), and today in the present.
+   */
   readonly story: Said
   /** Those that tell most come first. */
   readonly details: readonly DetailId[]
@@ -198,7 +201,7 @@ const PLANNED = [
     background: 'beach',
     title: { fr: 'Écouter la mer', en: 'Listening to the sea' },
     story: {
-      fr: 'Une fois guéri, il fallut partir ; alors il emporta la mer à la maison, dans un coquillage.',
+      fr: 'Une fois guéri, il dut partir ; alors il emporta la mer à la maison, dans un coquillage.',
       en: 'Once he was well he had to leave; so he took the sea home with him, in a shell.',
     },
     details: ['shell', 'listen', 'wave', 'starfish', 'pearl', 'footprints', 'sailboat', 'bucket'],
@@ -829,7 +832,7 @@ const PLANNED = [
     title: { fr: 'Une roulotte pleine de vie', en: 'A caravan full of life' },
     story: {
       fr: 'Leur premier chez-eux avait des roues : elle dictait, il tapait, et le chat prenait les pions dès qu’on ne le regardait plus.',
-      en: 'Their first home had wheels: she told, he typed, and the cat took the pawns whenever nobody was looking.',
+      en: 'Their first home had wheels: she dictated, he typed, and the cat took the pawns whenever nobody was looking.',
     },
     details: ['typewriter', 'guitar', 'chess', 'kettle', 'cat', 'lantern', 'books'],
   },
@@ -870,7 +873,7 @@ const PLANNED = [
     background: 'windowDesk',
     title: { fr: 'Échec à la lune', en: 'Checkmate by moonlight' },
     story: {
-      fr: 'Ils finissaient leurs parties à la bougie ; celui qui perdait allait chercher l’eau, et c’était lui.',
+      fr: 'Ils finissaient leurs parties à la bougie ; celui qui perdait allait chercher l’eau, et c’était toujours lui.',
       en: 'They finished their games by candlelight; the loser went for water, and it was always him.',
     },
     details: ['chess', 'candle', 'moon', 'hand', 'bucket', 'hourglass', 'cat'],
@@ -887,7 +890,7 @@ const PLANNED = [
       fr: 'Une roue cassa sous l’orage : ils poussèrent leur maison jusqu’au village, et le cheval tenait le parapluie.',
       en: 'A wheel broke in the storm: they pushed their house to the next village, and the horse held the umbrella.',
     },
-    details: ['caravan', 'horse', 'rain', 'hammer', 'umbrella', 'pull', 'puddle'],
+    details: ['caravan', 'horse', 'rain', 'hammer', 'umbrella', 'puddle'],
   },
   {
     n: 63,
@@ -1165,7 +1168,7 @@ const PLANNED = [
     title: { fr: 'Le diplôme', en: 'Graduation' },
     story: {
       fr: 'Le jour du diplôme, son père lança son chapeau plus haut que tous les étudiants.',
-      en: 'On the day of her diploma her father threw his hat higher than any of the students.',
+      en: 'On the day she graduated her father threw his hat higher than any of the students.',
     },
     details: ['diploma', 'throw', 'bouquet', 'camera', 'scarf', 'confetti', 'openarms', 'balloon'],
   },
@@ -1188,8 +1191,8 @@ const PLANNED = [
     id: 'airmail',
     era: '90s',
     shot: 'close',
-    camera: 'above',
-    background: 'desk',
+    camera: 'near',
+    background: 'room',
     title: { fr: 'Une lettre d’outre-Atlantique', en: 'A letter from overseas' },
     story: {
       fr: 'Ses lettres arrivaient bordées de rouge et de bleu, et il les lisait à la loupe, pour qu’elles durent.',
@@ -1216,7 +1219,7 @@ const PLANNED = [
     id: 'lab',
     era: '90s',
     shot: 'mid',
-    camera: 'shoulder',
+    camera: 'eye',
     background: 'lab',
     title: { fr: 'Ingénieure', en: 'The engineer' },
     story: {
@@ -1234,8 +1237,8 @@ const PLANNED = [
     background: 'launch',
     title: { fr: 'Le décollage', en: 'Lift-off' },
     story: {
-      fr: 'Pour sa première fusée, ils traversèrent l’océan ; quand elle s’éleva, il ôta son chapeau, comme autrefois devant la baleine.',
-      en: 'For her first rocket they crossed the ocean, and when it rose he took off his hat, as he had for the whale.',
+      fr: 'Pour sa première vraie fusée, ils traversèrent l’océan ; quand elle s’éleva, il ôta son chapeau, comme autrefois devant la baleine.',
+      en: 'For her first real rocket they crossed the ocean, and when it rose he took off his hat, as he had for the whale.',
     },
     details: ['rocket', 'smoke', 'strawhat', 'point', 'countdown', 'suitcase', 'gull'],
   },
@@ -1262,8 +1265,8 @@ const PLANNED = [
     background: 'ward',
     title: { fr: 'Un petit-enfant', en: 'A grandchild' },
     story: {
-      fr: 'Et puis c’est mon tour d’entrer dans l’histoire : je criais, paraît-il, comme une corne de brume.',
-      en: 'And then it is my turn to come into the story: I bawled, it seems, like a foghorn.',
+      fr: 'Et puis ce fut mon tour d’entrer dans l’histoire : je criais, paraît-il, comme une corne de brume.',
+      en: 'And then it was my turn to come into the story: I bawled, it seems, like a foghorn.',
     },
     details: ['babyBundle', 'teddy', 'balloon', 'camera', 'flowers', 'yarn', 'rattle'],
   },
@@ -1360,8 +1363,8 @@ const PLANNED = [
     background: 'attic',
     title: { fr: 'La malle du grenier', en: 'The trunk in the attic' },
     story: {
-      fr: 'Au grenier, il y a une malle, et dans la malle un bonnet, une lettre, toute une mer.',
-      en: 'In the attic there is a trunk, and in the trunk a cap, a letter, a whole sea.',
+      fr: 'Au grenier, il y a une malle, et dans la malle une lettre, une longue-vue, et le bonnet, que la mer a rendu.',
+      en: 'In the attic there is a trunk, and in the trunk a letter, a spyglass, and the cap, which the sea gave back.',
     },
     details: ['trunk', 'sailorcap', 'photo', 'letter', 'candle', 'typewriter', 'spyglass', 'cat'],
   },

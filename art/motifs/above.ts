@@ -1,6 +1,6 @@
-import { type Spot, soft } from '../curve.ts'
+import { type Spot, soft, spots } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
-import { type Drawing, disc, line, oval, path, put, rim } from '../shape.ts'
+import { type Drawing, disc, each, line, oval, path, put, rim } from '../shape.ts'
 
 /** Somebody as a bird sees them: the crown of a head or a hat, shoulders, arms, shoes. Looks up the card. */
 interface Seen {
@@ -17,9 +17,17 @@ interface Seen {
   /** Where the hands are, left and right. */
   readonly leftHand?: Spot
   readonly rightHand?: Spot
-  /** Shoes that look out behind, as of somebody who kneels. */
+  /** Shoes that look out behind, as of somebody who kneels; of the skin’s colour, bare soles. */
   readonly kneels?: Colour
 }
+
+const sole = (x: number, skin: Colour): Drawing =>
+  oval(x, 29, 5, 10, skin) +
+  oval(x, 35, 6.6, 6, skin) +
+  oval(x, 26, 3, 4, 'coral', { opacity: 0.3 }) +
+  oval(x, 35, 4.6, 3, 'coral', { opacity: 0.3 }) +
+  each(spots('-5.4,39 -2.8,41 0.2,42'), ([dx, y]) => disc(x + dx, y, 1.8, skin)) +
+  disc(x + 4.2, 41.4, 2.6, skin)
 
 function arm(side: 1 | -1, hand: Spot, skin: Colour, top: Colour): Drawing {
   const root: Spot = [side * 21, 2]
@@ -68,7 +76,9 @@ export const fromAbove = ({
   kneels,
 }: Seen = {}): Drawing =>
   (kneels
-    ? oval(-11, 34, 7, 13, kneels) + oval(11, 35, 7, 13, kneels) + oval(0, 18, 19, 16, darker(top, 0.7))
+    ? (kneels === skin
+        ? sole(-11, skin) + put(sole(-11, skin), { flip: true })
+        : oval(-11, 34, 7, 13, kneels) + oval(11, 35, 7, 13, kneels)) + oval(0, 18, 19, 16, darker(top, 0.7))
     : oval(-9, 16, 6, 11, 'dark') + oval(9, 17, 6, 11, 'dark')) +
   arm(-1, lh, skin, top) +
   arm(1, rh, skin, top) +

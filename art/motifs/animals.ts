@@ -1,6 +1,6 @@
 import { soft } from '../curve.ts'
-import type { Colour } from '../palette.ts'
-import { disc, line, oval, path } from '../shape.ts'
+import { type Colour, darker } from '../palette.ts'
+import { type Drawing, disc, filled, line, oval, path } from '../shape.ts'
 
 /** Looks to the right, as if it were about to say something. */
 export const parrot = () =>
@@ -41,15 +41,31 @@ export const gull = ({ colour: c = 'white' }: { colour?: Colour } = {}) =>
   path('M-26 -8Q-20 -11 -16 -9L-20 -6Z', 'ink') +
   path('M-5 2l-7 1l6 2Z', 'mustard')
 
-export const whale = () =>
-  path(
-    'M-100 -10Q-96 -70 -20 -72Q60 -72 84 -30Q96 -34 100 -56Q118 -44 130 -58Q128 -20 92 -10Q60 6 -60 4Q-96 4 -100 -10Z',
-    'dusk',
-  ) +
-  path('M-98 -14Q-40 0 70 -16Q40 6 -60 4Q-96 4 -98 -14Z', 'ice') +
-  disc(-66, -30, 4, 'ink') +
-  line('M-50 -76Q-58 -100 -76 -100M-50 -76Q-42 -104 -22 -100M-50 -76V-104', 'mist', 5) +
-  line('M-80 -8Q-60 0 -40 -2', 'denim', 2)
+/** She has come to look, and smiles with all her throat. */
+export const whale = () => {
+  const body =
+    'M-112 4Q-116 -52 -70 -72Q-30 -86 30 -70Q70 -56 84 -30Q92 -34 92 -58Q108 -44 132 -66Q132 -22 96 -10Q80 4 60 6Z'
+  return (
+    filled(
+      body,
+      'dusk',
+      path('M-116 -26Q-70 -4 -36 -22Q-10 0 60 6L-112 10Z', 'ice') +
+        line('M-110 -12Q-74 6 -40 -4M-108 -2Q-76 10 -46 4M-100 6Q-80 10 -60 8', 'azure', 2) +
+        path('M-20 -84Q40 -72 84 -34L132 -70L100 0L60 8Q76 -14 40 -44Q10 -66 -20 -84Z', 'shade', {
+          opacity: 0.16,
+        }) +
+        line('M-74 -70Q-50 -76 -30 -74', 'denim', 3),
+    ) +
+    line('M-113 -27Q-70 -4 -40 -22Q-33 -27 -33 -34', 'navy', 3) +
+    path('M-28 -12Q-10 2 -14 24Q-32 18 -40 -6Z', darker('dusk', 0.86)) +
+    oval(-55, -38, 8, 8.6, 'white') +
+    disc(-57, -37, 4.8, 'ink') +
+    disc(-58.6, -39, 1.5, 'white') +
+    path('M-65 -40Q-56 -52 -45 -40Q-55 -46 -65 -40Z', darker('dusk', 0.8)) +
+    line('M-66 -50Q-56 -57 -46 -51', 'navy', 2) +
+    line('M-60 -74Q-62 -92 -78 -94M-60 -74Q-58 -94 -42 -96M-60 -74V-100', 'mist', 5.4)
+  )
+}
 
 export const octopus = () =>
   line(
@@ -62,6 +78,38 @@ export const octopus = () =>
   disc(10, -44, 5, 'white') +
   disc(-9, -43, 2.4, 'ink') +
   disc(11, -43, 2.4, 'ink')
+
+const SUCKERS = { dash: '.1 15' } as const
+
+/** One arm of an octopus, with its suckers along the inside. */
+const tentacle = (d: string, width: number): Drawing =>
+  line(d, darker('coral', 0.84), width + 3) +
+  line(d, 'coral', width) +
+  line(d, 'butter', width * 0.34, SUCKERS)
+
+/** An octopus in love: cheek to cheek with somebody whose neck is at 0, 0. Its arms in front are `octopusArms`. */
+export const octopusFond = () =>
+  tentacle('M-170 2Q-240 40 -262 10Q-274 -14 -250 -22', 20) +
+  tentacle('M-150 12Q-190 110 -258 116Q-288 124 -276 150', 21) +
+  tentacle('M-120 14Q-120 120 -190 176Q-216 200 -190 220', 21) +
+  tentacle('M-90 8Q-56 110 -84 186Q-92 216 -64 224', 20) +
+  tentacle('M-196 -20Q-264 -50 -264 -92Q-260 -116 -240 -104', 18) +
+  filled(
+    soft('-224,-44 -214,-112 -146,-154 -72,-128 -40,-56 -66,4 -140,22 -208,6'),
+    'coral',
+    path('M-240 -40Q-200 30 -60 0L-60 40H-240Z', 'shade', { opacity: 0.12 }) +
+      oval(-160, -124, 30, 16, 'light', { opacity: 0.22, turn: [-24, -160, -124] }),
+  ) +
+  line('M-128 -50q14 -18 28 0M-84 -54q13 -18 26 0', 'lash', 5) +
+  oval(-134, -30, 13, 9, 'red', { opacity: 0.42 }) +
+  oval(-58, -34, 11, 8, 'red', { opacity: 0.42 }) +
+  line('M-106 -30q12 12 24 -1', 'brick', 4.5)
+
+/** The arms that will not let go of somebody. */
+export const octopusArms = () =>
+  tentacle('M-84 0Q-20 76 78 56Q116 46 106 16Q96 -2 80 10', 20) +
+  tentacle('M-104 14Q-70 140 20 132Q96 122 100 160Q98 184 72 176', 21) +
+  tentacle('M-76 -112Q-20 -164 36 -120Q58 -96 40 -82', 17)
 
 export const bird = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   path(soft('-22,-10 -8,-22 8,-24 16,-14 4,-4 -10,-4'), c) +

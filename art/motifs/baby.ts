@@ -11,15 +11,33 @@ interface Little {
   readonly bib?: Colour
   readonly curly?: boolean
   readonly asleep?: boolean
+  /** At the top of its voice. */
+  readonly bawls?: boolean
 }
 
-function face({ skin = 'skin', hair = 'walnut', curly = false, asleep = false }: Little): Drawing {
-  const eyes = asleep
-    ? line('M-1 -1q2.4 2.6 5 0M8 -1q2 2.4 4 0', 'lash', 1.4)
-    : oval(2, -1, 1.7, 2.3, 'lash') +
-      oval(10, -1, 1.6, 2.2, 'lash') +
-      disc(2.6, -1.8, 0.6, 'white') +
-      disc(10.6, -1.8, 0.6, 'white')
+const SMILE = path('M3 6Q8 9 12 5Q10 12 6 11Q3 10 3 6Z', 'brick')
+const BREATH = line('M5 8q2 1.4 4 0', 'lash', 1.3)
+const BAWL =
+  line('M-3 -7l5 2M14 -7l-5 2', 'lash', 1.4) +
+  path('M-1 8Q-1 3 5.4 3Q12 3 12 8Q12 14 5.4 14Q-1 14 -1 8Z', 'brick') +
+  path('M1 11.4Q5.4 8 10 11.4Q8 14 5.4 14Q3 14 1 11.4Z', 'coral') +
+  path('M1 4.6Q5.4 2.4 10 4.6Q5.4 6 1 4.6Z', 'white') +
+  path('M-5 3q-4 5 0 6.4q4 -1.4 0 -6.4ZM14.6 3q-3 5 0 6.4q3.4 -1.4 0 -6.4Z', 'ice')
+
+function face({
+  skin = 'skin',
+  hair = 'walnut',
+  curly = false,
+  asleep = false,
+  bawls = false,
+}: Little): Drawing {
+  const open =
+    oval(2, -1, 1.7, 2.3, 'lash') +
+    oval(10, -1, 1.6, 2.2, 'lash') +
+    disc(2.6, -1.8, 0.6, 'white') +
+    disc(10.6, -1.8, 0.6, 'white')
+  const shut = line('M-1 -1q2.4 2.6 5 0M8 -1q2 2.4 4 0', 'lash', 1.4)
+  const squeezed = line('M-3 -3l5 2.4l-5 2.4M14 -3l-5 2.4l5 2.4', 'lash', 1.6)
   const locks = curly
     ? each(spots('-13,-2 -12,-9 -6,-14 1,-16 8,-13'), ([x, y]) => disc(x, y, 5, hair))
     : path('M-15 -1Q-17 -16 -2 -17Q10 -17 12 -9Q2 -13 -5 -9Q-11 -7 -12 1Z', hair) +
@@ -28,8 +46,7 @@ function face({ skin = 'skin', hair = 'walnut', curly = false, asleep = false }:
     disc(0, 0, 15, skin) +
     oval(-9, 3, 2.6, 3.6, darker(skin, 0.9)) +
     oval(4, 6, 3.4, 2.4, 'coral', { opacity: 0.5 }) +
-    eyes +
-    (asleep ? line('M5 8q2 1.4 4 0', 'lash', 1.3) : path('M3 6Q8 9 12 5Q10 12 6 11Q3 10 3 6Z', 'brick')) +
+    (bawls ? squeezed + BAWL : asleep ? shut + BREATH : open + SMILE) +
     locks
   )
 }
@@ -53,8 +70,9 @@ export const babyCrawl = (little: Little = {}) => {
 
 /** Wrapped up, only the face looks out. */
 export const babyBundle = (little: Little = {}) => {
-  const { colour: c = 'white', bib } = little
+  const { colour: c = 'white', bib, bawls = false } = little
   return (
+    (bawls ? line('M28 -48q5 4 5 11M33 -54q9 6 9 19', 'ember', 2.4) : '') +
     path(soft('-20,-6 -14,-40 6,-54 24,-40 26,-10 6,6'), c) +
     put(face(little), { x: 6, y: -36, scale: 0.86 }) +
     path('M-17 -24Q4 -14 25 -26Q28 2 4 6Q-18 4 -17 -24Z', darker(c, 0.95)) +

@@ -110,7 +110,9 @@ export const goat = ({ gait = 'stand', colour: c = 'cream' }: Beast = {}) => {
     near +
     path('M12 -44L20 -62Q32 -72 46 -60L46 -48Q38 -44 32 -44Q26 -34 18 -30Z', c) +
     line('M24 -66Q18 -84 4 -84M31 -68Q30 -86 18 -92', 'sandD', 5) +
-    disc(35, -59, 2.3, 'ink') +
+    oval(35, -58.6, 3.6, 3, 'straw') +
+    oval(35.6, -58.2, 2.4, 1.5, 'ink') +
+    path('M30.8 -58.6Q34 -64.4 39.4 -59.4Q35 -60.6 30.8 -58.6Z', darker(c, 0.72)) +
     path('M38 -46q2 10 -2 18q-6 -6 -6 -16Z', 'stone') +
     path('M21 -60l-14 0l10 8Z', 'sandD') +
     line('M42 -50q3 1 4 -1', 'walnut', 1.6)
@@ -203,15 +205,29 @@ export const catWalk = ({ colour: c = 'ink', gait = 'walk' }: Beast = {}) => {
   )
 }
 
-/** Curled up: the sleep of somebody who has a stove. */
-export const catSleep = ({ colour: c = 'ginger' }: { colour?: Colour } = {}) =>
-  shadow(28, 3, 0.14) +
-  path(soft('-26,-8 -18,-22 6,-24 24,-12 20,0 -20,0'), c) +
-  line('M22 -8Q26 4 0 1Q-14 0 -18 -4', darker(c, 0.85), 5) +
-  disc(-16, -12, 9, c) +
-  path('M-24 -17l-2 -9l8 4ZM-15 -20l6 -6l2 9Z', c) +
-  line('M-21 -12q2 2 4 0M-14 -11q2 2 4 0', 'lash', 1.3) +
-  line('M2 -22q4 6 2 12M10 -20q4 6 2 12', darker(c, 0.75), 2)
+/** Curled up, nose under the tail: the sleep of somebody who has a stove. */
+export const catSleep = ({ colour: c = 'ginger' }: { colour?: Colour } = {}) => {
+  const stripe = darker(c, 0.72)
+  return (
+    shadow(29, 3, 0.14) +
+    filled(
+      soft('-26,-4 -25,-18 -10,-29 10,-29 25,-18 27,-4 14,1 -14,1'),
+      c,
+      path('M-4 -30L-1 -18L3 -30ZM7 -31L8 -19L14 -30ZM17 -28L15 -18L23 -24Z', stripe) +
+        path(soft('2,-2 5,-14 16,-19 28,-10 24,3 8,4'), darker(c, 0.9)),
+    ) +
+    path('M-25 -15L-27 -28L-16 -22ZM-13 -22L-4 -27L-5 -14Z', c) +
+    path('M-24 -17L-25 -24L-19 -21ZM-12 -21L-6 -24L-7 -17Z', 'blush') +
+    oval(-15, -12, 11.5, 9.6, c) +
+    path('M-18 -21L-16 -16L-14 -21ZM-13 -21L-12 -17L-10 -20Z', stripe) +
+    oval(-16, -7.5, 6, 4, 'cream') +
+    line('M-23.5 -13q2.4 2.6 5 .4M-13.5 -12.6q2.4 2.4 5 0', 'lash', 1.5) +
+    path('M-17.6 -10h3l-1.5 2Z', 'brick') +
+    line('M-20 -7l-8 -2M-20 -6l-8 2M-12 -7l8 -2', 'cream', 0.7) +
+    line('M26 -8Q28 0 12 -.4Q-2 -1 -9 -2', darker(c, 0.84), 6.4) +
+    line('M-6 -1.6L-12 -3', 'cream', 6.2)
+  )
+}
 
 /** On its pole, going round for ever. */
 export const carouselHorse = ({

@@ -136,8 +136,26 @@ const anchorMark = (ink: Colour, skin: Colour): Drawing =>
   disc(0, -50, 6, ink) +
   disc(0, -50, 2.6, skin)
 
-/** The sailor’s bare forearm on a table, its fist to the right; the sleeve is rolled up at the elbow. */
-export const tattooArm = ({ skin = 'skin', sleeve = 'white', ink = 'dusk' }: Close & { ink?: Colour } = {}) =>
+const longSleeve = (sleeve: Colour): Drawing =>
+  path('M-200 -84L-136 -78Q-128 -32 -136 14L-200 20Z', sleeve) +
+  line('M-186 -82V18M-168 -80V17', 'dusk', 8) +
+  path('M-148 -80L-132 -78Q-124 -32 -132 14L-148 16Q-140 -32 -148 -80Z', darker(sleeve, 0.88))
+
+/** From the elbow on the table up to the shoulder, the sleeve rolled above the elbow. */
+const rolledUp = (skin: Colour, sleeve: Colour): Drawing =>
+  path('M-92 -66Q-90 -80 -86 -92L-146 -92Q-160 -52 -158 -20Q-152 8 -118 10Z', skin) +
+  line('M-96 -60q-14 6 -20 18', darker(skin, 0.84), 2.4) +
+  path('M-84 -78L-72 -128Q-76 -160 -104 -160Q-130 -158 -138 -128L-152 -84Z', sleeve) +
+  line('M-149 -96L-80 -90M-144 -116L-75 -112M-138 -136L-72 -134', 'dusk', 7) +
+  path('M-158 -88L-78 -82L-80 -62L-160 -68Z', darker(sleeve, 0.9))
+
+/** The sailor’s bare forearm on a table, its fist to the right; the sleeve is rolled up at the elbow. `rolled`: the sleeve is rolled up, and the arm goes on to the shoulder above. */
+export const tattooArm = ({
+  skin = 'skin',
+  sleeve = 'white',
+  ink = 'dusk',
+  rolled = false,
+}: Close & { ink?: Colour; rolled?: boolean } = {}) =>
   path('M-150 -62Q-100 -72 -40 -64Q30 -54 86 -44L90 -10Q40 -2 -20 4Q-90 12 -150 4Z', skin) +
   path('M-150 -14Q-60 6 30 -8Q70 -12 90 -14L90 -8Q40 -1 -20 5Q-90 12 -150 4Z', darker(skin, 0.88)) +
   fingers(skin, 'nail', [[17, [92, -46], [112, -58], [128, -46]]]) +
@@ -159,9 +177,7 @@ export const tattooArm = ({ skin = 'skin', sleeve = 'white', ink = 'dusk' }: Clo
     [13, [120, -18], [134, -13], [116, -10]],
   ]) +
   line('M92 -46Q88 -28 92 -8', darker(skin, 0.84), 2) +
-  path('M-200 -84L-136 -78Q-128 -32 -136 14L-200 20Z', sleeve) +
-  line('M-186 -82V18M-168 -80V17', 'dusk', 8) +
-  path('M-148 -80L-132 -78Q-124 -32 -132 14L-148 16Q-140 -32 -148 -80Z', darker(sleeve, 0.88)) +
+  (rolled ? rolledUp(skin, sleeve) : longSleeve(sleeve)) +
   put(anchorMark(ink, skin), { x: -52, y: -6, scale: 0.9 })
 
 /** Bare feet as whoever stands on them sees them: shins, ankles, insteps and ten toes, trousers rolled up. */
@@ -169,14 +185,15 @@ export const bareFeet = ({ skin = 'skin', sleeve = 'dusk' }: Close = {}) => {
   const toes = '-27,70,13,17 -8,78,9.4,13 8,77,8.6,12 21,70,8,11 31,60,7,9.6'
   const foot = (mirror: 1 | -1) =>
     path(
-      'M-30 -210L32 -210Q30 -150 25 -104Q21 -76 24 -54Q30 -20 38 18Q42 46 34 62Q4 84 -36 74Q-44 40 -36 8Q-30 -24 -25 -54Q-22 -78 -26 -104Q-32 -150 -30 -210Z',
+      'M-36 -210L40 -210Q46 -150 30 -112Q18 -82 19 -62Q32 -52 25 -38Q32 -12 38 18Q42 46 34 62Q4 84 -36 74Q-44 40 -36 8Q-32 -16 -26 -34Q-32 -48 -21 -60Q-18 -86 -27 -112Q-44 -150 -36 -210Z',
       skin,
     ) +
     path(
-      'M10 -210H32Q30 -150 25 -104Q21 -76 24 -54Q30 -20 38 18Q42 46 34 62Q24 70 12 72Q24 30 10 -20Q0 -60 6 -110Q10 -160 10 -210Z',
+      'M14 -210H40Q46 -150 30 -112Q18 -82 19 -62Q32 -52 25 -38Q32 -12 38 18Q42 46 34 62Q24 70 12 72Q24 30 10 -20Q2 -60 8 -110Q14 -160 14 -210Z',
       'skinD',
       { opacity: 0.4 },
     ) +
+    line('M-22 -52q3 8 -2 15M21 -54q-6 8 -1 15', darker(skin, 0.84), 2.4) +
     line('M-18 60q-4 -34 2 -60M-2 64q0 -34 2 -56M12 62q2 -30 -2 -52', darker(skin, 0.9), 2.2) +
     spotted(toes)
       .map(

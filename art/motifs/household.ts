@@ -1,12 +1,18 @@
-import { short, soft } from '../curve.ts'
+import { short, soft, spots } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
 import { disc, each, filled, line, oval, path, rect, rim, shadow } from '../shape.ts'
 
-type Load = 'apples' | 'eggs' | 'fish' | 'bread' | 'wool' | 'empty'
+type Load = 'apples' | 'cherries' | 'eggs' | 'fish' | 'bread' | 'wool' | 'empty'
 
 const LOADS: Readonly<Record<Load, () => string>> = {
   empty: () => '',
   apples: () => disc(-14, -28, 9, 'red') + disc(14, -28, 9, 'red') + disc(0, -31, 9, 'mustard'),
+  cherries: () =>
+    each(
+      spots('-22,-28 -11,-29 0,-28 11,-29 22,-28 -16,-35 -5,-36 6,-36 16,-35 0,-42'),
+      ([x, y], i) =>
+        disc(x, y, 5.4, i % 3 ? 'red' : 'brick') + disc(x - 1.6, y - 1.8, 1.3, 'white', { opacity: 0.7 }),
+    ) + line('M-5 -40q3 -8 9 -10M6 -40q-1 -6 -2 -10', 'moss', 1.4),
   eggs: () => oval(-14, -28, 8, 10, 'cream') + oval(14, -28, 8, 10, 'sand') + oval(0, -31, 8, 10, 'white'),
   fish: () =>
     path('M-30 -30Q-10 -44 12 -32Q-8 -22 -30 -30ZM-4 -34Q16 -48 36 -38Q18 -26 -4 -34Z', 'steel') +
@@ -38,10 +44,18 @@ export const handkerchief = ({
   colour?: Colour
   hem?: Colour
 } = {}) => {
-  const edge = 'M0 0Q-18 -2 -26 -14T-50 -20Q-44 -34 -48 -44T-38 -62Q-24 -56 -14 -62T14 -58Q8 -42 12 -30T0 0Z'
+  const edge =
+    'M-3 3Q-6 -12 -18 -18Q-30 -24 -34 -38Q-38 -52 -56 -52L-42 -60L-44 -76Q-30 -72 -26 -60Q-20 -66 -20 -78Q-6 -72 -6 -56Q-4 -42 8 -38Q18 -32 12 -20Q4 -12 4 3Z'
   return (
-    filled(edge, c, line('M-6 -6Q-16 -24 -18 -58M-4 -10Q-26 -24 -44 -30', darker(c, 0.86), 3)) +
-    line('M-46 -22Q-40 -34 -43 -44T-35 -57Q-24 -51 -14 -57T9 -54', hem, 2.6)
+    path('M-3 -2L-9 13L-1 9L5 15L4 -2Z', darker(c, 0.92)) +
+    filled(
+      edge,
+      c,
+      path('M0 4Q-22 -22 -32 -40Q-40 -58 -60 -52L-44 -48Q-36 -44 -34 -36Q-20 -20 0 4Z', darker(c, 0.86)) +
+        path('M0 4Q-12 -26 -26 -60Q-26 -70 -44 -80L-40 -84L-22 -62Q-8 -30 0 4Z', darker(c, 0.9)) +
+        path('M1 4Q-4 -22 -8 -44Q-10 -60 -20 -80L-2 -80Q2 -40 24 -32L10 -16Q4 -8 1 4Z', darker(c, 0.82)),
+    ) +
+    line('M-50 -53L-39 -59M-40 -70Q-30 -66 -27 -57M-17 -72Q-10 -66 -10 -55Q-7 -40 6 -35', hem, 2.4)
   )
 }
 

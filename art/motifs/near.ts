@@ -1,9 +1,13 @@
 import { blob, short } from '../curve.ts'
 import { noise } from '../noise.ts'
 import { type Colour, darker } from '../palette.ts'
-import { type Drawing, disc, each, line, oval, path, put, rect } from '../shape.ts'
+import { type Drawing, disc, each, line, oval, path, put, rect, rim } from '../shape.ts'
 
 /** What stands between us and a scene, at the edges of the card: put at 0, 0, it knows the card’s corners. */
+
+const TWIGS =
+  line('M566 80Q520 92 470 88M520 90Q510 98 502 108M486 44Q450 58 410 50M448 55Q436 66 428 82', 'dark', 4.6) +
+  line('M636 101Q500 52 352 -14M556 78Q520 87 476 84M480 42Q450 53 416 46', 'white', 4.6)
 
 /** Leaves that hang into the picture from a corner: 1 is the right, -1 the left. */
 export const nearLeaves = ({
@@ -11,11 +15,14 @@ export const nearLeaves = ({
   side = 1,
   seed = 1,
   count: n = 16,
+  bare = false,
 }: {
   colour?: Colour
   side?: 1 | -1
   seed?: number
   count?: number
+  /** In winter: twigs, and snow upon them. */
+  bare?: boolean
 } = {}): Drawing => {
   const next = noise(seed)
   const leaves = Array.from({ length: n }, (_, i) => {
@@ -28,7 +35,8 @@ export const nearLeaves = ({
       scale: 0.9 + next() * 0.5,
     })
   })
-  const drawn = line('M640 110Q500 60 340 -14', 'dark', 9) + leaves.join('')
+  const branch = line('M640 110Q500 60 340 -14', 'dark', 9)
+  const drawn = branch + (bare ? TWIGS : leaves.join(''))
   return side === 1 ? drawn : put(drawn, { x: 600, flip: true })
 }
 
@@ -135,10 +143,11 @@ export const nearStones = ({
   radius?: number
 } = {}): Drawing =>
   nearRound({ colour: 'ink', radius: r + 30, y: 190 }) +
+  rim(300, 190, r + 26, darker(c, 0.44), 36) +
   each(
     Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8),
     (angle, i) =>
-      put(path(blob(0, 0, 34, 24, i + 3, 7, 0.12), darker(c, 0.62 + (i % 3) * 0.12)), {
+      put(path(blob(0, 0, 39, 25, i + 3, 7, 0.1), darker(c, 0.62 + (i % 3) * 0.12)), {
         x: 300 + Math.cos(angle) * (r + 26),
         y: 190 + Math.sin(angle) * (r + 26),
         turn: (angle * 180) / Math.PI + 90,

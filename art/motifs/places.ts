@@ -375,7 +375,7 @@ export const carousel = ({
     shadow(120, 8) +
     rect(-104, -130, 208, 112, 'dusk') +
     rect(-34, -140, 68, 126, 'mustard') +
-    each([-22, 0, 22], x => oval(x, -76, 8, 34, 'cream')) +
+    each([-22, 0, 22], x => oval(x, -76, 8, 34, 'straw')) +
     each([-96, -52, 52, 96], x => line(`M${x} -140V-14`, 'brass', 4)) +
     put(carouselHorse({ colour: 'white', saddle: 'teal' }), { x: -66, y: -18, scale: 0.62 }) +
     put(carouselHorse({ colour: 'straw', saddle: 'plum' }), { x: 70, y: -19, scale: 0.62 }) +
@@ -383,6 +383,7 @@ export const carousel = ({
     rect(-116, -16, 232, 8, 'red') +
     each([-100, -75, -50, -25, 0, 25, 50, 75, 100], x => disc(x, -12, 3, 'butter')) +
     panels.join('') +
+    each([-110, -82.5, -55, -27.5, 0, 27.5, 55, 82.5, 110], x => disc(x, -140, 3, 'butter')) +
     disc(0, -194, 7, 'mustard') +
     path('M2 -200q14 -6 26 2q-12 0 -26 8Z', 'teal')
   )
@@ -400,3 +401,24 @@ export const benchBack = ({
   rect(-w / 2, -64, w, 15, c, 4) +
   rect(-w / 2, -42, w, 15, c, 4) +
   rect(-w / 2, -20, w, 13, darker(c, 0.86), 4)
+
+/** Windows with a child in each, who waves: where they are, on the card. */
+export const windowKids = ({ at = [[0, 0]] }: { at?: readonly (readonly [number, number])[] } = {}) =>
+  each(at, ([x, y], i) => {
+    const hair = (['dark', 'walnut', 'ginger', 'ink'] as const)[i % 4]!
+    const skin = (['skin', 'skinDeep', 'skin2'] as const)[i % 3]!
+    const top = (['coral', 'teal', 'butter', 'plum', 'sage'] as const)[i % 5]!
+    return put(
+      rect(-13, -34, 26, 34, 'dusk', 2) +
+        line('M7 -9L11 -25', skin, 4.4) +
+        disc(11, -26, 3.2, skin) +
+        path('M-10 0Q-9 -12 0 -12Q9 -12 10 0Z', top) +
+        disc(-1, -17, 7.4, skin) +
+        path('M-9 -17Q-9 -27 -1 -26Q8 -26 7 -18Q2 -23 -9 -17Z', hair) +
+        disc(-3, -17, 1, 'lash') +
+        disc(3, -17, 1, 'lash') +
+        path('M-3 -14Q0 -10 3 -14Z', 'brick') +
+        rect(-16, -2, 32, 5, 'cream', 1),
+      { x, y, flip: i % 2 === 1 },
+    )
+  })

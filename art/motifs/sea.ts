@@ -203,11 +203,16 @@ export const bottle = ({
   letter?: boolean
   colour?: Colour
 } = {}) =>
-  path('M-12 0V-36Q-12 -46 -5 -50V-66H5V-50Q12 -46 12 -36V0Z', c, { opacity: 0.9 }) +
-  rect(-5, -72, 10, 9, 'wood', 2) +
   (msg
-    ? rect(-6, -34, 12, 26, 'cream', 2) + line('M-3 -28h6M-3 -22h6M-3 -16h6', 'stone', 1.6)
-    : rect(-12, -32, 24, 18, 'cream')) +
+    ? path('M-12 0V-36Q-12 -46 -5 -50V-66H5V-50Q12 -46 12 -36V0Z', c, { opacity: 0.78 }) +
+      put(rect(-5, -17, 10, 34, 'cream', 3) + line('M1 -14V14', 'sand', 1.4) + rect(-6, -3, 12, 5, 'red'), {
+        x: 0,
+        y: -26,
+        turn: 11,
+      })
+    : path('M-12 0V-36Q-12 -46 -5 -50V-66H5V-50Q12 -46 12 -36V0Z', c, { opacity: 0.9 }) +
+      rect(-12, -32, 24, 18, 'cream')) +
+  rect(-5, -72, 10, 9, 'wood', 2) +
   line('M-8 -38V-6', 'white', 2.4, { opacity: 0.5 })
 
 export const fishingrod = () =>

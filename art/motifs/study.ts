@@ -11,6 +11,24 @@ export const magnifier = () =>
   rim(0, 0, 20, 'ink', 6) +
   line('M-10 -4Q-8 -12 0 -12', 'white', 3)
 
+/** A reading glass before somebody’s eye, which is as large as a plum. */
+export const eyeGlass = ({ skin = 'skin', brow = 'stone' }: { skin?: Colour; brow?: Colour } = {}) =>
+  line('M0 0V-34', 'walnut', 8) +
+  line('M0 -30V-38', 'brass', 8) +
+  filled(
+    'M-27 -64a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z',
+    skin,
+    path('M-28 -94H28V-82Q0 -90 -28 -76Z', brow) +
+      oval(0, -61, 20, 14, 'white') +
+      disc(1, -61, 10.5, 'walnut') +
+      disc(1, -61, 6, 'ink') +
+      disc(5, -65.5, 3, 'white') +
+      line('M-21 -62Q0 -82 21 -62', 'lash', 3) +
+      line('M-17 -44Q0 -38 17 -44M-24 -74Q-6 -86 20 -76', darker(skin, 0.8), 1.6) +
+      path('M-26 -66Q-20 -88 2 -92L8 -90Q-12 -82 -18 -60Z', 'light', { opacity: 0.35 }),
+  ) +
+  rim(0, -64, 27, 'ink', 5.4)
+
 export const pencil = () =>
   put(
     rect(-4, -50, 8, 50, 'mustard') +
@@ -243,3 +261,11 @@ export const trunkFront = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   rect(-20, -62, 40, 34, 'mustard', 4) +
   disc(0, -44, 5, 'dark') +
   line('M0 -44v8', 'dark', 4)
+
+/** A rocket as it is before it is one: white lines on blue, half unrolled. */
+export const rocketPlan = () =>
+  path('M-86 0L-66 -46H74L96 0Z', 'dusk') +
+  line('M-44 -8L-36 -40M-10 -8L-9 -40M62 -8L54 -40M-70 -24H82', 'denim', 1.4) +
+  path('M58 -22Q30 -36 -24 -33L-46 -40L-36 -22L-52 -6L-26 -13Q30 -8 58 -22Z', 'dusk') +
+  line('M58 -22Q30 -36 -24 -33L-46 -40L-36 -22L-52 -6L-26 -13Q30 -8 58 -22ZM30 -31L32 -14', 'white', 2.4) +
+  rim(6, -23, 6, 'white', 2.2)

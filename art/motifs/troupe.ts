@@ -137,6 +137,12 @@ export const lampion = ({ colour: c = 'coral' }: { colour?: Colour } = {}) =>
   rect(-10, -7, 20, 6, 'walnut', 2)
 
 /** A thin pancake in flight, seen from a little below. */
+/** Where it came down: over somebody’s ears. */
+export const crepeHat = () =>
+  path(soft('-38,6 -36,-14 -16,-26 14,-26 36,-14 40,8 34,22 27,8 8,3 -14,3 -27,6 -32,18'), 'straw') +
+  path(soft('-32,-4 -28,-14 -12,-21 12,-21 29,-12 30,-3 10,-9 -12,-9'), 'ember') +
+  each(spots('-16,-14 2,-17 17,-12'), ([x, y]) => oval(x, y, 4.4, 2.6, 'brass'))
+
 export const crepe = () =>
   path(soft('-34,-8 -20,-20 8,-22 32,-14 36,-2 16,4 -14,6'), 'straw') +
   path(soft('-28,-9 -16,-16 8,-18 27,-12 28,-5 10,-2 -14,-1'), 'ember') +

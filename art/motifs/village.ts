@@ -1,6 +1,6 @@
 import { soft, spots } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
-import { disc, each, line, oval, path, put, rim, shadow } from '../shape.ts'
+import { dabs, disc, each, line, oval, path, put, rim, shadow } from '../shape.ts'
 import { fingers } from './finger.ts'
 
 /** Over the edge of a table: two paws, two eyes, no good intentions. */
@@ -122,13 +122,23 @@ export const scarfTail = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   path('M0 -8Q-18 -20 -34 -10T-70 -18L-62 -2L-74 6Q-52 12 -36 6T0 6Z', c) +
   line('M-4 -1Q-20 -8 -34 -2T-58 -6', darker(c, 0.8), 2.4)
 
-/** The edge of a stall before us, heaped with spices. */
+/** A stall before us, with bowls of spices; a sneeze from the left has carried the tops of three away. */
 export const stall = ({ colour: c = 'walnut' }: { colour?: Colour } = {}) =>
-  each([-120, -50, 20, 90, 160] as const, (x, i) =>
-    path(
-      `M${x - 42} -34Q${x - 12} -62 ${x} -82Q${x + 14} -60 ${x + 42} -34Z`,
-      (['mustard', 'rust', 'olive', 'brick', 'ember'] as const)[i]!,
-    ),
-  ) +
+  each([20, -50, -120, 160, 90] as const, (x, i) => {
+    const spice = (['olive', 'rust', 'mustard', 'ember', 'brick'] as const)[i]!
+    const heap = 'M-30 -60Q-18 -86 -11 -108L0 -98L12 -107Q18 -86 30 -60Z'
+    const dust =
+      path(
+        'M-10 -104Q-4 -146 46 -164Q60 -186 84 -178Q112 -186 118 -164Q134 -152 118 -142Q104 -128 80 -136Q30 -134 13 -102Z',
+        spice,
+        { opacity: 0.85 },
+      ) + dabs(spots('140,-170 150,-150 132,-186 128,-132 108,-196 162,-164 144,-138'), spice, 5)
+    const pile =
+      (x < 90 ? dust + path(heap, spice) : path('M-30 -60Q-12 -90 0 -118Q14 -90 30 -60Z', spice)) +
+      path('M4 -100L12 -107Q18 -86 30 -60H12Q12 -80 4 -100Z', 'shade', { opacity: 0.16 }) +
+      path('M-33 -64H33Q30 -36 14 -34H-14Q-30 -36 -33 -64Z', 'cream') +
+      line('M-30 -55H30', 'sea', 4)
+    return put(pile, { x, y: 0 })
+  }) +
   path('M-186 -38H240L262 20H-200Z', c) +
   line('M-186 -38H240', darker(c, 0.7), 7)

@@ -165,18 +165,8 @@ export const spices = ({ seed = 4 }: { seed?: number } = {}) => {
     })
     return dabs(scattered, paint, size)
   }
-  const puff = (x: number, y: number, r: number, paint: Colour) =>
-    each(spots('0,0 -.7,.2 .7,.1 -.3,-.6 .4,-.5 0,.6'), ([dx, dy], i) =>
-      disc(x + dx * r, y + dy * r, r * (0.52 + (i % 3) * 0.12), i % 2 ? paint : darker(paint, 0.93)),
-    )
   return (
-    puff(196, -70, 44, 'brick') +
-    puff(190, 30, 46, 'olive') +
-    puff(150, -20, 46, 'rust') +
-    puff(98, -40, 30, 'coral') +
-    puff(96, 22, 32, 'mustard') +
-    puff(56, -6, 20, 'ember') +
-    line('M12 -8L38 -18M14 0H40M12 8L38 16', 'white', 5) +
+    line('M10 -8L62 -22M12 0L72 2M10 9L58 30', 'white', 4) +
     grains('rust', 5, 22) +
     grains('straw', 6, 20) +
     grains('brick', 4.4, 16)

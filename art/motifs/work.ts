@@ -139,5 +139,5 @@ export const umbrella = ({
 /** A pile of roof tiles, each a little curved. */
 export const tiles = () =>
   each([0, 1, 2, 3] as const, i =>
-    path(`M${-32 + (i % 2) * 5} ${-i * 11}q30 -13 60 0v-8q-30 -13 -60 0Z`, i % 2 ? 'brick' : 'rust'),
+    path(`M${-30 + (i % 2) * 5} ${-i * 9}h56q4 -4 0 -8q-28 -5 -56 0q-4 4 0 8Z`, i % 2 ? 'brick' : 'rust'),
   )

@@ -150,19 +150,15 @@ const NAPE: readonly Spot[] = [
   [0, 0.7],
   [-0.6, 0.62],
 ]
-const LOW_NAPE: readonly Spot[] = [
-  [-0.98, 0],
-  [-0.8, -0.1],
-  [0, 0.1],
-  [0.8, -0.1],
-  [0.98, 0],
-  [0.6, 0.62],
-  [0, 0.7],
-  [-0.6, 0.62],
-]
+/** What is left around the nape of an old man, in tufts; a bald crown shines above it. */
+const TUFTS =
+  'M-1 -.2C-.86 -.3 -.8 -.04 -.66 .06C-.5 -.02 -.42 .18 -.24 .16C-.1 .08 .06 .24 .22 .16C.4 .2 .5 0 .66 .06C.8 -.04 .86 -.3 1 -.2C1.06 .2 .98 .4 .82 .5C.8 .66 .62 .6 .54 .7C.42 .84 .32 .68 .2 .78C.06 .88 -.08 .72 -.2 .78C-.34 .84 -.42 .68 -.54 .7C-.62 .6 -.8 .66 -.82 .5C-.98 .4 -1.06 .2 -1 -.2Z'
 
 function fromBehind(hair: Hair, r: number, paint: Paint): Drawing {
-  if (hair === 'bald') return path(soft(spots(r, LOW_NAPE)), paint)
+  if (hair === 'bald')
+    return (
+      path(sized(TUFTS, r), paint) + oval(r * 0.3, -r * 0.6, r * 0.26, r * 0.14, 'light', { opacity: 0.3 })
+    )
   const nape = path(soft(spots(r, NAPE)), paint)
   if (hair === 'curly') return frontCloud(r, paint)
   if (hair === 'spiky') return nape + path(sized(FRONT_SPIKES, r), paint)

@@ -19,6 +19,8 @@ export interface Figure {
   /** Drawn in the near hand, and in the far one. */
   readonly held?: Drawing
   readonly heldFar?: Drawing
+  /** The near arm lies around what it holds, as around a child. */
+  readonly around?: boolean
   readonly shadow?: boolean
   /** So high the water stands, in body units: nothing below it is seen. */
   readonly waterline?: number
@@ -59,11 +61,12 @@ function arm(figure: Figure, { look, pose, bones }: Posed, isFar: boolean): Draw
   const held = isFar ? figure.heldFar : figure.held
   const isFlat = pose.view !== undefined && pose.view !== 'side'
   const skin = darker(look.skin ?? 'skin', isFar && !isFlat ? 0.88 : 1)
-  const grip: GripId = held ? 'hold' : ((isFar ? pose.farGrip : pose.grip) ?? 'relaxed')
+  const grip: GripId =
+    held && !(figure.around && !isFar) ? 'hold' : ((isFar ? pose.farGrip : pose.grip) ?? 'relaxed')
   const thing = held ? put(held, { x: limb.end[0], y: limb.end[1] }) : ''
-  return (
-    armOf(look, limb, bones, isFar && !isFlat) + handAt(limb, grip, bones.build.armWidth * HAND, skin, thing)
-  )
+  const sleeve = armOf(look, limb, bones, isFar && !isFlat)
+  const hand = (inIt: Drawing) => handAt(limb, grip, bones.build.armWidth * HAND, skin, inIt)
+  return figure.around && !isFar ? thing + sleeve + hand('') : sleeve + hand(thing)
 }
 
 function neckOf({ look, bones }: Posed): Drawing {

@@ -30,13 +30,13 @@ const SCALE = 1.24
 export function symbolDrawing(strokes: readonly Stroke[]): Drawing {
   const [dots, lines] = [strokes.filter(isDot), strokes.filter(stroke => !isDot(stroke))]
   return (
-    line(lines.map(({ points }) => bent(points)).join(''), 'white', 5) +
+    line(lines.map(({ points }) => bent(points)).join(''), 'white', 6.4) +
     (dots.length === 0
       ? ''
       : dabs(
           dots.map(({ points }) => points[0]!),
           'white',
-          8,
+          10,
         ))
   )
 }

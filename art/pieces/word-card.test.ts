@@ -34,6 +34,11 @@ describe('word card', () => {
     for (const text of ['géant', 'géante', 'Adjectif', '56']) expect(svg).toContain(`>${text}</text>`)
   })
 
+  it('says once, below both forms, what they end with', () => {
+    const lines = wordLines(['emmêlé dans des spaghettis', 'emmêlée dans des spaghettis'])
+    expect(lines).toEqual(['emmêlé, emmêlée', 'dans des', 'spaghettis'])
+  })
+
   it('breaks what is long into lines that fit', () => {
     const lines = wordLines(['Ce soir, sous la lampe, tout commence par'])
     expect(lines.join(' ')).toBe('Ce soir, sous la lampe, tout commence par')

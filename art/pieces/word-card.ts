@@ -2,6 +2,7 @@ import { svgOf } from '../card.ts'
 import { starShape } from '../curve.ts'
 import type { Paint } from '../palette.ts'
 import { type Drawing, disc, each, line, path, put, rect } from '../shape.ts'
+import { headsAndTail } from './forms.ts'
 import { inLines, lettering, widthOf } from './lettering.ts'
 import { WORD_PAINTS, type WordKind } from './paint.ts'
 
@@ -45,8 +46,12 @@ export function wordSize(lines: readonly string[]): number {
   return Math.min(ROOM.mostSize, ROOM.width / longest, 104 / (lines.length * 1.08))
 }
 
-export const wordLines = (forms: readonly string[]): readonly string[] =>
-  forms.flatMap(form => inLines(form, ROOM.mostLetters))
+/** All forms; what they end with stands below them, once: plein, pleine | de puces. */
+export function wordLines(forms: readonly string[]): readonly string[] {
+  const { heads, tail } = headsAndTail(forms)
+  const above = tail === '' ? heads : [heads.join(', ')]
+  return [...above, tail].filter(Boolean).flatMap(text => inLines(text, ROOM.mostLetters))
+}
 
 function words(forms: readonly string[]): Drawing {
   const lines = wordLines(forms)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { watch as fsWatch, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -22,13 +22,40 @@ function questionIn({ pathname, searchParams }: URL): Question | undefined {
   return x === undefined || y === undefined ? { ask: 'card', id } : { ask: 'card', id, moved: [item!, x, y] }
 }
 
+/** Editors save in several steps. */
+const SAVED_MS = 100
+
+/** Compiles once after each change, and never two at a time: whoever ends the page leaves nothing running. */
+function compileWhenSaved(folder: string): void {
+  let timer: NodeJS.Timeout | undefined
+  let isCompiling = false
+  const soon = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(isCompiling ? soon : compile, SAVED_MS)
+  }
+  const compile = (): void => {
+    isCompiling = true
+    spawn(process.execPath, [join('scripts', 'tool.mjs'), 'tsc', '-b', join('art', 'studio')], {
+      stdio: 'inherit',
+    }).once('close', () => {
+      isCompiling = false
+    })
+  }
+  fsWatch(folder, { recursive: true }, (_, file) => {
+    if (file?.endsWith('.ts') && !file.startsWith('dist')) soon()
+  })
+}
+
+/** Asked to end, npm ends the shell that runs this page, but not the page. */
+function endWithParent(): void {
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || process.exit(), 1000)
+}
+
 /** A page on this computer alone, which draws what was saved a moment ago. */
 export function watch(port: number): void {
-  const compiler = spawn(
-    process.execPath,
-    ['scripts/tool.mjs', 'tsc', '-b', 'art/studio', '--watch', '--preserveWatchOutput'],
-    { stdio: 'inherit' },
-  )
+  endWithParent()
+  compileWhenSaved('art')
   const server = createServer(async ({ url = '/' }, response) => {
     const asked = new URL(url, 'http://localhost')
     const question = questionIn(asked)
@@ -45,12 +72,8 @@ export function watch(port: number): void {
       response.end(JSON.stringify({ trouble: (error as Error).message }))
     }
   })
-  server.listen(port, '127.0.0.1', () =>
-    console.log(`http://localhost:${(server.address() as AddressInfo).port}`),
-  )
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      compiler.kill()
-      process.exit()
-    })
+  server.on('listening', () => console.log(`http://localhost:${(server.address() as AddressInfo).port}`))
+  // Somebody else draws too: then any other port will do.
+  server.once('error', () => server.listen(0, '127.0.0.1'))
+  server.listen(port, '127.0.0.1')
 }

@@ -48,8 +48,8 @@ export const text: GameText<Phase> = {
         fr: 'Avec des objets et sans un mot, l’Enfant fait sentir le souvenir à la main de Grand-père.',
       },
       youCan: {
-        en: 'If you are the Child, mime and then say that it is done; if you are Grandfather, just feel; if not, watch it all, and as an opponent call out any drawing.',
-        fr: 'Si tu es l’Enfant, mime, puis dis que c’est fini ; si tu es Grand-père, ressens, simplement ; sinon, ne perds rien du mime, et signale tout dessin si tu es dans le camp adverse.',
+        en: 'If you are the Child, mime and then say that it is done; if you are Grandfather, just feel; if not, watch it all, and as an opponent call out what is not allowed.',
+        fr: 'Si tu es l’Enfant, mime, puis dis que c’est fini ; si tu es Grand-père, ressens, simplement ; sinon, ne perds rien du mime, et signale tout mime interdit si tu es dans le camp adverse.',
       },
     },
     interfere: {

@@ -93,7 +93,11 @@ const scored = (state: State): Scored => ({
 
 const NONE: readonly never[] = []
 
-const callsIn = (turn: Turn): readonly Call[] => [...callsDuring(turn, 1), ...callsDuring(turn, 2)]
+/** For every seat after every move, as what follows: most have nothing of it, and then it is the same nothing. */
+function callsIn(turn: Turn): readonly Call[] {
+  const [first, second] = [callsDuring(turn, 1), callsDuring(turn, 2)]
+  return second.length === 0 ? first : [...first, ...second]
+}
 
 function callsDuring({ calls }: Turn, memory: Memory): readonly Call[] {
   const hasCalled = calls[memory - 1]!
@@ -112,16 +116,19 @@ export function hand(state: State, seat: Seat): Hand {
   const isChild = seat === childOf(turn)
   const isGrandfather = seat === turn.grandfather
   return {
-    cards: isAside(state, seat) ? [] : state.teams[teamOf(state, seat)]!.hand,
+    cards: isAside(state, seat) ? NONE : state.teams[teamOf(state, seat)]!.hand,
     proposals: proposalsFor(state, seat),
     card: isChild ? turn.card : null,
     constraint: isChild ? (turn.constraints[turn.memory - 1] ?? null) : null,
     given: givenBy(state, seat),
-    mimes: isGrandfather ? [] : mimesIn(turn).filter(({ memory }) => seat !== childOf(turn, memory)),
-    calls: isGrandfather ? [] : callsIn(turn),
+    mimes: isGrandfather || turn.mimes.length === 0 ? NONE : mimesSeen(turn, seat),
+    calls: isGrandfather ? NONE : callsIn(turn),
     bet: turn.bets[seat]!,
   }
 }
+
+const mimesSeen = (turn: Turn, seat: Seat): readonly SeenMime[] =>
+  mimesIn(turn).filter(({ memory }) => seat !== childOf(turn, memory))
 
 /** PALM-9, 35, 36: nobody active has a hand in this turn, but for the Child who mimes from it. */
 const isAside = ({ options, turn }: State, seat: Seat): boolean =>
@@ -131,7 +138,9 @@ const isAside = ({ options, turn }: State, seat: Seat): boolean =>
 function proposalsFor(state: State, seat: Seat): Hand['proposals'] {
   const { seats } = state.teams[teamOf(state, seat)]!
   const { proposals } = state.turn
-  return seats.filter(by => proposals[by] !== null).map(by => ({ by, card: proposals[by]! }))
+  const made: { by: Seat; card: Card }[] = []
+  for (const by of seats) if (proposals[by] !== null) made.push({ by, card: proposals[by]! })
+  return made
 }
 
 function givenBy(state: State, seat: Seat): readonly { memory: Memory; card: Card }[] {

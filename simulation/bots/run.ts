@@ -1,12 +1,13 @@
 import type { GameId } from '@veillee/games'
 import { simulated } from '@veillee/games/simulated'
 import { LEVELS } from '@veillee/touch'
-import type { BlindOrders, BotOrders, ChainOrders } from '../orders.ts'
+import type { BlindOrders, BotOrders, ChainOrders, VersusOrders } from '../orders.ts'
 import { type Balance, balanceOf, fromTheFirst } from './balance.ts'
 import { measureBlind } from './blind.ts'
 import { measureChain } from './chain.ts'
 import { isWithinFrozen } from './frozen.ts'
 import { playScores, type Scores } from './scores.ts'
+import { measureVersus } from './versus.ts'
 
 type Say = (line: string) => void
 
@@ -77,6 +78,21 @@ export function runBlind({ levels, matches, seed }: BlindOrders, say: Say): numb
       `${bots}: ${felt} of 100 memories found among eight, each mimed ${matches} times; told in words ${told}`,
     )
   }
+  return 0
+}
+
+/** What became of the memories that a pair of each level mimed. */
+export function runVersus({ levels, matches, seed }: VersusOrders, say: Say): number {
+  for (const isExpert of [false, true])
+    for (const bots of levels) {
+      const { mimed, found, decoys, mixedUp } = measureVersus({ bots, isExpert, matches, seed })
+      const [rightly, deceived, mixed] = [found, decoys, mixedUp].map(count =>
+        ((100 * count) / mimed).toFixed(1),
+      )
+      say(
+        `${bots}${isExpert ? ', expert' : ''}: of ${mimed} memories ${rightly} % found, a decoy taken ${deceived} %, the two mixed up ${mixed} %`,
+      )
+    }
   return 0
 }
 
