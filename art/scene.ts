@@ -72,6 +72,8 @@ interface PersonItem extends Placed, Shown {
   readonly look?: Partial<Look>
   readonly hold?: Held
   readonly holdFar?: Held
+  /** The near arm lies around what it holds, as around a child. */
+  readonly around?: true
   readonly shadow?: false
   /** So high the water stands, in body units. */
   readonly waterline?: number
@@ -141,6 +143,7 @@ function figureOf(item: PersonItem): Figure {
     ...(item.waterline !== undefined && { waterline: item.waterline }),
     ...(near && { held: near }),
     ...(far && { heldFar: far }),
+    ...(item.around && { around: true }),
   }
 }
 

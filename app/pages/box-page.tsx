@@ -4,7 +4,8 @@ import { BackBar } from '../components/back-bar.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
 import { under } from '../device/base.ts'
-import { language, said } from '../words/language.ts'
+import { language, said, tongueOf } from '../words/language.ts'
+import { type BoxFile, filesFor, kindOf, languageOf } from './box-files.ts'
 
 const WORDS = {
   say: { fr: 'Imprimer la boîte', en: 'Print the box' },
@@ -23,8 +24,8 @@ const WORDS = {
 /** What the files are called, from what is read first to what is cut out last. */
 const NAMES: Readonly<Record<string, Said>> = {
   box: {
-    fr: 'Le contenu, les objets, le dé, l’étui, les scores',
-    en: 'Contents, objects, die, box, score pads',
+    fr: 'Le contenu, les objets, le dé, les boîtes, les scores',
+    en: 'Contents, objects, die, boxes, score pads',
   },
   rules: { fr: 'Les règles, en livret', en: 'The rules, a booklet' },
   biography: { fr: 'La vie de Léon, en livret', en: 'Léon’s life, a booklet' },
@@ -45,38 +46,29 @@ const NAMES: Readonly<Record<string, Said>> = {
 
 const PAPERS = ['a4', 'letter'] as const
 
-/** One file, as `npm run print` lists it. */
-interface Printed {
-  readonly id: string
-  readonly paper: (typeof PAPERS)[number]
-  readonly sides: number
-  readonly bytes: number
-}
-
 /** What was built with the app; nothing where no browser could print it. */
-async function printed(): Promise<readonly Printed[]> {
+async function printed(): Promise<readonly BoxFile[]> {
   const answer = await fetch(under('/print/index.json')).catch(() => undefined)
-  return answer?.ok ? ((await answer.json()) as readonly Printed[]) : []
+  return answer?.ok ? ((await answer.json()) as readonly BoxFile[]) : []
 }
 
-const OF_A_LANGUAGE = /-\w\w$/
+/** Where it is not one’s own. */
+function tongue(file: BoxFile): string | undefined {
+  const its = languageOf(file)
+  return its === undefined || its === language.value ? undefined : tongueOf(its)
+}
 
-const kindOf = ({ id }: Printed): string => id.replace(OF_A_LANGUAGE, '')
-
-/** Some are the same in every language. */
-const isRead = ({ id }: Printed): boolean => !OF_A_LANGUAGE.test(id) || id.endsWith(`-${language.value}`)
-
-const about = ({ sides, bytes }: Printed): string =>
+const about = ({ sides, bytes }: BoxFile): string =>
   said({
     fr: `${sides} pages, ${megabytes(bytes)} Mo`,
     en: `${sides} pages, ${megabytes(bytes)} MB`,
   })
 
 const megabytes = (bytes: number): string =>
-  (bytes / 1e6).toLocaleString(language.value, { maximumFractionDigits: 1 })
+  Math.max(0.1, bytes / 1e6).toLocaleString(language.value, { maximumFractionDigits: 1 })
 
 export function BoxPage() {
-  const [all, setAll] = useState<readonly Printed[]>()
+  const [all, setAll] = useState<readonly BoxFile[]>()
   useEffect(() => {
     void printed().then(setAll)
   }, [])
@@ -88,12 +80,12 @@ export function BoxPage() {
   )
 }
 
-const Files = ({ paper, all }: { paper: Printed['paper']; all: readonly Printed[] }) => (
+const Files = ({ paper, all }: { paper: BoxFile['paper']; all: readonly BoxFile[] }) => (
   <section>
     <h2>{said(WORDS[paper])}</h2>
     <ul class="ent-list">
-      {all
-        .filter(one => one.paper === paper && isRead(one))
+      {filesFor(language.value, all)
+        .filter(one => one.paper === paper)
         .map(one => (
           <li key={one.id}>
             <a class="ent-row" href={under(`/print/${paper}/${one.id}.pdf`)} download={`${one.id}.pdf`}>
@@ -101,7 +93,7 @@ const Files = ({ paper, all }: { paper: Printed['paper']; all: readonly Printed[
               <span>
                 {said(NAMES[kindOf(one)]!)}
                 <br />
-                <small>{about(one)}</small>
+                <small>{[tongue(one), about(one)].filter(Boolean).join(' · ')}</small>
               </span>
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { type GameId, STORY_LANGUAGES, type StoryLanguage, storyLanguageFor } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import { LANGUAGES } from '@veillee/kernel/languages'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { BackBar } from '../components/back-bar.tsx'
 import { Primary, Quiet, Radios, Segments, Switch } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -53,6 +53,7 @@ function Create({ game }: { game: GameId }) {
   const [isAlone, setAlone] = useState(false)
   const [level, setLevel] = useState<BotLevel>('average')
   const [asksName, setAsksName] = useState(false)
+  const nameInput = useRef<HTMLInputElement>(null)
   const isOneDevice = gathering === 'device'
   const name = readName(typed)
   const players = namesIn(names)
@@ -72,11 +73,14 @@ function Create({ game }: { game: GameId }) {
     rememberNames(players)
     entering.come({ ...hello, name: players[0]!, setting: 'table', token }, 'device')
   }
+  // A name that fits into sentences, and that later evenings may remember.
+  const you = isOneDevice ? players[0] : name
   const openAlone = () => {
     if (entering.isComing) return
-    // A name that fits into sentences, and that later evenings may remember.
-    const you = isOneDevice ? players[0] : name
-    if (!you) return setAsksName(true)
+    if (!you) {
+      nameInput.current?.focus()
+      return setAsksName(true)
+    }
     setAlone(true)
     entering.come({ ...hello, name: you, setting: 'remote', token: randomToken() }, 'device')
   }
@@ -94,8 +98,8 @@ function Create({ game }: { game: GameId }) {
             {said(WORDS.alone)}
           </Quiet>
           {missing && (
-            <p class={asksName ? 'notice held' : 'under'} data-aloud>
-              {said(asksName ? NAME_FIRST : missing)}
+            <p class={asksName && !you ? 'notice held' : 'under'} data-aloud>
+              {said(asksName && !you ? NAME_FIRST : missing)}
             </p>
           )}
           <Primary onPress={open} disabled={missing !== null || entering.isComing}>
@@ -106,7 +110,7 @@ function Create({ game }: { game: GameId }) {
     >
       <div class="stack ent-form">
         <img class="ent-photo" src={picture} alt="" width={700} height={260} />
-        {!isOneDevice && <YourName name={typed} onChange={setName} onEnter={open} />}
+        {!isOneDevice && <YourName name={typed} onChange={setName} onEnter={open} input={nameInput} />}
         <GatheringChoice game={game} chosen={gathering} onChoose={setGathering} />
         {isOneDevice && <NamesField game={game} names={names} onChange={setNames} onEnter={open} />}
         <Segments

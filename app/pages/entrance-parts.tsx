@@ -1,4 +1,5 @@
 import type { Said } from '@veillee/kernel'
+import type { Ref } from 'preact'
 import { Icon, type IconName } from '../components/icon.tsx'
 import { NameField } from '../components/name-field.tsx'
 import { said } from '../words/language.ts'
@@ -15,11 +16,13 @@ interface YourNameProps {
   readonly onEnter: () => void
   /** The only thing that is asked: the keyboard may come at once. */
   readonly isFirst?: boolean
+  readonly input?: Ref<HTMLInputElement>
 }
 
 /** Who comes in. */
-export const YourName = ({ name, onChange, onEnter, isFirst = false }: YourNameProps) => (
+export const YourName = ({ name, onChange, onEnter, isFirst = false, input }: YourNameProps) => (
   <NameField
+    {...(input && { input })}
     label={said(WORDS.name)}
     name={name}
     onName={onChange}

@@ -5,7 +5,6 @@ import { WIRE_VERSION } from '../connection/version.ts'
 import { randomToken } from '../device/random.ts'
 import { knownRoom } from '../device/rooms.ts'
 import { go } from '../router.ts'
-import { filled } from '../words/filled.ts'
 import { said } from '../words/language.ts'
 import { useEntering } from './entering.ts'
 import { EntranceNotice } from './entrance-parts.tsx'
@@ -15,10 +14,6 @@ const WORDS = {
   more: {
     fr: 'Ta place arrive ici, telle que tu l’as laissée. L’autre téléphone ne fera plus que regarder.',
     en: 'Your seat comes here just as you left it. The other phone will only watch.',
-  },
-  known: {
-    fr: 'Ce téléphone y joue déjà pour #. Il laissera cette place-là.',
-    en: 'This phone already plays there for #. It will give up that seat.',
   },
   move: { fr: 'Jouer ici', en: 'Play here' },
   coming: { fr: 'On déménage…', en: 'Moving in…' },
@@ -31,8 +26,8 @@ export function HandOver({ room, link }: { room: string; link: string }) {
   const known = knownRoom(room)
   const move = () => entering.come({ do: 'moveIn', v: WIRE_VERSION, room, link, token: randomToken() })
   const warning = known && {
-    fr: filled(WORDS.known.fr, known.name),
-    en: filled(WORDS.known.en, known.name),
+    fr: `Ce téléphone y joue déjà pour ${known.name}. Il laissera cette place-là.`,
+    en: `This phone already plays there for ${known.name}. It will give up that seat.`,
   }
   return (
     <Screen

@@ -1,38 +1,44 @@
 import { LINKS, lexicon, newestIn, waysOf } from '@veillee/games'
-import type { Said, Written } from '@veillee/kernel'
+import { composed, type Language, type Said } from '@veillee/kernel'
 import { OBJECT_KINDS, type ObjectKind } from '@veillee/touch'
 import { svgOf } from '../card.ts'
 import { objectIcon } from '../hand/object.ts'
 import { hexOf } from '../palette.ts'
+import { homePhotoSvg } from '../pieces/home-photo.ts'
 import { rocket } from '../pieces/rocket.ts'
 import { wordCardSvg } from '../pieces/word-card.ts'
 import { put } from '../shape.ts'
+import { BOXES, type CardBox, DIE_ROOM } from './boxes.ts'
+import { DIE } from './die.ts'
 import type { Leaflet } from './leaflet.ts'
-import { boxNet, dieNet } from './net.ts'
-
-const INK = hexOf('ink')
+import { netSvg } from './net.ts'
+import { say } from './saying.ts'
+import { lidOf, trayNet } from './tray.ts'
 
 // What is in the box
 
 type Row = readonly [file: string, what: Said, how: Said]
 
 const CARDS_BOTH: Said = {
-  fr: 'carton, recto verso, bord long, à couper',
-  en: 'card, both sides, long edge, to be cut',
+  fr: 'carton, recto verso, bord long ; à couper',
+  en: 'card, both sides, long edge; to be cut',
 }
 const FOLDED: Said = {
-  fr: 'papier, recto verso, bord court, à plier',
-  en: 'paper, both sides, short edge, to be folded',
+  fr: 'papier, recto verso, bord court ; à plier',
+  en: 'paper, both sides, short edge; to be folded',
 }
 
 const CONTENTS: readonly Row[] = [
   [
     'box',
     {
-      fr: 'ces pages : objets, liaisons, dé, boîte, feuilles de score',
-      en: 'these pages: objects, Links, die, box, score pads',
+      fr: 'ces pages, dont la liste est dessous',
+      en: 'these pages, which are listed below',
     },
-    { fr: 'un côté ; le dé et la boîte sur du carton', en: 'one side; die and box on card' },
+    {
+      fr: 'papier, un côté ; le dé et les boîtes sur du carton',
+      en: 'paper, one side; die and boxes on card',
+    },
   ],
   ['rules', { fr: 'les règles des trois jeux', en: 'the rules of the three games' }, FOLDED],
   ['biography', { fr: 'la vie de Léon, à lire à voix haute', en: 'Léon’s life, to be read aloud' }, FOLDED],
@@ -52,7 +58,7 @@ const CONTENTS: readonly Row[] = [
       fr: 'pour les doigts : mots et contraintes en braille, symboles, quarante souvenirs',
       en: 'for fingers: words and constraints in braille, symbols, forty memories',
     },
-    { fr: 'papier à microcapsules, un côté (page suivante)', en: 'swell paper, one side (next page)' },
+    { fr: 'papier à microcapsules, un côté (page 2)', en: 'swell paper, one side (page 2)' },
   ],
 ]
 
@@ -66,9 +72,10 @@ const WORDS = {
   what: { fr: 'contient', en: 'has' },
   how: { fr: 'papier', en: 'paper' },
   also: {
-    fr: 'Il faut aussi : huit objets de la maison (plus loin), de quoi écrire, et une soirée.',
-    en: 'You also need: eight things from the house (two pages on), something to write with, and an evening.',
+    fr: 'Il faut aussi : huit objets de la maison (page 3), de quoi écrire, et une soirée.',
+    en: 'You also need: eight things from the house (page 3), something to write with, and an evening.',
   },
+  here: { fr: 'Dans ces pages', en: 'In these pages' },
   swell: { fr: 'Pour les doigts', en: 'For fingers' },
   objects: { fr: 'Les objets de la maison', en: 'Things from the house' },
   objectsMore: {
@@ -80,15 +87,17 @@ const WORDS = {
     fr: 'Rond : nom. Triangle : adjectif. Carré : verbe. Sans liaison, un nom appelle un verbe ou un adjectif, un adjectif un verbe, un verbe un nom. Chaque liaison dit en bas d’où elle part et où elle mène.',
     en: 'Disc: noun. Triangle: adjective. Square: verb. Without a Link, a noun leads to a verb or an adjective, an adjective to a verb, a verb to a noun. Each Link says at its foot where it comes from and where it leads.',
   },
-  die: { fr: 'Le dé', en: 'The die' },
+  die: { fr: 'Le dé et sa boîte', en: 'The die and its box' },
   dieMore: {
-    fr: 'Pour « Palm Reader ». Coupe le long du trait plein, plie le long des pointillés, colle les languettes.',
-    en: 'For “Palm Reader”. Cut along the full line, fold along the dots, glue the tabs.',
+    fr: 'Pour « Palm Reader », sur du carton. Coupe le long des traits pleins, plie vers l’arrière le long des pointillés, colle les languettes grises à l’intérieur. Qui commence secoue le dé dans sa boîte, et regarde en secret.',
+    en: 'For “Palm Reader”, on card. Cut along the full lines, fold back along the dots, glue the grey tabs inside. Whoever is first shakes the die in its box, and looks in secret.',
   },
-  box: { fr: 'L’étui des symboles', en: 'The symbols’ box' },
+  boxes: { fr: 'Les boîtes des trois jeux', en: 'The boxes of the three games' },
+  tray: { fr: 'la boîte', en: 'the box' },
+  lid: { fr: 'le couvercle', en: 'the lid' },
   boxMore: {
-    fr: 'Pour les cartes de symboles et le dé. Sur du carton ; coupe, plie, colle les languettes grises.',
-    en: 'For the symbol cards and the die. On card; cut, fold, glue the grey tabs.',
+    fr: 'Sur du carton. Coupe le long des traits pleins, plie vers l’arrière le long des pointillés, colle les languettes grises à l’intérieur.',
+    en: 'On card. Cut along the full lines, fold back along the dots, glue the grey tabs inside.',
   },
   pad: { fr: 'Feuille de score', en: 'Score pad' },
 } as const
@@ -115,10 +124,10 @@ const AT_HOME: Readonly<Record<ObjectKind, Said>> = {
     en: 'twenty-five centimetres of string, a shoelace, a thread of wool',
   },
   coin: { fr: 'une pièce, un jeton, un bouton plat', en: 'a coin, a token, a flat button' },
-  pawn: { fr: 'un pion, un bouchon, un gland', en: 'a pawn, a cork, an acorn' },
+  pawn: { fr: 'un pion, un bouchon, un gros bouton à queue', en: 'a pawn, a cork, a large shank button' },
   top: {
-    fr: 'une toupie, une noisette, une bille dans un bouchon',
-    en: 'a spinning top, a hazelnut, a marble in a bottle top',
+    fr: 'une toupie, une châtaigne, une bille dans un bouchon',
+    en: 'a spinning top, a chestnut, a marble in a bottle top',
   },
 }
 
@@ -149,7 +158,7 @@ const SWELL_STEPS: readonly Said[] = [
   },
   {
     fr: 'swell-words : les mots de l’histoire. Rond : nom. Triangle : adjectif. Carré : verbe. Deux traits : liaison, avec ses formes dessous. Étoile : Début. Puis le numéro de la carte, puis le mot.',
-    en: 'swell-words: the words of the story. Disc: noun. Triangle: adjective. Square: verb. Two lines: Link, with its shapes below. Star: Start. Then the number of the card, then the word.',
+    en: 'swell-words: the words of the story. Circle: noun. Triangle: adjective. Square: verb. Two lines: Link, with its shapes below. Star: Start. Then the number of the card, then the word.',
   },
   {
     fr: 'swell-constraints : les contraintes du mode expert, numéro et phrase.',
@@ -169,27 +178,39 @@ const SWELL_STEPS: readonly Said[] = [
   },
 ]
 
-const swell = (language: Written): string =>
-  `<h2>${WORDS.swell[language]}</h2>${SWELL_STEPS.map(step => `<p>${step[language]}</p>`).join('')}`
+const swell = (language: Language): string =>
+  `<h2>${say(WORDS.swell, language)}</h2>${SWELL_STEPS.map(step => `<p>${say(step, language)}</p>`).join('')}`
 
-function contents(language: Written): string {
+function contents(language: Language): string {
   const rows = CONTENTS.map(
     ([file, what, how]) =>
-      `<tr><td><b>${file}</b></td><td>${what[language]}</td><td>${how[language]}</td></tr>`,
+      `<tr><td style="width:27mm"><b>${file}</b></td><td style="width:74mm">${say(what, language)}</td><td>${say(how, language)}</td></tr>`,
   ).join('')
-  const head = [WORDS.file, WORDS.what, WORDS.how].map(word => `<th>${word[language]}</th>`).join('')
-  return `<h1>${WORDS.title[language]}</h1><p>${WORDS.intro[language]}</p><table><tr>${head}</tr>${rows}</table><p style="margin-top:5mm">${WORDS.also[language]}</p>`
+  const head = [WORDS.file, WORDS.what, WORDS.how].map(word => `<th>${say(word, language)}</th>`).join('')
+  const pages = PAGES.map(
+    ({ title, sides = 1 }, i) =>
+      `<tr><td style="width:27mm"><b>${pageNumbers(i, sides)}</b></td><td>${say(title, language)}</td></tr>`,
+  )
+    .slice(1)
+    .join('')
+  return `<h1>${say(WORDS.title, language)}</h1><p>${say(WORDS.intro, language)}</p><table><tr>${head}</tr>${rows}</table><p style="margin:5mm 0 7mm">${say(WORDS.also, language)}</p><h2>${say(WORDS.here, language)}</h2><table>${pages}</table>`
 }
 
-function objects(language: Written): string {
+/** As they are counted at the foot of the pages. */
+function pageNumbers(chapter: number, sides: number): string {
+  const first = 1 + PAGES.slice(0, chapter).reduce((sum, { sides: before = 1 }) => sum + before, 0)
+  return sides === 1 ? String(first) : `${first}–${first + sides - 1}`
+}
+
+function objects(language: Language): string {
   const rows = OBJECT_KINDS.map(kind => {
     const picture = svgOf(put(objectIcon(kind, 84), { x: 50, y: 50 }), 100, 100, `box-${kind}`)
-    return `<tr><td style="width:24mm"><div style="width:20mm">${picture}</div></td><td style="width:30mm"><b>${NAMES[kind][language]}</b></td><td>${AT_HOME[kind][language]}</td></tr>`
+    return `<tr><td style="width:24mm"><div style="width:20mm">${picture}</div></td><td style="width:30mm"><b>${say(NAMES[kind], language)}</b></td><td>${say(AT_HOME[kind], language)}</td></tr>`
   }).join('')
-  return `<h2>${WORDS.objects[language]}</h2><p>${WORDS.objectsMore[language]}</p><table>${rows}</table>`
+  return `<h2>${say(WORDS.objects, language)}</h2><p>${say(WORDS.objectsMore, language)}</p><table>${rows}</table>`
 }
 
-function links(language: Written): string {
+function links(language: Language): string {
   const { label, printed } = lexicon(newestIn(language))
   const cards = LINKS.map(card =>
     wordCardSvg({
@@ -201,7 +222,7 @@ function links(language: Written): string {
       ways: waysOf(card),
     }),
   ).join('')
-  return `<h2>${WORDS.links[language]}</h2><p>${WORDS.linksMore[language]}</p><div class="grid" style="grid-template-columns:72mm 72mm;justify-content:center">${cards}</div>`
+  return `<h2>${say(WORDS.links, language)}</h2><p>${say(WORDS.linksMore, language)}</p><div class="grid" style="grid-template-columns:72mm 72mm;justify-content:center">${cards}</div>`
 }
 
 // Score pads
@@ -213,7 +234,7 @@ interface Pad {
 }
 
 const numbered = (name: Said, count: number): readonly Said[] =>
-  Array.from({ length: count }, (_, i) => ({ fr: `${name.fr} ${i + 1}`, en: `${name.en} ${i + 1}` }))
+  Array.from({ length: count }, (_, i) => composed(say => `${say(name)} ${i + 1}`))
 
 const ROUND: Said = { fr: 'manche', en: 'round' }
 const TOTAL: Said = { fr: 'total', en: 'total' }
@@ -222,7 +243,7 @@ const PADS: readonly Pad[] = [
   {
     name: { fr: 'Au creux de ta main : les fusées', en: 'In the Palm of Your Hand: rockets' },
     rows: [...numbered(ROUND, 4), TOTAL],
-    columns: 4,
+    columns: 5,
   },
   {
     name: { fr: 'Une histoire extraordinaire : les mots', en: 'An Extraordinary Story: words' },
@@ -239,27 +260,62 @@ const PADS: readonly Pad[] = [
   },
 ]
 
-const padTable = ({ name, rows, columns }: Pad, language: Written): string => {
+const padTable = ({ name, rows, columns }: Pad, language: Language): string => {
   const cells = '<td style="border:.25mm solid #2B2A3A"></td>'.repeat(columns)
   const line = (words: string): string =>
     `<tr style="height:7mm"><td style="width:26mm">${words}</td>${cells}</tr>`
-  return `<h2 style="margin-top:6mm;font-size:12pt">${name[language]}</h2><table>${line('')}${rows.map(row => line(row[language])).join('')}</table>`
+  return `<h2 style="margin-top:6mm;font-size:12pt">${say(name, language)}</h2><table>${line('')}${rows.map(row => line(say(row, language))).join('')}</table>`
 }
 
-const pad = (language: Written): string =>
-  `<div style="position:absolute;right:14mm;top:10mm;width:14mm">${svgOf(put(rocket('red'), { x: 50, y: 60 }), 100, 120, 'pad')}</div><h1>${WORDS.pad[language]}</h1>${PADS.map(one => padTable(one, language)).join('')}`
+const pad = (language: Language): string =>
+  `<div style="position:absolute;right:14mm;top:10mm;width:14mm">${svgOf(put(rocket('red'), { x: 50, y: 60 }), 100, 120, 'pad')}</div><h1>${say(WORDS.pad, language)}</h1>${PADS.map(one => padTable(one, language)).join('')}`
 
-const drawn = (title: Said, more: Said, net: string, language: Written): string =>
-  `<h2>${title[language]}</h2><p>${more[language]}</p>${net}`
+// Things to fold
 
-const pages = (language: Written): readonly string[] => [
-  contents(language),
-  swell(language),
-  objects(language),
-  links(language),
-  drawn(WORDS.die, WORDS.dieMore, dieNet(INK), language),
-  drawn(WORDS.box, WORDS.boxMore, boxNet(INK), language),
-  pad(language),
+function die(language: Language): string {
+  const nets = [DIE, trayNet(lidOf(DIE_ROOM)), trayNet(DIE_ROOM)].map(net => netSvg(net))
+  return `<h2>${say(WORDS.die, language)}</h2><p>${say(WORDS.dieMore, language)}</p><div style="display:flex;flex-wrap:wrap;gap:3mm;align-items:flex-end">${nets.join('')}</div>`
+}
+
+const PHOTO = { width: 700, height: 260 } as const
+
+/** The game on its lid: its picture from rim to rim, and its name below. */
+function lidPicture({ id, name, room }: CardBox, language: Language): string {
+  const { width, length } = lidOf(room)
+  const high = (width * PHOTO.height) / PHOTO.width
+  const picture = homePhotoSvg(id).replace('<svg ', `<svg width="${width}" height="${high}" `)
+  const size = Math.min(8, (width * 1.6) / say(name, language).length)
+  return `${picture}<text x="${width / 2}" y="${high + (length - high) / 2 + size * 0.36}" text-anchor="middle" font-family="Fraunces, serif" font-weight="700" font-size="${size}" fill="${hexOf('ink')}">${say(name, language)}</text>`
+}
+
+const foldable = (box: CardBox, part: Said, net: string, language: Language): string =>
+  `<h2>${say(box.name, language)}, ${say(part, language)}</h2><p>${say(WORDS.boxMore, language)}</p>${net}`
+
+const boxes = (language: Language): readonly string[] =>
+  BOXES.flatMap(box => [
+    foldable(box, WORDS.tray, netSvg(trayNet(box.room)), language),
+    foldable(box, WORDS.lid, netSvg(trayNet(lidOf(box.room)), lidPicture(box, language)), language),
+  ])
+
+interface Chapter {
+  readonly title: Said
+  /** How many pages it has: one, unless it is said. */
+  readonly sides?: number
+  readonly pages: (language: Language) => readonly string[]
+}
+
+const PAGES: readonly Chapter[] = [
+  { title: WORDS.title, pages: language => [contents(language)] },
+  { title: WORDS.swell, pages: language => [swell(language)] },
+  { title: WORDS.objects, pages: language => [objects(language)] },
+  { title: WORDS.links, pages: language => [links(language)] },
+  { title: WORDS.die, pages: language => [die(language)] },
+  { title: WORDS.boxes, sides: 2 * BOXES.length, pages: boxes },
+  { title: WORDS.pad, pages: language => [pad(language)] },
 ]
 
-export const BOX: Leaflet = { id: 'box', isBooklet: false, pages }
+export const BOX: Leaflet = {
+  id: 'box',
+  isBooklet: false,
+  pages: language => PAGES.flatMap(({ pages }) => pages(language)),
+}

@@ -10,17 +10,17 @@ export const cellsIn = (widthMm: number): number =>
 
 const short = (value: number): number => Math.round(value * 100) / 100
 
-/** Lines of braille at their real size; x and y are those of the first dot 1. */
+/** Lines of braille at their real size, dots as round ends of lines without a length; x and y are those of the first dot 1. */
 export const brailleDrawing = (lines: readonly string[], x: number, y: number): Drawing =>
-  `<g class="braille" fill="#000">${lines
+  `<path class="braille" fill="none" stroke="#000" stroke-width="${BRAILLE_MM.dot}" stroke-linecap="round" d="${lines
     .flatMap((cells, row) =>
       [...cells].flatMap((cell, column) =>
         dotsOf(cell).map(dot => {
           const [right, down] = [Math.floor((dot - 1) / 3), (dot - 1) % 3]
           const cx = x + column * BRAILLE_MM.cell + right * BRAILLE_MM.apart
           const cy = y + row * BRAILLE_MM.line + down * BRAILLE_MM.apart
-          return `<circle cx="${short(cx)}" cy="${short(cy)}" r="${BRAILLE_MM.dot / 2}"/>`
+          return `M${short(cx)} ${short(cy)}h0`
         }),
       ),
     )
-    .join('')}</g>`
+    .join('')}"/>`

@@ -14,7 +14,7 @@ export const findChromium = (): string | undefined =>
   existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : undefined
 
 /** Its sandbox refuses to run for root, as in a container. */
-const sandbox = (): readonly string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : [])
+export const sandbox = (): readonly string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : [])
 
 const LONGEST_MS = 600_000
 

@@ -27,6 +27,7 @@ import { practiceBackSvg, practiceFrontSvg } from '../pieces/practice-card.ts'
 import { type RocketValue, rocketSvg } from '../pieces/rocket.ts'
 import { symbolSideSvg } from '../pieces/symbol-card.ts'
 import { wordCardSvg } from '../pieces/word-card.ts'
+import { CARD_SIZES } from './card-sizes.ts'
 
 /** One side of a card: its picture, and what is printed a little beyond the cut. */
 export interface Face {
@@ -57,8 +58,7 @@ const backOf = (id: BackId): Face => ({ svg: backSvg(id), edge: backRim(id) })
 
 const memories = (): Deck => ({
   id: 'memories',
-  widthMm: 84,
-  heightMm: 57.25,
+  ...CARD_SIZES.memories,
   isTurned: true,
   isPainted: true,
   cards: ALBUM.map(card => ({
@@ -70,8 +70,7 @@ const memories = (): Deck => ({
 
 const constraints = (): Deck => ({
   id: 'constraints',
-  widthMm: 56,
-  heightMm: 70,
+  ...CARD_SIZES.constraints,
   isTurned: false,
   cards: CONSTRAINTS.map((ask, card) => {
     const { fr, en } = constraintText(ask)
@@ -85,8 +84,7 @@ const constraints = (): Deck => ({
 
 const words = (language: StoryLanguage): Deck => ({
   id: `words-${language}`,
-  widthMm: 72,
-  heightMm: 44,
+  ...CARD_SIZES.words,
   isTurned: true,
   cards: [...WORDS, ...LINKS, START].map(card => {
     const kind = kindOfWord(card)
@@ -107,8 +105,7 @@ const symbolSide = (side: number): Face => {
 /** These have symbols on both sides. */
 const symbols = (): Deck => ({
   id: 'symbols',
-  widthMm: 60,
-  heightMm: 84,
+  ...CARD_SIZES.symbols,
   isTurned: false,
   cards: SYMBOL_CARDS.map(card => ({
     name: String(card + 1),

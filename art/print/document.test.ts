@@ -11,6 +11,7 @@ import {
 } from '@veillee/games'
 import { describe, expect, it } from 'vitest'
 import { ALBUM } from '../album/index.ts'
+import { headsAndTail } from '../pieces/forms.ts'
 import { findChromium, printToPdf } from './chromium.ts'
 import { DECKS, type Deck } from './deck.ts'
 import { documentOf } from './document.ts'
@@ -61,10 +62,10 @@ describe('printed decks', () => {
       const { cards } = deckOf(`words-${language}`)
       expect(cards.map(({ name }) => name)).toEqual(upTo(START + 1))
       for (const { name, front } of cards) {
-        const text = lexicon(newestIn(language)).text(Number(name) - 1)
+        const forms = lexicon(newestIn(language)).printed(Number(name) - 1)
         const letters = [...front.svg.matchAll(/>([^<]+)<\/text>/g)].map(match => match[1]).join(' ')
-        expect(letters).toContain(text)
-        expect(letters).toContain(name)
+        const { heads, tail } = headsAndTail(forms)
+        for (const part of [...heads, tail, name]) expect(letters).toContain(part)
       }
     }
     const tokens = deckOf('rockets').cards.map(({ name }) => name[0])

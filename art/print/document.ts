@@ -1,5 +1,6 @@
 import { hexOf } from '../palette.ts'
 import type { Deck } from './deck.ts'
+import { inLightInk } from './light-ink.ts'
 import { paintingScript } from './painted.ts'
 import { type Grid, PAPERS, type PaperId } from './paper.ts'
 import { gridOf, type Page, type PlacedFace, pagesOf } from './sheet.ts'
@@ -43,7 +44,7 @@ function ground(placed: PlacedFace, grid: Grid): string {
 /** Turned cards have their heads to the right on fronts and to the left on backs: back to back, head to head. */
 function face(placed: PlacedFace, deck: Deck, grid: Grid, side: Page['side']): string {
   const [x, y] = placeOf(placed, grid)
-  const sized = placed.face.svg.replace(
+  const sized = inLightInk(placed.face.svg).replace(
     '<svg ',
     `<svg width="${mm(deck.widthMm)}" height="${mm(deck.heightMm)}" `,
   )
@@ -51,7 +52,8 @@ function face(placed: PlacedFace, deck: Deck, grid: Grid, side: Page['side']): s
   const toRight = `translate(${mm(x + grid.widthMm)} ${mm(y)}) rotate(90)`
   const toLeft = `translate(${mm(x)} ${mm(y + grid.heightMm)}) rotate(-90)`
   const transform = !deck.isTurned ? upright : side === 'front' ? toRight : toLeft
-  return `<g data-card="${placed.name}" data-side="${side}" data-x="${mm(x)}" data-y="${mm(y)}" transform="${transform}">${sized}</g>`
+  const edge = placed.face.edge ? ` data-edge="${hexOf(placed.face.edge)}"` : ''
+  return `<g data-card="${placed.name}" data-side="${side}" data-x="${mm(x)}" data-y="${mm(y)}"${edge} transform="${transform}">${sized}</g>`
 }
 
 /** Short lines beyond the cards, where the knife goes. */
@@ -97,6 +99,6 @@ html,body{margin:0;padding:0;-webkit-print-color-adjust:exact;print-color-adjust
 .page{display:block;width:${widthMm}mm;height:${heightMm}mm;break-after:page;overflow:hidden}
 .page:last-child{break-after:auto}`
   const body = pages.map(page => pageSvg(deck, paper, page, pages.length / 2)).join('\n')
-  const painting = deck.isPainted ? paintingScript(deck.widthMm, deck.heightMm) : ''
+  const painting = deck.isPainted ? paintingScript('g[data-card] > svg') : ''
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Veillée: ${deck.id}</title><style>${style}</style></head><body>${body}${painting}</body></html>`
 }

@@ -65,7 +65,7 @@ export const FORTY: readonly Felt[] = [
   {
     n: 41,
     things: [
-      { name: 'whale', marks: ['32,66'] },
+      { name: 'whale', marks: ['148,52', '132,58 160,72 192,61'] },
       { name: 'strawhat', height: 35 },
     ],
   },
@@ -73,7 +73,7 @@ export const FORTY: readonly Felt[] = [
   {
     n: 46,
     things: [
-      { name: 'octopus', marks: ['26,32', '46,34'] },
+      { name: 'octopusFond', marks: ['41,27', '56,26'] },
       { name: 'shell', height: 70, marks: ['42,72 24,42', '57,70 57,22', '72,72 90,42'] },
     ],
   },
@@ -116,7 +116,7 @@ export const FORTY: readonly Felt[] = [
   {
     n: 93,
     things: [
-      { name: 'fish', height: 80, marks: ['34,30'] },
+      { name: 'fish', height: 80, marks: ['25,10'] },
       { name: 'rowboat', height: 60 },
     ],
   },

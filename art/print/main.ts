@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { WRITTEN } from '@veillee/kernel'
+import { READ_IN } from '@veillee/kernel'
 import { findChromium, NO_CHROMIUM, printToPdf } from './chromium.ts'
 import { DECKS } from './deck.ts'
 import { documentOf } from './document.ts'
@@ -33,7 +33,7 @@ const fonts = loadFonts()
 
 const PRINTS: readonly Print[] = [
   ...LEAFLETS.flatMap(leaflet =>
-    WRITTEN.map(language => ({
+    READ_IN.map(language => ({
       id: `${leaflet.id}-${language}`,
       sides: () => sidesOf(leaflet, language),
       html: (paper: PaperId) => leafletHtml(leaflet, language, paper, fonts),

@@ -14,6 +14,7 @@ import {
 } from '@veillee/games'
 import { WRITTEN, type Written } from '@veillee/kernel'
 import { starShape } from '../curve.ts'
+import { headsAndTail } from '../pieces/forms.ts'
 import type { WordKind } from '../pieces/paint.ts'
 import { type Drawing, put } from '../shape.ts'
 import { brailleLines, brailleOf } from './braille.ts'
@@ -62,18 +63,10 @@ function written(text: string, language: Written, { widthMm }: CellSize, yMm: nu
 const CARD_MM: CellSize = { widthMm: 95, heightMm: 55 }
 const FIRST_LINE_MM = 16
 
-/** What every form ends with is written once: plein, pleine de puces. */
+/** Plein / pleine de puces. */
 export function formsText(forms: readonly string[]): string {
-  const split = forms.map(form => form.split(' '))
-  const [first = [], ...others] = split
-  let tail = 0
-  while (
-    others.length > 0 &&
-    split.every(words => words.length > tail + 1 && words.at(-1 - tail) === first.at(-1 - tail))
-  )
-    tail++
-  const heads = split.map(words => words.slice(0, words.length - tail).join(' '))
-  return [heads.join(' / '), ...first.slice(first.length - tail)].join(' ')
+  const { heads, tail } = headsAndTail(forms)
+  return `${heads.join(' / ')} ${tail}`.trim()
 }
 
 /** The outlines of the kinds, 8 mm across, about 0, 0. */
