@@ -11,6 +11,7 @@ import {
 import type { Said } from '@veillee/kernel'
 import { useState } from 'preact/hooks'
 import { Round } from '../components/controls.tsx'
+import { Fold } from '../components/fold.tsx'
 import { Icon } from '../components/icon.tsx'
 import { said } from '../words/language.ts'
 import { KindMark, WordCard } from './word-card.tsx'
@@ -56,7 +57,11 @@ export function DeckEditor({ language, own, onChange, hasRobots = true }: DeckEd
           return onChange([...own, word])
         }}
       />
-      {own.length === 0 ? <p class="words-soft">{said(WORDS.none)}</p> : <h3>{ourWords(own.length)}</h3>}
+      {own.length === 0 ? (
+        <p class="words-soft">{said(WORDS.none)}</p>
+      ) : (
+        <h2 class="words-count">{ourWords(own.length)}</h2>
+      )}
       <OwnList
         language={language}
         own={own}
@@ -112,8 +117,7 @@ interface WholeDeckProps {
 function WholeDeck({ language, own, at, onPoint }: WholeDeckProps) {
   const words = lexicon({ ...newestIn(language), own })
   return (
-    <details class="words-all">
-      <summary>{said(WORDS.all)}</summary>
+    <Fold icon="book" label={said(WORDS.all)}>
       <p class="words-soft">{said(WORDS.allMore)}</p>
       <div class="words-cards">
         {CARDS.map(card => (
@@ -134,6 +138,6 @@ function WholeDeck({ language, own, at, onPoint }: WholeDeckProps) {
           </button>
         ))}
       </div>
-    </details>
+    </Fold>
   )
 }

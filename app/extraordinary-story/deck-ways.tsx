@@ -7,7 +7,7 @@ import { saveFile } from '../device/save-file.ts'
 import { addressOf } from '../router.ts'
 import { said } from '../words/language.ts'
 import { DECK_IN_LINK, LONGEST_CODE, packed } from './deck-link.ts'
-import { printDeck } from './print-deck.ts'
+import { printDeck } from './print-deck.tsx'
 
 const WORDS = {
   save: { fr: 'Enregistrer dans un fichier', en: 'Save as a file' },

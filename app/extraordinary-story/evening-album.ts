@@ -20,7 +20,7 @@ const escaped = (text: string): string => text.replace(/[&<>]/g, one => `&#${one
 /** Words as large as they fit on a card of this colour. */
 function cardPicture(words: readonly string[], ink: string): string {
   const longest = Math.max(...words.map(word => word.length))
-  const size = Math.min(72, 900 / longest, 330 / words.length)
+  const size = Math.min(72, 790 / longest, 290 / words.length)
   const top = 214 - ((words.length - 1) * size * 1.25) / 2
   const lines = words.map(
     (word, i) => `<text x="314" y="${top + i * size * 1.25 + size * 0.35}">${escaped(word)}</text>`,
@@ -29,6 +29,9 @@ function cardPicture(words: readonly string[], ink: string): string {
     `<rect width="628" height="428" fill="#FFFAF0"/><rect x="18" y="18" width="592" height="392" rx="22" fill="none" stroke="${ink}" stroke-width="6"/><g font-family="Georgia, serif" font-weight="600" font-size="${size}" text-anchor="middle" fill="${ink}">${lines.join('')}</g>`,
   )
 }
+
+/** What is longer stands in two lines, or all others would be small beside it. */
+const WIDEST = 20
 
 /** Lines of about so many letters. */
 function folded(text: string, letters: number): readonly string[] {
@@ -54,7 +57,10 @@ function penOf(
   const own = additionsOf(story).filter(addition => addition[0]!.by === seat)
   const words = own.map(addition => wordOf(addition.at(-1)!.card, options))
   return {
-    picture: cardPicture(words.slice(0, 5), inkFor(own[0]!)),
+    picture: cardPicture(
+      words.slice(0, 5).flatMap(word => folded(word, WIDEST)),
+      inkFor(own[0]!),
+    ),
     title: name(seat),
     words: said({
       fr: `a glissé dans l’histoire : ${listed(words)}.`,

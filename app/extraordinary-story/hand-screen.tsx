@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { PeekPad } from '../components/hold.tsx'
+import { isByFinger, PeekPad } from '../components/hold.tsx'
 import { Screen, type ScreenProps } from '../components/screen.tsx'
 import { Bar } from '../game-kit/bar.tsx'
 import { said } from '../words/language.ts'
@@ -26,7 +26,8 @@ export function HandScreen({ match, seat, act, children, ...screen }: Omit<Scree
     <Screen
       {...screen}
       bar={<Bar />}
-      {...(isPeeking && { ground: 'dusk', eyes: 'you', say: said(WORDS.yours), more: said(WORDS.keep) })}
+      {...(isPeeking && { ground: 'dusk', eyes: 'you', say: said(WORDS.yours) })}
+      {...(isPeeking && { more: isByFinger() ? said(WORDS.keep) : undefined })}
       act={
         <>
           <div class="story-peek">

@@ -45,8 +45,8 @@ const FAR = {
     en: 'The story is told from its beginning, each card being typed before it is turned.',
   },
   teller: {
-    fr: 'Écris une carte ou plusieurs, autant de fois que tu veux : seul le dernier essai compte. Puis garde le doigt sur « Retourner la carte ».',
-    en: 'Type one card or several, as often as you like: only the last attempt counts. Then keep your finger on “Turn the card”.',
+    fr: 'Écris une carte ou plusieurs, autant de fois que tu veux : seul le dernier essai compte. Puis retourne la carte.',
+    en: 'Type one card or several, as often as you like: only the last attempt counts. Then turn the card.',
   },
   helper: {
     fr: 'Aide avec ta marionnette : tes deux pouces tiennent ses mains, et 24 boutons la font jouer. « Regarde-moi ! » la fait taper du pied.',

@@ -123,7 +123,7 @@ function Stopped({ table, name }: { table: StoryTable; name: string }) {
             {inSight !== null && (
               <>
                 {said({ fr: 'Il fallait dire :', en: 'It should have been' })}{' '}
-                <Quoted language={options.language}>{wordOf(inSight, options)}</Quoted>
+                <Quoted language={options.language}>{wordOf(inSight, options)}</Quoted>.
               </>
             )}
           </>

@@ -1,4 +1,4 @@
-import { runningPieces, START } from '@veillee/games'
+import { runningPieces, runningText, START } from '@veillee/games'
 import { Screen } from '../components/screen.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import { Bar } from '../game-kit/bar.tsx'
@@ -59,7 +59,7 @@ function Stop({ table }: { table: StoryTable }) {
   const { inSight, said: last, options, ending } = table
   const cards = ending!.stuck ?? (inSight === null ? [] : [inSight])
   return (
-    <div class="story-reading stop">
+    <div class="story-reading stop" data-aloud>
       <div class={`story-reading-cards${cards.length > 2 ? ' many' : ''}`}>
         {cards.map(card => (
           <WordCard key={card} card={card} wording={options} isLarge={cards.length < 3} />
@@ -84,7 +84,8 @@ function Line({ table, read }: { table: StoryTable; read: number }) {
   const additions = additionsOf(story)
   const now = additions[read]!
   const cards = additions.slice(0, read + 1).flat()
-  const pieces = runningPieces([START, ...story.map(({ card }) => card)], options).slice(0, cards.length + 1)
+  const whole = [START, ...story.map(({ card }) => card)]
+  const pieces = runningPieces(whole, options).slice(0, cards.length + 1)
   return (
     <div class="story-reading line">
       <div key={read} class="story-reading-cards">
@@ -99,6 +100,9 @@ function Line({ table, read }: { table: StoryTable; read: number }) {
             <PieceOfText piece={piece} wording={options} />
           </span>
         ))}
+      </p>
+      <p class="unseen" lang={language} data-aloud>
+        {runningText(whole, options)}
       </p>
     </div>
   )

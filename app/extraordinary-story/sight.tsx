@@ -101,7 +101,7 @@ function Lines({ table }: { table: StoryTable }) {
       <p class={`story-bubble${attempt === null ? ' story-past' : ''}`} data-aloud>
         <Quoted language={options.language}>{text}</Quoted>
       </p>
-      <p class="story-read" data-aloud={attempt === null ? '' : undefined}>
+      <p class="story-read">
         {attempt === null
           ? said({ fr: `Voilà ce que disait ${name}.`, en: `That is what ${name} said.` })
           : said({ fr: `Lisez à voix haute ce que dit ${name}.`, en: `Read aloud what ${name} says.` })}

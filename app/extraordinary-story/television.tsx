@@ -150,12 +150,13 @@ function sentence(phase: Running, name: string): string {
 function Story({ phase, match }: { phase: Running; match: StoryMatch }) {
   const { table } = match.view
   const name = called(useSitter()(table.storyteller!))
+  const hasTheatre = isFar(table) && phase === 'tell'
   return (
     <Frame
       name={`story-tv-${phase}`}
       say={sentence(phase, name)}
       {...(phase === 'tell' && { more: said(isFar(table) ? WORDS.puppets : WORDS.mime) })}
-      aside={table.words > 0 && !table.added && <p class="story-soft">{storyLength(table)}</p>}
+      aside={table.words > 0 && !table.added && !hasTheatre && <p class="story-soft">{storyLength(table)}</p>}
     >
       {phase === 'open' && (
         <div class="story-added">
@@ -165,10 +166,10 @@ function Story({ phase, match }: { phase: Running; match: StoryMatch }) {
       {phase === 'pass' && <Added table={table} />}
       {(phase === 'tell' || phase === 'add') && (
         <div class="story-sight">
-          <Path {...toldOf(table)} perRow={14} />
+          <Path {...toldOf(table)} perRow={hasTheatre ? 12 : 14} />
           <Cards {...cardsOf(table)} />
           {isFar(table) ? <Attempts table={table} /> : <Line table={table} name={name} />}
-          {isFar(table) && phase === 'tell' && <Puppets match={match} />}
+          {hasTheatre && <Puppets match={match} />}
           <Counted table={table} />
         </div>
       )}

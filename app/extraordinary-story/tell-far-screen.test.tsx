@@ -48,6 +48,17 @@ describe('typed attempts', () => {
     expect((one('.far-field input') as HTMLInputElement).value).toBe('')
   })
 
+  test('[TALE-28] whoever begins with the line of the Start card says what comes after it', async () => {
+    sees({ phase: 'tell', seat: 1, table: { ...FAR, turned: 0, inSight: null } })
+    types('Ce soir, sous la lampe, tout commence par un violon')
+    await says()
+    expect(client.play).toHaveBeenLastCalledWith(1, 'say', 'un violon')
+    types('ce soir sous la lampe tout commence par')
+    await says()
+    expect(client.play).toHaveBeenCalledTimes(1)
+    expect((one('.far-field input') as HTMLInputElement).value).toBe('')
+  })
+
   test('[TALE-7] [TALE-28] the last one counts: it is the bubble, and the one before is struck out', () => {
     sees({
       phase: 'tell',

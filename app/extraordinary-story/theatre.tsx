@@ -3,7 +3,7 @@ import { type Action, actionOf } from '@veillee/games'
 import { PUPPET_AT_REST, type PuppetPose } from '@veillee/touch'
 import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { nameOf } from '../components/seat.tsx'
+import { nameOf, SeatToken } from '../components/seat.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { de } from '../words/french.ts'
 import { listed, said } from '../words/language.ts'
@@ -14,6 +14,8 @@ import { inFront, type OnStage } from './troupe.ts'
 
 /** More are small: nobody can look at seven at once. */
 const LARGE = 4
+/** On a shared screen, more are known by their tokens: names that one can read from afar would be cut off. */
+const NAMED_FROM_AFAR = 3
 
 type Stage = ReadonlyMap<number, OnStage>
 
@@ -46,6 +48,7 @@ export function Theatre({ seats, stage, isOnlyShown = false, children }: Theatre
               seat={seat}
               stage={stage}
               behind={large.includes(seat) ? null : gapOf(small.indexOf(seat), small.length)}
+              hasToken={isOnlyShown && seats.length > NAMED_FROM_AFAR}
               {...(!isOnlyShown && { onLook: () => setChosen(seat) })}
             />
           ))}
@@ -70,10 +73,12 @@ interface OnePuppetProps {
   readonly stage: ReadonlySignal<Stage>
   /** Where it stands, if it is not one of those in front. */
   readonly behind: number | null
+  /** Instead of a name. */
+  readonly hasToken: boolean
   readonly onLook?: () => void
 }
 
-function OnePuppet({ seat, stage, behind, onLook }: OnePuppetProps) {
+function OnePuppet({ seat, stage, behind, hasToken, onLook }: OnePuppetProps) {
   const of = useSitter()(seat)
   const pose = useOf(stage, now => now.get(seat)?.pose, [seat]) ?? PUPPET_AT_REST
   const classes = ['far-puppet', behind !== null && 'small', pose.isTapping && 'taps', of.isAway && 'gone']
@@ -86,7 +91,11 @@ function OnePuppet({ seat, stage, behind, onLook }: OnePuppetProps) {
   const figure = (
     <>
       <PuppetFigure pose={pose} look={lookOf(of.mark)} />
-      <span class="far-name">{behind === null || !onLook ? nameOf(of) : of.initial}</span>
+      {hasToken ? (
+        <SeatToken of={of} />
+      ) : (
+        <span class="far-name">{behind === null || !onLook ? nameOf(of) : of.initial}</span>
+      )}
     </>
   )
   if (!onLook) return <div {...shown}>{figure}</div>

@@ -43,9 +43,15 @@ export function TurnPad({ seat, isReady = true, lacksLink = false }: TurnPadProp
     isUnderWay.current = false
   }
   return (
-    <Hold icon="turn" ms={HOLD_MS.turn} isLit={isReady} disabled={!isReady} onHeld={turn}>
+    <Hold
+      icon="turn"
+      ms={HOLD_MS.turn}
+      isLit={isReady}
+      disabled={!isReady}
+      onHeld={turn}
+      how={said(WORDS[isReady ? 'hold' : lacksLink ? 'link' : 'first'])}
+    >
       {said(WORDS.turn)}
-      <small class="story-small">{said(WORDS[isReady ? 'hold' : lacksLink ? 'link' : 'first'])}</small>
     </Hold>
   )
 }

@@ -159,9 +159,15 @@ function Tell({ bar, addition, told, onScene }: TellProps) {
       say={said(told === 0 ? WORDS.tellFirst : WORDS.tell)}
       more={said(choice === null ? WORDS.tellMore : WORDS.turnMore)}
       act={
-        <Hold icon="turn" ms={HOLD_MS.turn} isLit={choice !== null} disabled={choice === null} onHeld={turn}>
+        <Hold
+          icon="turn"
+          ms={HOLD_MS.turn}
+          isLit={choice !== null}
+          disabled={choice === null}
+          onHeld={turn}
+          how={said(WORDS.hold)}
+        >
           {said(WORDS.turn)}
-          <small class="story-small">{said(WORDS.hold)}</small>
         </Hold>
       }
     >

@@ -5,11 +5,12 @@ import { Sheet } from '../components/sheet.tsx'
 import { drawer } from '../device/stored.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
+import { afterStart } from './after-start.ts'
 import { useDictation } from './dictation.ts'
 import type { StorySeat, StoryTable } from './story-match.ts'
 
 const WORDS = {
-  first: { fr: 'La carte suivante, c’est…', en: 'The next card is…' },
+  first: { fr: 'La suivante, c’est…', en: 'The next card is…' },
   again: { fr: 'Dis autre chose…', en: 'Say something else…' },
   say: { fr: 'Dire', en: 'Say it' },
   dictate: { fr: 'Dicter', en: 'Dictate' },
@@ -59,8 +60,9 @@ export function TypedAttempt({
     event.preventDefault()
     if (text.trim() === '') return
     dictation?.stop()
-    const answer = await client.play(seat.seat, 'say', text.trim())
-    if (answer.is !== 'refused') write('')
+    const attempt = table.turned === 0 ? afterStart(text.trim(), table.options) : text.trim()
+    const answer = attempt === '' ? null : await client.play(seat.seat, 'say', attempt)
+    if (answer?.is !== 'refused') write('')
     field.current?.focus({ preventScroll: true })
   }
   const label = said(table.attempt === null ? WORDS.first : WORDS.again)

@@ -23,6 +23,14 @@ const KIND_WORDS: Readonly<Record<WordKind, Said>> = {
   start: { fr: 'Début', en: 'Start' },
 }
 
+/** The same in the middle of a sentence. */
+const IN_LINE: Readonly<Record<WordKind, Said>> = {
+  ...KIND_WORDS,
+  noun: { fr: 'nom', en: 'noun' },
+  adjective: { fr: 'adjectif', en: 'adjective' },
+  verb: { fr: 'verbe', en: 'verb' },
+}
+
 /** The kind of a card, as its mark says it. */
 export const kindWords = (card: number): string => said(KIND_WORDS[kindOfWord(card)])
 
@@ -71,8 +79,7 @@ const Shapes = ({ kinds }: { kinds: readonly WordKind[] }) => (
 )
 
 function wayWords({ from, to }: Way): string {
-  const names = (kinds: readonly WordKind[]) =>
-    oneOf(kinds.map(kind => said(KIND_WORDS[kind]).toLocaleLowerCase()))
+  const names = (kinds: readonly WordKind[]) => oneOf(kinds.map(kind => said(IN_LINE[kind])))
   return said({ fr: ` après ${names(from)} : ${names(to)}.`, en: ` after ${names(from)}: ${names(to)}.` })
 }
 
@@ -91,7 +98,7 @@ export function wordOf(card: number, wording: Wording, ...after: readonly number
 export const startLine = (wording: Wording): string => `${lexicon(wording).text(START)}…`
 
 /** As many letters of one word as a card takes at its usual size; a longer word is set smaller rather than broken. */
-const LETTERS = { large: 9, small: 13 } as const
+const LETTERS = { large: 7.5, small: 10.5 } as const
 
 const longestIn = (text: string): number => Math.max(...text.split(/[ -]/).map(({ length }) => length))
 

@@ -130,6 +130,7 @@ function AllDecks({ onOpen }: { onOpen: (id: string) => void }) {
         choices={OWN_LANGUAGES.map(value => ({ value, label: LANGUAGES[value].name }))}
         chosen={chosen}
         onChoose={setChosen}
+        isWide
       />
       <Primary onPress={() => onOpen(keepDeck(wordDeckOf(chosen, [])))}>{said(WORDS.begin)}</Primary>
       <DeckWays language={chosen} own={[]} onBring={deck => onOpen(keepDeck(deck))} />

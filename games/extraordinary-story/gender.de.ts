@@ -15,7 +15,7 @@ const ENDS: Readonly<Record<Gender, ReadonlySet<string>>> = {
     mutter schwester tochter butter feder leiter leber mauer nummer schulter oper ziffer feier kammer klammer kiefer
     gabel kartoffel nudel zwiebel hummel trommel muschel insel amsel regel tafel ampel wurzel nadel fackel schachtel schaukel
     kugel bibel windel brezel drossel wachtel fessel magd haut brust faust luft kraft kunst wut angst lust jungfrau armee idee
-    allee mücke pizza kamera gitarre tuba villa disko axt gruft bucht schlucht eidechse schar fabrik musik`),
+    allee fahrt jacht schrift zeit welt arbeit hochzeit geburt tracht schlacht mücke pizza kamera gitarre tuba villa disko axt gruft bucht schlucht eidechse schar fabrik musik`),
   n: wordsIn(`haus boot rad bett buch auto tier pferd schwein huhn schaf kind baby schiff flugzeug bild glas brot ei eis horn
     spiel radio klavier sofa handy telefon gespenst krokodil känguru kleid hemd herz bein ohr auge kamel zelt messer fenster
     zimmer wasser feuer theater wetter monster ungeheuer pflaster muster kloster lager leder ufer orchester silber gitter ruder

@@ -86,7 +86,9 @@ function genderBy(article: string, bare: string): Gender {
 }
 
 const namesOf = (name: string): readonly Guessed[] => {
-  const likely = CALLED.test(name) ? (genderOfNoun(name.split(' ')[0]!) ?? 'm') : genderOfName(name)
+  const likely = CALLED.test(name)
+    ? (genderOfNoun(name.split(' ')[0]!) ?? genderOfName(name))
+    : genderOfName(name)
   const genders = first(likely).filter(one => one !== 'n')
   return genders.map(gender => noun(name, gender, gender === 'm' ? obliqueOfName(name) : undefined))
 }

@@ -64,7 +64,7 @@ const AS_VERB = /^to (?=.)/i
 const VERB_ENDING = /[^su]s$/
 const NO_VERBS = wordsIn(`bus gas lens iris tennis chess news series circus walrus octopus cactus platypus
   hippopotamus atlas canvas pyjamas pajamas christmas glasses trousers`)
-const PARTICLE = / (?:at|after|over|up|down|off|on|into|for|with|away|out|about)$/
+const PARTICLE = / (?:to|from|at|after|over|up|down|off|on|into|for|with|away|out|about)$/
 
 const GOES_ON = /^(?:in|on|at|of|over|under|with|without|by|to|from|like|for|as|a|an|the|all|and)$/
 

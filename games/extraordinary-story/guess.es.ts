@@ -6,6 +6,7 @@ import {
   type GuessedKind,
   type Guesser,
   inOrder,
+  inTwoForms,
   isCapitalised,
   tidied,
   wordsIn,
@@ -135,19 +136,6 @@ function nouns(text: string): readonly Guessed[] {
   return isName ? [...names, ...things] : [...things, ...names]
 }
 
-const agreeing = (m: string, f: string): Guessed => ({
-  kind: 'adjective',
-  word: { m, f },
-  label: m === f ? m : `${m}, ${f}`,
-})
-
-function adjectives(text: string): readonly Guessed[] {
-  const [m, f] = text.split(/ ?\/ ?/)
-  if (m && f) return [agreeing(m, f)]
-  const masculine = masculineOf(text)
-  return [agreeing(masculine, feminineOf(masculine)), agreeing(text, text)]
-}
-
 const verb = (text: string, isPersonal: boolean): Guessed => ({
   kind: 'verb',
   word: isPersonal ? { text, personal: true } : { text },
@@ -169,7 +157,7 @@ export const guessSpanish: Guesser<SpanishGuess> = typed => {
   const small = text.charAt(0).toLocaleLowerCase() + text.slice(1)
   return inOrder(likelyKind(text), [
     ...nouns(text),
-    ...adjectives(small),
+    ...inTwoForms(small, masculineOf, feminineOf),
     ...verbs(small.replace(/^(?:él|ella) /i, '')),
   ])
 }

@@ -6,6 +6,7 @@ import {
   type GuessedKind,
   type Guesser,
   inOrder,
+  inTwoForms,
   isCapitalised,
   tidied,
   wordsIn,
@@ -175,19 +176,6 @@ function nouns(text: string): readonly Guessed[] {
   ]
 }
 
-const agreeing = (m: string, f: string): Guessed => ({
-  kind: 'adjective',
-  word: { m, f },
-  label: m === f ? m : `${m}, ${f}`,
-})
-
-function adjectives(text: string): readonly Guessed[] {
-  const [m, f] = text.split(/ ?\/ ?/)
-  if (m && f) return [agreeing(m, f)]
-  const masculine = masculineOf(text)
-  return [agreeing(masculine, feminineOf(masculine)), agreeing(text, text)]
-}
-
 const verbs = (text: string): readonly Guessed[] =>
   [...new Set([thirdPersonOf(text), text])].map(one => ({ kind: 'verb', word: { text: one }, label: one }))
 
@@ -200,5 +188,9 @@ export const guessFrench: Guesser<FrenchGuess> = typed => {
   const small = lowered(text)
   const verb = small.replace(/^(?:il|elle|on) /, '')
   const isSaidOf = verb !== small
-  return inOrder(isSaidOf ? 'verb' : likelyKind(text), [...nouns(text), ...adjectives(small), ...verbs(verb)])
+  return inOrder(isSaidOf ? 'verb' : likelyKind(text), [
+    ...nouns(text),
+    ...inTwoForms(small, masculineOf, feminineOf),
+    ...verbs(verb),
+  ])
 }

@@ -26,6 +26,22 @@ export function inOrder<Word>(likely: GuessedKind, guesses: readonly Guess<Word>
   return sorted.filter(isFirst)
 }
 
+const agreeing = (m: string, f: string): Guess<{ readonly m: string; readonly f: string }> => ({
+  kind: 'adjective',
+  word: { m, f },
+  label: m === f ? m : `${m}, ${f}`,
+})
+
+/** An adjective that agrees with its noun: both forms of it as somebody has typed them, or as the language makes them. */
+export function inTwoForms(text: string, masculineOf: Form, feminineOf: Form) {
+  const [m, f] = text.split(/ ?\/ ?/)
+  if (m && f) return [agreeing(m, f)]
+  const masculine = masculineOf(text)
+  return [agreeing(masculine, feminineOf(masculine)), agreeing(text, text)]
+}
+
+type Form = (text: string) => string
+
 /** A list that is easier to read in lines. */
 export const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 

@@ -1,9 +1,10 @@
 import { isRefusal, type Refusal, refuse } from '@veillee/kernel'
-import { type Card, type Kind, kindOf, LINKS, WORDS } from './card.ts'
+import { type Card, kindOf, LINKS, WORDS } from './card.ts'
 import { lexicon } from './lexicon.ts'
 import { isOwnWord, LONGEST_WORD, WRITTEN } from './own-shapes.ts'
 import { isOwnLanguage, type OwnLanguage, type OwnWord, type OwnWords, textsOf } from './own-word.ts'
 import { areTooAlike, coveredBy } from './recite.ts'
+import { whyUnfit } from './unfit.ts'
 import { newestIn, type Wording } from './wording.ts'
 
 const TOLD: readonly Card[] = [...WORDS, ...LINKS]
@@ -45,65 +46,11 @@ const about = {
       en: `“${one}” and “${other}” are too alike: a slip, and one is taken for the other.`,
       fr: `« ${one} » et « ${other} » se ressemblent trop : une faute de frappe, et l’un passe pour l’autre.`,
     }),
-  several: (text: string) =>
-    refuse({
-      en: `“${text}”: the story tells of one at a time. Say it of a single one.`,
-      fr: `« ${text} » : l’histoire en raconte un seul à la fois. Mets-le au singulier.`,
-    }),
-  open: (text: string) =>
-    refuse({
-      en: `“${text}”: a noun follows at once, so that no small word can stand at the end.`,
-      fr: `« ${text} » : un nom suit aussitôt, donc pas de petit mot à la fin.`,
-    }),
-  dative: (text: string) =>
-    refuse({
-      en: `“${text}” asks for another form of the noun than the story gives it. Take a verb such as “kitzelt”.`,
-      fr: `« ${text} » veut une autre forme du nom que celle de l’histoire. Prends un verbe comme « kitzelt ».`,
-    }),
   unsaid: (text: string) =>
     refuse({
       en: `“${text}” begins like something that the story adds by itself. Say it otherwise.`,
       fr: `« ${text} » commence comme ce que l’histoire ajoute d’elle-même. Dis-le autrement.`,
     }),
-}
-
-/** What would go wrong in running text, by language and kind. */
-const UNFIT: Readonly<
-  Record<
-    OwnLanguage,
-    readonly { readonly kind: Kind; readonly is: RegExp; readonly why: (text: string) => Refusal }[]
-  >
-> = {
-  fr: [
-    {
-      kind: 'noun',
-      is: /^(?:les|des|mes|tes|ses|nos|vos|leurs|ces|deux|trois|quatre) /i,
-      why: about.several,
-    },
-    { kind: 'verb', is: / (?:à|au|aux|de|du|des)$/i, why: about.open },
-  ],
-  de: [
-    { kind: 'noun', is: /^(?:zwei|drei|vier|viele|einige|diese|alle) /i, why: about.several },
-    {
-      kind: 'verb',
-      is: / (?:auf|an|aus|ab|ein|zu|um|vor|nach|mit|los|weg|hin|her|fest|frei|zurück|hoch|runter|rein|raus|von|über|für|in|bei)$/i,
-      why: about.open,
-    },
-    {
-      kind: 'verb',
-      is: /^(?:hilft|folgt|dankt|gratuliert|gehört|gefällt|antwortet|droht|begegnet|vertraut|schmeichelt|gehorcht|verzeiht|widerspricht)$/i,
-      why: about.dative,
-    },
-  ],
-  es: [
-    {
-      kind: 'noun',
-      is: /^(?:los|las|unos|unas|mis|tus|sus|nuestros|nuestras|estos|estas|dos|tres|cuatro) /i,
-      why: about.several,
-    },
-    { kind: 'verb', is: / (?:al?|del?|con|en|por|para|sobre)$/i, why: about.open },
-  ],
-  en: [{ kind: 'noun', is: /^(?:some|two|three|four|these|those) /i, why: about.several }],
 }
 
 /** TALE-33, 35: words of somebody’s own for cards of this language, or why not. */
@@ -137,9 +84,7 @@ function refuseWord(raw: unknown, language: OwnLanguage): Refusal | undefined {
   const bad = texts.map(refuseText).find(isRefusal)
   if (bad) return bad
   if (!isOwnWord(raw, language)) return no.unread
-  for (const { kind, is, why } of UNFIT[language])
-    if (kindOf(raw.card) === kind) for (const text of texts) if (is.test(text)) return why(text)
-  return undefined
+  return texts.map(text => whyUnfit(text, kindOf(raw.card), language)).find(isRefusal)
 }
 
 const FIELDS = ['text', 'm', 'f', 'oblique'] as const

@@ -5,7 +5,7 @@ import { lexicon } from './lexicon.ts'
 import type { OwnWords } from './own-word.ts'
 import type { Result } from './score.ts'
 import type { Table } from './state.ts'
-import { STORY_LANGUAGES } from './story-language.ts'
+import { STORY_LANGUAGES, type StoryLanguage } from './story-language.ts'
 import { NEWEST_EDITION } from './wording.ts'
 
 const YES_OR_NO = [true, false]
@@ -21,6 +21,29 @@ export const OWN_WORDS: OwnWords = [
   { card: 60, m: 'tout mou', f: 'toute molle' },
   { card: 91, m: 'au camping', f: 'au camping' },
   { card: 92, text: 'chouchoute' },
+]
+
+/** The same in languages that change a word by its place. */
+const OWN_ELSEWHERE: readonly { readonly language: StoryLanguage; readonly own: OwnWords }[] = [
+  {
+    language: 'de',
+    own: [
+      { card: 41, text: 'Oma', gender: 'f' },
+      { card: 50, text: 'ein Wohnwagen', gender: 'm' },
+      { card: 0, text: 'ein Nachbarsjunge', gender: 'm', oblique: 'Nachbarsjungen' },
+      { card: 60, text: 'ganz zittrig', apart: true },
+      { card: 92, text: 'knuddelt' },
+    ],
+  },
+  {
+    language: 'es',
+    own: [
+      { card: 41, text: 'la yaya', gender: 'f', alive: true },
+      { card: 50, text: 'una autocaravana', gender: 'f' },
+      { card: 60, m: 'medio dormido', f: 'medio dormida' },
+      { card: 92, text: 'achucha' },
+    ],
+  },
 ]
 
 /** The cards by their place in the pile, from what was in sight: without, nobody would get past the second card. */
@@ -60,6 +83,7 @@ export const simulated: SimulatedGame = {
       {},
       { edition: NEWEST_EDITION },
       { language: 'fr', edition: NEWEST_EDITION, own: OWN_WORDS },
+      ...OWN_ELSEWHERE.map(words => ({ ...words, edition: NEWEST_EDITION })),
     ]),
   }),
   memory,

@@ -20,7 +20,8 @@ const SOMEBODY =
   abeja avispa mosca mosquito mariposa polilla araña escorpión escarabajo grillo saltamontes pulga piojo pájaro gorrión
   paloma loro cotorra canario búho lechuza águila halcón buitre cuervo urraca cigüeña flamenco cisne pingüino avestruz
   colibrí perezoso puma jaguar leopardo pantera guepardo lince hiena dinosaurio chinchilla hurón gaviota pelícano`)
-const SOMEBODY_ENDING = /(?:ista|ólog[oa]|ero|[dst]or|ante|ente|triz)$/
+const SOMEBODY_ENDING =
+  /(?:bibliotec|secret|veterin|funcion|empres|botic|millon|cors|comis|not|mision|revolucion)ari[oa]$|(?:ista|ólog[oa]|ero|[dst]or|ante|ente|triz)$/
 /** Things that end like somebody. */
 const SOMETHING =
   wordsIn(`sombrero enero febrero dinero florero perchero monedero llavero cenicero tablero letrero basurero acero cero
