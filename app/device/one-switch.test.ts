@@ -69,6 +69,16 @@ describe('[ROOM-21] one switch', () => {
     expect(pressed).toEqual(['Two'])
   })
 
+  test('what a press has lit is lit for as long as anything else, however late the press came', () => {
+    vi.advanceTimersByTime(1_100)
+    press()
+    expect(lit()).toEqual(['Photo A'])
+    vi.advanceTimersByTime(1_400)
+    expect(lit()).toEqual(['Photo A'])
+    vi.advanceTimersByTime(200)
+    expect(lit()).toEqual(['Photo B'])
+  })
+
   test('what is in a sheet comes alone, and when it has gone the page again', () => {
     document.body.insertAdjacentHTML('beforeend', '<dialog open><button>Close</button></dialog>')
     goesOn()

@@ -46,28 +46,36 @@ function stopsOn(page: Document): readonly (readonly HTMLElement[])[] {
 class OneSwitch {
   readonly #of: Settings['oneSwitch']
   readonly #over = new AbortController()
-  readonly #timer: ReturnType<typeof setInterval>
+  readonly #paceMs: number
+  #timer: ReturnType<typeof setInterval> | undefined
   #stops: readonly (readonly HTMLElement[])[] = []
   #scan: Scan = newScan([])
   #pressedAtMs = Number.NEGATIVE_INFINITY
 
   constructor(of: Settings['oneSwitch'], paceS: number) {
     this.#of = of
+    this.#paceMs = paceS * 1_000
     const on = { capture: true, signal: this.#over.signal, passive: false }
     addEventListener('keydown', event => this.#key(event), on)
     addEventListener('keyup', event => this.#isSwitch(event) && stop(event), on)
     if (of === 'tap')
       for (const kind of ['pointerdown', 'pointerup', 'touchstart', 'mousedown', 'click'] as const)
         addEventListener(kind, event => this.#touch(event), on)
-    this.#timer = setInterval(() => this.#goOn(), paceS * 1_000)
     this.#look()
     this.#light()
+    this.#waits()
   }
 
   end(): void {
     this.#over.abort()
     clearInterval(this.#timer)
     unlight()
+  }
+
+  /** Whatever a press has lit is lit for as long as anything else. */
+  #waits(): void {
+    clearInterval(this.#timer)
+    this.#timer = setInterval(() => this.#goOn(), this.#paceMs)
   }
 
   #key(event: KeyboardEvent): void {
@@ -99,6 +107,7 @@ class OneSwitch {
     // What was lit has gone from the page: a press was not meant for what took its place.
     if (!this.#look()) this.#takes()
     this.#light()
+    this.#waits()
   }
 
   #takes(): void {

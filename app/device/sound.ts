@@ -2,7 +2,7 @@ import { audioNow, noiseOf } from './audio.ts'
 import { settings } from './settings.ts'
 
 /** Small sounds that go with what happens; never the only sign of it, and silent where the person wants silence. */
-export type Cue = 'tap' | 'turn' | 'lit' | 'tick' | 'reveal' | 'good' | 'wrong' | 'star' | 'gong'
+export type Cue = 'turn' | 'lit' | 'reveal' | 'touch' | 'good' | 'wrong'
 
 /** One struck tone: wood, a string, a small bell. */
 interface Tone {
@@ -27,40 +27,30 @@ interface Rustle {
 export type Layer = Tone | Rustle
 
 // Warm and short: the pentatonic of A, mallets rather than beeps.
-const SOUNDS: Readonly<Record<Cue, readonly Layer[]>> = {
-  tap: [{ hz: 392, toHz: 300, ms: 60, gain: 0.22 }],
+export const SOUNDS: Readonly<Record<Cue, readonly Layer[]>> = {
   turn: [
-    { rustleHz: 900, toHz: 2_600, ms: 190, gain: 0.16 },
-    { hz: 220, toHz: 190, afterMs: 150, ms: 90, gain: 0.2 },
+    { rustleHz: 900, toHz: 2_600, ms: 190, gain: 0.24 },
+    { hz: 392, toHz: 300, afterMs: 150, ms: 110, gain: 0.2 },
   ],
   lit: [
     { hz: 440, ms: 420, gain: 0.16 },
     { hz: 660, afterMs: 90, ms: 520, gain: 0.13 },
   ],
-  tick: [{ hz: 880, toHz: 780, ms: 45, gain: 0.14, wave: 'triangle' }],
   reveal: [
     { rustleHz: 500, toHz: 1_800, ms: 420, gain: 0.1 },
     { hz: 330, afterMs: 120, ms: 700, gain: 0.13 },
     { hz: 440, afterMs: 240, ms: 800, gain: 0.13 },
     { hz: 554.4, afterMs: 360, ms: 900, gain: 0.12 },
   ],
+  touch: [{ hz: 494, toHz: 370, ms: 180, gain: 0.17 }],
   good: [
     { hz: 440, ms: 260, gain: 0.16 },
     { hz: 554.4, afterMs: 110, ms: 300, gain: 0.16 },
     { hz: 659.3, afterMs: 220, ms: 520, gain: 0.16 },
   ],
   wrong: [
-    { hz: 293.7, ms: 240, gain: 0.18, wave: 'triangle' },
-    { hz: 246.9, afterMs: 150, ms: 380, gain: 0.16, wave: 'triangle' },
-  ],
-  star: [
-    { hz: 1_108.7, ms: 500, gain: 0.08 },
-    { hz: 1_318.5, afterMs: 70, ms: 620, gain: 0.08 },
-  ],
-  gong: [
-    { hz: 110, ms: 2_400, gain: 0.3 },
-    { hz: 164.8, ms: 1_900, gain: 0.14 },
-    { hz: 277.2, ms: 1_200, gain: 0.07 },
+    { hz: 392, ms: 240, gain: 0.2, wave: 'triangle' },
+    { hz: 330, afterMs: 150, ms: 420, gain: 0.26, wave: 'triangle' },
   ],
 }
 

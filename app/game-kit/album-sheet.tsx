@@ -69,9 +69,10 @@ export function AlbumSheet({ album, onClose }: { album: EveningAlbum; onClose: (
   )
 }
 
+/** What cannot be fetched is left out: the words tell it too. */
 export const LeafShown = ({ leaf: { picture, title, words, honour } }: { leaf: AlbumLeaf }) => (
   <figure class="evening-leaf">
-    <img src={picture} alt="" width={628} height={428} />
+    <img src={picture} alt="" width={628} height={428} onError={event => event.currentTarget.remove()} />
     {honour && <span class="honour">{honour}</span>}
     <figcaption>
       <b>{title}</b>

@@ -8,6 +8,7 @@ import { hasToDo, useOnTable } from './on-table.tsx'
 import { openSheet, sheetOpen } from './open-sheet.ts'
 import { clockWords, useTimer } from './timer.ts'
 import { type Absence, useMissing } from './use-missing.ts'
+import { useMoment } from './use-moment.tsx'
 import { useNow } from './use-now.ts'
 import { wantedSeat } from './wanted-seat.ts'
 
@@ -78,7 +79,9 @@ function HurryNote() {
   const match = useMatch()
   const sitters = useSitters()
   const { seats } = usePhone()
-  if (!match || match.end !== null || seats.length !== 1) return null
+  const { beat } = useMoment(match)
+  // While something is revealed, robots look on as people do.
+  if (!match || match.end !== null || beat !== null || seats.length !== 1) return null
   const isRobots = (seat: number) => sitters[seat]?.isBot === true || sitters[seat]?.isStoodIn === true
   const others = sitters.slice(0, match.view.table.seats).filter(one => one && !one.isYou && !one.isAway)
   const awaited = match.awaits.filter(one => one !== 'host')

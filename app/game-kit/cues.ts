@@ -7,17 +7,24 @@ const run = (hz: readonly number[], { everyMs = 110, ms = 420, gain = 0.14 } = {
 const later = (afterMs: number, layers: readonly Layer[]): readonly Layer[] =>
   layers.map(layer => ({ ...layer, afterMs: afterMs + (layer.afterMs ?? 0) }))
 
-const thump = (afterMs: number): Layer => ({ hz: 82, toHz: 55, afterMs, ms: 190, gain: 0.34 })
+/** Low, with a knock above it: a phone's loudspeaker has nothing below 300 Hz. */
+const thump = (afterMs: number): readonly Layer[] => [
+  { hz: 82, toHz: 55, afterMs, ms: 190, gain: 0.26 },
+  { hz: 494, toHz: 294, afterMs, ms: 160, gain: 0.3, wave: 'triangle' },
+]
 
 /** A reed that slides down and gives up: the oldest joke in music. */
-const sigh = (hz: number, afterMs: number, ms: number): Layer => ({
-  hz,
-  toHz: hz * 0.92,
-  afterMs,
-  ms,
-  gain: 0.12,
-  wave: 'triangle',
-})
+const sigh = (hz: number, afterMs: number, ms: number): readonly Layer[] =>
+  [
+    { hz, gain: 0.18 },
+    { hz: 2 * hz, gain: 0.15 },
+  ].map(reed => ({ ...reed, toHz: reed.hz * 0.92, afterMs, ms, wave: 'triangle' }))
+
+/** A hoot, with its octave. */
+const hoot = (hz: number, afterMs: number, ms: number): readonly Layer[] => [
+  { hz, afterMs, ms, gain: 0.18, wave: 'triangle' },
+  { hz: 2 * hz, afterMs, ms, gain: 0.15, wave: 'triangle' },
+]
 
 const pop = (afterMs: number): readonly Layer[] => [
   { rustleHz: 2_400, toHz: 500, afterMs, ms: 420, gain: 0.13 },
@@ -32,13 +39,13 @@ const [A3, B3, CS4, E4, FS4, A4, B4, CS5, E5, A5] = [
 ] as const
 
 /** What is heard at the peaks of a match; small sounds of one phone are in device/sound.ts. */
-const STAGED = {
+export const STAGED = {
   /** A photo, a card, a page. */
-  page: [{ rustleHz: 700, toHz: 2_400, ms: 260, gain: 0.15 }, ...later(160, run([A3, E4], { ms: 300 }))],
+  page: [{ rustleHz: 700, toHz: 2_400, ms: 260, gain: 0.22 }, ...later(160, run([A4, E5], { ms: 340 }))],
   /** Before a verdict: a heart. */
-  breath: [thump(0), thump(240), thump(760), thump(1_000)],
+  breath: [0, 240, 760, 1_000].flatMap(thump),
   right: run([A4, CS5, E5, A5], { ms: 560 }),
-  wrong: [sigh(E4, 0, 240), sigh(CS4, 170, 420)],
+  wrong: [...sigh(E4, 0, 240), ...sigh(CS4, 170, 420)],
   /** A trap springs: a slide up, and a snap. */
   trap: [
     { hz: 196, toHz: 784, ms: 260, gain: 0.12, wave: 'triangle' },
@@ -46,38 +53,42 @@ const STAGED = {
     ...later(320, run([A4, FS4], { everyMs: 130 })),
   ],
   /** The true one, under the lamp. */
-  lamp: [...run([A3, CS4, E4, A4], { everyMs: 160, ms: 1_100, gain: 0.11 })],
+  lamp: run([A3, CS4, E4, A4], { everyMs: 160, ms: 1_100, gain: 0.12 }),
   rocket: [whistle(0), ...pop(620), ...later(700, run([E5, A5], { ms: 500, gain: 0.1 }))],
-  tick: [{ hz: 880, toHz: 780, ms: 60, gain: 0.2, wave: 'triangle' }],
-  palm: [{ hz: B4, toHz: A4, ms: 320, gain: 0.14 }],
+  tick: [{ hz: 880, toHz: 780, ms: 110, gain: 0.28, wave: 'triangle' }],
+  palm: [{ hz: B4, toHz: A4, ms: 420, gain: 0.2 }],
   star: run([A5, 1_108.7, 1_318.5], { everyMs: 70, gain: 0.08 }),
   starLost: run([1_108.7, A5, E5], { everyMs: 140, gain: 0.09 }),
   /** A chain breaks: a snap, and three sighs. */
   broken: [
     { rustleHz: 2_600, toHz: 400, ms: 150, gain: 0.3 },
-    sigh(E4, 260, 320),
-    sigh(CS4, 600, 320),
-    sigh(B3, 940, 900),
+    ...sigh(E4, 260, 320),
+    ...sigh(CS4, 600, 320),
+    ...sigh(B3, 940, 900),
   ],
-  objection: [
-    { hz: 330, ms: 90, gain: 0.2, wave: 'triangle' },
-    { hz: 330, afterMs: 150, ms: 90, gain: 0.2, wave: 'triangle' },
-    { hz: 262, afterMs: 300, ms: 420, gain: 0.18, wave: 'triangle' },
-  ],
+  objection: [...hoot(330, 0, 110), ...hoot(330, 150, 110), ...hoot(262, 300, 460)],
   gong: [
-    { hz: 110, ms: 2_400, gain: 0.3 },
+    { hz: 110, ms: 2_400, gain: 0.22 },
     { hz: 164.8, ms: 1_900, gain: 0.14 },
-    { hz: CS4, ms: 1_200, gain: 0.07 },
+    { hz: CS4, ms: 1_500, gain: 0.12 },
+    { hz: A4, ms: 1_200, gain: 0.08 },
+    { hz: E5, ms: 800, gain: 0.05 },
   ],
   won: [...run([A4, A4, CS5, E5, CS5, E5, A5], { everyMs: 150, ms: 520 }), ...pop(500), ...pop(1_100)],
   perfect: [
-    ...run([A4, CS5, E5, A5, E5, A5, 1_108.7, 1_318.5], { everyMs: 150, ms: 700 }),
+    ...run([A4, CS5, E5, A5, E5, A5, 1_108.7, 1_318.5], { everyMs: 150, ms: 700, gain: 0.12 }),
     ...[300, 700, 1_100, 1_500, 1_900].flatMap(afterMs => [whistle(afterMs - 300), ...pop(afterMs + 300)]),
   ],
-  lost: [sigh(E4, 0, 300), sigh(CS4, 320, 300), sigh(B3, 640, 300), sigh(A3, 960, 1_100), thump(1_900)],
+  lost: [
+    ...sigh(E4, 0, 300),
+    ...sigh(CS4, 320, 300),
+    ...sigh(B3, 640, 300),
+    ...sigh(A3, 960, 1_100),
+    ...thump(1_900),
+  ],
   tie: [...run([A4, E5, A4, E5], { everyMs: 200 }), ...later(800, run([CS5, B4], { everyMs: 0, ms: 900 }))],
-  comes: run([E4, A4], { everyMs: 160 }),
-  goes: run([A4, E4], { everyMs: 200 }),
+  comes: run([E4, A4], { everyMs: 160, gain: 0.18 }),
+  goes: run([A4, E4], { everyMs: 200, gain: 0.18 }),
 } as const satisfies Readonly<Record<string, readonly Layer[]>>
 
 export type StagedCue = keyof typeof STAGED

@@ -85,6 +85,7 @@ function Seats({ beside }: { beside: FrameProps['beside'] }) {
       <ul
         class="television-seats"
         aria-label={said(WORDS.table)}
+        data-rows={rows}
         style={{ '--in-row': Math.ceil(seats.length / rows) }}
       >
         {seats.map(shown => (

@@ -8,7 +8,7 @@ export interface Theme {
 }
 
 const STEPS: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
-const QUIET = { tune: 0.055, bass: 0.045 } as const
+const QUIET = { tune: 0.045, bass: 0.04 } as const
 
 /** A4 is 440 Hz. */
 function hzOf(name: string): number {

@@ -1,6 +1,6 @@
 import type { GameId } from '@veillee/games'
 import { createContext } from 'preact'
-import { useContext, useEffect, useState } from 'preact/hooks'
+import { useContext, useEffect, useRef, useState } from 'preact/hooks'
 import type { Match } from '../connection/server-messages.ts'
 import { isMotionReduced } from '../device/settings.ts'
 import { useRoomClient } from '../room-client/context.tsx'
@@ -18,9 +18,11 @@ export interface Moment {
 
 interface StagedMoment extends Moment {
   readonly key: string
+  /** The steps that screens were asked for: somebody may still look at what is past. */
+  readonly lookedAt: Set<string>
 }
 
-const PAST: StagedMoment = { key: '', beat: null, maySkip: false, skip: () => {} }
+const PAST: StagedMoment = { key: '', beat: null, maySkip: false, skip: () => {}, lookedAt: new Set() }
 
 const MomentContext = createContext<StagedMoment>(PAST)
 
@@ -43,6 +45,8 @@ export function useStagedMoment(match: Match, screens: GameScreens<GameId> | und
   const isHeard = useIsHeardHere()
   const [skipped, setSkipped] = useState('')
   const [, goOn] = useState(0)
+  const { current: lookedAt } = useRef(new Set<string>())
+  lookedAt.clear()
   const key = keyOf(match)
   const beats = screens?.beats?.(match) ?? []
   const sinceMs = client.now() - match.stepAt
@@ -61,7 +65,8 @@ export function useStagedMoment(match: Match, screens: GameScreens<GameId> | und
     const heard = at < beats.length ? beats[at] : isMotionReduced() ? quiet : undefined
     const beganMs = at < beats.length ? startOf(beats, at) : 0
     const { cue } = heard ?? {}
-    if (isHeard && cue && sinceMs - beganMs < LATE_MS) void cues().then(found => found?.sound(cue))
+    const isPast = [...lookedAt].some(one => one !== key)
+    if (isHeard && !isPast && cue && sinceMs - beganMs < LATE_MS) void cues().then(found => found?.sound(cue))
   }, [key, at])
   useEffect(() => void cues(), [])
   useBeatOnPage(beats[at]?.name)
@@ -70,6 +75,7 @@ export function useStagedMoment(match: Match, screens: GameScreens<GameId> | und
     beat: beats[at] ?? null,
     maySkip: at < beats.length && sinceMs >= Math.min(PATIENCE_MS, lengthOf(beats)),
     skip: () => setSkipped(key),
+    lookedAt,
   }
 }
 
@@ -84,7 +90,9 @@ function useBeatOnPage(name = ''): void {
 }
 
 /** The moment of a match that a screen shows; of one that the table has left behind, nothing is staged any more. */
-export function useMoment(match: Match): Moment {
+export function useMoment(match: Match | null): Moment {
   const moment = useContext(MomentContext)
+  if (match === null) return PAST
+  moment.lookedAt.add(keyOf(match))
   return moment.key === keyOf(match) ? moment : PAST
 }

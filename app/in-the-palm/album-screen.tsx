@@ -136,7 +136,11 @@ function Slot(props: {
       aria-label={photo ? `${name}, ${photo}, ${said(WORDS.takeBack)}` : name}
       onClick={onPress}
     >
-      {card === null ? <i /> : <img src={photoFile(card)} alt="" />}
+      {card === null ? (
+        <i />
+      ) : (
+        <img src={photoFile(card)} alt="" onError={event => event.currentTarget.remove()} />
+      )}
       <span>
         {short}
         <b>{photo ?? '…'}</b>

@@ -9,6 +9,8 @@ const WORDS = {
   2: { fr: 'second souvenir', en: 'second memory' },
 } as const
 
+const sizeOf = (photos: number): string => (photos > 8 ? ' long' : photos > 6 ? ' many' : '')
+
 /** PALM-23: the photos with their letters on the leaf. Eight never scroll; ten and more do. */
 export const Album = ({
   cards,
@@ -26,7 +28,7 @@ export const Album = ({
   onPress: (card: number) => unknown
 }) => (
   <div
-    class={`palm-room palm-album${cards.length > 8 ? ' long' : ''}`}
+    class={`palm-room palm-album${sizeOf(cards.length)}`}
     style={{ '--rows': Math.ceil(cards.length / 2) }}
   >
     <div class="leaf palm-grid">

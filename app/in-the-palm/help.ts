@@ -57,8 +57,8 @@ const YOU_CAN: Readonly<Record<Exclude<Phase, 'over'>, Readonly<Partial<Record<R
   },
   choose: {
     child: {
-      fr: 'Garde le doigt sur l’œil pour voir ta carte. Si elle t’inspire, garde-la ; sinon, change-la si le réglage le permet.',
-      en: 'Keep a finger on the eye to see your card. If it inspires you, keep it; if not, change it where that is allowed.',
+      fr: 'L’œil te montre ta carte. Si elle t’inspire, garde-la ; sinon, change-la si le réglage le permet.',
+      en: 'The eye shows you your card. If it inspires you, keep it; if not, change it where that is allowed.',
     },
     grandfather: {
       fr: 'Pose le coude, ouvre la main, paume en l’air, un peu au-dessus de la table.',

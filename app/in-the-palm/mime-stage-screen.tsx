@@ -97,11 +97,8 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
         <GlassPalm of={{ seat: seat!.seat, match: match.number, step }} />
         <StageView miming={miming} held={stage.held} onSvg={setSvg} />
         <div class="palm-stage-peek">
-          <PeekPad isLit={isUnseen} onChange={peek}>
-            <span class="palm-pad">
-              {said(constraint === null ? WORDS.card : WORDS.cardAndRule)}
-              <small class="while-held">{said(WORDS.hold)}</small>
-            </span>
+          <PeekPad isLit={isUnseen} onChange={peek} how={said(WORDS.hold)}>
+            {said(constraint === null ? WORDS.card : WORDS.cardAndRule)}
           </PeekPad>
         </div>
         <div class="palm-tools">

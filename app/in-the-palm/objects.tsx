@@ -1,7 +1,9 @@
 import type { Said } from '@veillee/kernel'
-import { nameOf, OBJECT_KINDS, type ObjectKind } from '@veillee/touch'
+import { nameOf, OBJECT_KINDS, type ObjectKind, objectsOf } from '@veillee/touch'
 import { under } from '../device/base.ts'
 import { said } from '../words/language.ts'
+import { FetchedDrawing } from './fetched-drawing.tsx'
+import { pieceSvg } from './stage/piece-svg.ts'
 
 /** PALM-46: whatever lies at hand will do. */
 const STAND_INS: Readonly<Record<ObjectKind, Said>> = {
@@ -27,7 +29,12 @@ export const Objects = ({ isFar = false }: { isFar?: boolean }) => (
   <ul class="palm-objects" aria-label={said(WORDS.title)}>
     {OBJECT_KINDS.map(kind => (
       <li key={kind}>
-        <img src={under(`/pictures/objects/${kind}.svg`)} alt="" width={38} height={38} />
+        <FetchedDrawing
+          src={under(`/pictures/objects/${kind}.svg`)}
+          width={38}
+          height={38}
+          drawn={() => pieceSvg(objectsOf(kind)[0]!)}
+        />
         <span>
           <b>{capital(said(kind === 'cube' ? FOUR_CUBES : nameOf(kind)))}</b>
           {!isFar && <small>{said(STAND_INS[kind])}</small>}

@@ -76,13 +76,14 @@ export function Ranking({ match }: { match: MatchOf<'in-the-palm'> }) {
             <span class="who">
               <b>{name(team)}</b>
               <small>
-                {table.options.mode === 'teams' &&
-                  `${seats.map(seat => nameOf(sitter(seat))).join(' · ')} · `}
-                {counted(points, POINTS.one, POINTS.many).replace(' ', '\u00A0')}
+                {table.options.mode === 'teams' && (
+                  <span>{seats.map(seat => nameOf(sitter(seat))).join(' · ')}</span>
+                )}{' '}
+                <span>{counted(points, POINTS.one, POINTS.many)}</span>
               </small>
             </span>
             {isFirst && <Icon name="crown" size={26} />}
-            <span aria-hidden="true">
+            <span class="won" aria-hidden="true">
               <Rockets rockets={rockets} points={points} />
             </span>
           </li>

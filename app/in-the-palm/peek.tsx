@@ -5,11 +5,13 @@ import { PeekPad } from '../components/hold.tsx'
 import { under } from '../device/base.ts'
 import { cue } from '../device/sound.ts'
 import { said } from '../words/language.ts'
+import { FetchedDrawing } from './fetched-drawing.tsx'
 import { Photo, photoFile } from './photo.tsx'
 import { SvgPicture } from './svg-picture.tsx'
 
 const WORDS = {
   hold: { fr: 'Garde le doigt ici', en: 'Keep your finger here' },
+  tap: { fr: 'Voir la carte', en: 'See the card' },
   release: { fr: 'Lâche : la carte se cache aussitôt.', en: 'Let go and the card hides.' },
   constraint: { fr: 'Ta contrainte, pour ce mime-ci.', en: 'Your constraint, for this mime.' },
 } as const
@@ -43,19 +45,25 @@ export function PeekedCard({
   )
 }
 
+/** As dark as the back that is fetched, without its rockets. */
+const PLAIN_BACK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 628 428"><rect width="628" height="428" fill="#6b4a3d"/></svg>'
+
 export const FaceDown = () => (
   <span class="photo">
-    <img src={under('/pictures/back-memory.svg')} alt="" width={628} height={428} draggable={false} />
+    <FetchedDrawing
+      src={under('/pictures/back-memory.svg')}
+      width={628}
+      height={428}
+      drawn={() => PLAIN_BACK}
+    />
   </span>
 )
 
 /** Keep the finger here. */
 export const CardPad = ({ isLit, onChange }: { isLit: boolean; onChange: (isHeld: boolean) => void }) => (
-  <PeekPad isLit={isLit} onChange={onChange}>
-    <span class="palm-pad">
-      {said(WORDS.hold)}
-      <small class="while-held">{said(WORDS.release)}</small>
-    </span>
+  <PeekPad isLit={isLit} onChange={onChange} how={said(WORDS.release)} byTap={said(WORDS.tap)}>
+    {said(WORDS.hold)}
   </PeekPad>
 )
 

@@ -88,7 +88,7 @@ export function Photo({
     <>
       {isMissing ? (
         <span class="stand-in" role="img" aria-label={onPress ? '' : label}>
-          {photoSpoken(card)}
+          <span>{photoSpoken(card)}</span>
         </span>
       ) : (
         <img
@@ -101,7 +101,7 @@ export function Photo({
         />
       )}
       {tag && (
-        <b class="tag" aria-hidden="true">
+        <b class="tag" aria-hidden="true" data-over>
           {tag}
         </b>
       )}

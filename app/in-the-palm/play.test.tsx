@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Lobby, MatchOf, PadLine, Phone, SeatOf } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
 import { OnTableIs } from '../game-kit/on-table.tsx'
@@ -250,10 +250,20 @@ test('[PALM-49] everybody but Grandfather sees a call before the score', async (
   for (const phase of ['mime', 'interfere'] as const) {
     for (const seat of [0, 2, 3])
       expect(await shows(matchAt(phase), seatAt(seat, { hand }))).toContain('Jo: “Not allowed!”')
-    expect(await shows(matchAt(phase), toldTooMuch(1))).not.toContain('drawing')
+    expect(await shows(matchAt(phase), toldTooMuch(1))).not.toContain('Not allowed')
   }
   const album = { album: [1, 2, 3, 4, 5, 6, 7, 8] }
-  expect(await shows(matchAt('album', album), toldTooMuch(1))).not.toContain('drawing')
+  expect(await shows(matchAt('album', album), toldTooMuch(1))).not.toContain('Not allowed')
+})
+
+test('[PALM-49] a call is news for a while, and then lies in nobody’s way', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await shows(matchAt('interfere'), toldTooMuch(0))
+  const isTold = () => document.body.textContent!.includes('Jo: “Not allowed!”')
+  expect(isTold()).toBe(true)
+  await act(() => void vi.advanceTimersByTime(8_100))
+  expect(isTold()).toBe(false)
 })
 
 test('[PALM-42] with the score everybody sees constraints and calls', async () => {

@@ -132,7 +132,7 @@ describe('the first touch', () => {
       () => void slot.dispatchEvent(new PointerEvent('pointerdown', { isPrimary: true, bubbles: true })),
     )
     expect(document.querySelector('.palm-stage-told')?.textContent).toBe(
-      'The coin: let go to lay it down, tap twice to stand it up or lay it flat, pull it on its edge to roll, flick to spin.',
+      'The coin: drag to lay it down, tap twice to stand it up or lay it flat, pull it on its edge to roll, flick to spin.',
     )
     expect([...document.querySelectorAll('.palm-tool')].map(one => one.textContent)).toEqual([
       'On edge',

@@ -1,5 +1,7 @@
+import { rocketSvg } from '@veillee/art'
 import { under } from '../device/base.ts'
 import { counted } from '../words/language.ts'
+import { FetchedDrawing } from './fetched-drawing.tsx'
 import type { Table } from './role.ts'
 
 type Tokens = Table['teams'][number]['rockets']
@@ -14,11 +16,11 @@ export function Rockets({ rockets: { threes, ones }, points }: { rockets: Tokens
   return (
     <span class="palm-rockets" role="img" aria-label={spokenPoints(points)}>
       {tokens.map((value, i) => (
-        <img
+        <FetchedDrawing
           key={i}
-          class={value === 3 ? 'three' : undefined}
+          {...(value === 3 && { class: 'three' })}
           src={under(`/pictures/rocket-${value}.svg`)}
-          alt=""
+          drawn={() => rocketSvg(value)}
         />
       ))}
       {points === 0 && <span class="none">0</span>}
@@ -28,5 +30,12 @@ export function Rockets({ rockets: { threes, ones }, points }: { rockets: Tokens
 
 /** What one pick has brought. */
 export const WonRocket = () => (
-  <img class="palm-won" src={under('/pictures/rocket-1.svg')} alt={spokenPoints(1)} width={32} height={32} />
+  <FetchedDrawing
+    class="palm-won"
+    src={under('/pictures/rocket-1.svg')}
+    alt={spokenPoints(1)}
+    width={32}
+    height={32}
+    drawn={() => rocketSvg(1)}
+  />
 )

@@ -76,7 +76,7 @@ test.each([
   ['roles', 0, 'draw the first memory', 'pioche le premier souvenir'],
   ['roles', 1, 'the hand that will feel', 'ta main qui va sentir'],
   ['roles', 2, 'see the hand well', 'verras bien la main'],
-  ['choose', 0, 'to see your card', 'pour voir ta carte'],
+  ['choose', 0, 'shows you your card', 'te montre ta carte'],
   ['choose', 1, 'palm up', 'paume en l’air'],
   ['choose', 2, 'Look elsewhere', 'Regarde ailleurs'],
   ['mime', 0, 'the objects on the open hand', 'les objets sur la main ouverte'],

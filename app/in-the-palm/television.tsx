@@ -46,6 +46,7 @@ export function Television({ match }: Props) {
 function useTurnWords({ view: { phase, table } }: Props['match']) {
   const { child, otherChild, grandfather } = useCast(table)
   const ordinal = ordinalOf(table.memory)
+  const isFar = table.options.setting === 'remote'
   const fingers = listed(otherChild === null ? [child] : [child, otherChild])
   switch (phase) {
     case 'roles':
@@ -65,7 +66,9 @@ function useTurnWords({ view: { phase, table } }: Props['match']) {
           fr: `${child} regarde le ${ordinal.fr} souvenir`,
           en: `${child} is looking at the ${ordinal.en} memory`,
         },
-        more: { fr: 'Regardez ailleurs un instant', en: 'Look elsewhere for a moment' },
+        more: isFar
+          ? { fr: 'La carte reste secrète jusqu’aux points.', en: 'The card stays secret until the score.' }
+          : { fr: 'Regardez ailleurs un instant', en: 'Look elsewhere for a moment' },
       }
     case 'mime':
       return {
@@ -73,10 +76,16 @@ function useTurnWords({ view: { phase, table } }: Props['match']) {
           fr: `${child} fait sentir le ${ordinal.fr} souvenir`,
           en: `${child} makes the ${ordinal.en} memory felt`,
         },
-        more: {
-          fr: `Regardez bien la main ${de(grandfather)}. Pas un mot !`,
-          en: `Watch ${grandfather}’s hand closely. Not a word!`,
-        },
+        // PALM-47: far apart it is seen on the phones of those who may.
+        more: isFar
+          ? {
+              fr: `La main ${de(grandfather)} est sur vos téléphones. Pas un mot !`,
+              en: `${grandfather}’s hand is on your phones. Not a word!`,
+            }
+          : {
+              fr: `Regardez bien la main ${de(grandfather)}. Pas un mot !`,
+              en: `Watch ${grandfather}’s hand closely. Not a word!`,
+            },
       }
     default:
       return {

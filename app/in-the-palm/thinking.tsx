@@ -25,7 +25,7 @@ export function useThinking(match: MatchOf<'in-the-palm'>): ThinkingAloud | null
 
 /** What it says, beside its token; three dots before. */
 export const Bubble = ({ of: { who, words } }: { of: ThinkingAloud }) => (
-  <span class="palm-bubble" aria-hidden={words === null}>
+  <span class="palm-bubble" aria-hidden={words === null} data-aloud>
     <SeatToken of={who} />
     <span key={words} class="words">
       <span class="unseen">{who.name} : </span>

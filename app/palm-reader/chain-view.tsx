@@ -27,8 +27,13 @@ const WORDS = {
   lap2: { fr: 'du second tour', en: 'of the second lap' },
 } as const
 
+interface ChainViewProps extends RoundProps {
+  /** A shared screen has nothing to be touched: it shows the lap that counted. */
+  readonly isOnlyShown?: boolean
+}
+
 /** From palm to palm: who drew what for whom, what they answered, and what they drew of it afterwards. */
-export function ChainView({ match, seat }: RoundProps) {
+export function ChainView({ match, seat, isOnlyShown = false }: ChainViewProps) {
   const { table } = match.view
   const [lap, setLap] = useState(table.lap)
   const [time, setTime] = useState(0)
@@ -39,7 +44,7 @@ export function ChainView({ match, seat }: RoundProps) {
   const choices = ([1, 2] as const).map(value => ({ value, label: said(WORDS[`lap${value}`]) }))
   return (
     <>
-      {isDrawn && table.lap === 2 && (
+      {isDrawn && table.lap === 2 && !isOnlyShown && (
         <Segments legend={said(WORDS.lap)} choices={choices} chosen={lap} onChoose={setLap} />
       )}
       <ChainLinks match={match} seat={seat} lap={lap} links={links} drawings={drawings} time={time} />
@@ -123,9 +128,9 @@ function LinkView({ link, i, under, children, ...round }: LinkProps) {
         )}
       </div>
       <p>
-        <SeatToken of={sitter(from)} size={28} />
-        <Icon name="next" size={16} width={3} />
-        <SeatToken of={sitter(into)} size={28} />
+        <SeatToken of={sitter(from)} size={24} />
+        <Icon name="next" size={14} width={3} />
+        <SeatToken of={sitter(into)} size={24} />
         <b class={end === 'knew' ? 'knew' : isRight ? 'right' : 'miss'}>
           {end !== 'knew' && <Icon name={isRight ? 'check' : 'cross'} size={15} width={3.6} />}
           {said(WORDS[end])}

@@ -11,12 +11,12 @@ import { useRoomClient } from '../room-client/context.tsx'
 import { usePassPhone } from '../room-client/pass-phone.ts'
 import { GlassPalm } from '../senses/index.tsx'
 import { de } from '../words/french.ts'
-import { counted, listed, said } from '../words/language.ts'
+import { said } from '../words/language.ts'
 import { useCall } from './call.ts'
 import { Anchors, Compass, Where } from './draw-buttons.tsx'
 import { DrawPad } from './draw-pad.tsx'
 import { keptDrawing } from './kept-drawing.ts'
-import { lineWords } from './line-words.ts'
+import { linesWords } from './line-words.ts'
 import { PeekedSymbol, SymbolPad } from './peek.tsx'
 import { type ReaderSeat, type RoundProps, type SymbolNumber, useRound } from './round.ts'
 import { type Drawn, useDrawing } from './use-drawing.ts'
@@ -26,8 +26,8 @@ const WORDS = {
   done: { fr: 'C’est dessiné', en: 'Drawn' },
   whole: { fr: 'Tous les traits y sont.', en: 'Every line is there.' },
   asFelt: {
-    fr: 'Refais ce que tu as senti, sans recommencer.',
-    en: 'Draw what you felt, without starting over.',
+    fr: 'Refais ce que tu as senti, sans recommencer : ton trait s’efface.',
+    en: 'Draw what you felt, without starting over: your line fades.',
   },
   byButtons: { fr: 'Dessiner par boutons', en: 'Draw by buttons' },
   byFinger: { fr: 'Dessiner du doigt', en: 'Draw with a finger' },
@@ -121,7 +121,7 @@ export function DrawFar({ match, seat }: RoundProps) {
                 fr: `Pose le téléphone à plat sur sa paume, yeux fermés. Ton trait s’efface.`,
                 en: `Lay the phone flat on that palm, eyes shut. Your line fades.`,
               }
-            : isFirst || hasDrawn
+            : isFirst
               ? {
                   fr: `Ton trait s’efface : ${feeler} le sent sans le voir.`,
                   en: `Your line fades: ${feeler} feels it, unseen.`,
@@ -217,13 +217,6 @@ interface OwedProps {
   readonly feeler: string | null
 }
 
-/** “2 × a line in the middle”: the same is not said twice. */
-const timesEach = (words: readonly string[]): readonly string[] =>
-  [...new Set(words)].map(word => {
-    const times = words.filter(one => one === word).length
-    return times === 1 ? word : `${times} × ${word}`
-  })
-
 /** What is missing before it can be said to be drawn, beside the button that is not lit yet. */
 function Owed({ missing, hasDrawn, isFirst, isFull, seat, feeler }: OwedProps) {
   const words = () => {
@@ -237,12 +230,8 @@ function Owed({ missing, hasDrawn, isFirst, isFull, seat, feeler }: OwedProps) {
     if (!isFirst) return ''
     if (missing.length === 0) return said(WORDS.whole)
     const lines = linesOf(seat.hand.side!, numberOf(seat))
-    const which = listed(timesEach(missing.map(i => said(lineWords(lines[i]!)))))
-    return counted(
-      missing.length,
-      { fr: `Il manque encore ${which}.`, en: `Still missing: ${which}.` },
-      { fr: `Il manque encore # traits : ${which}.`, en: `# lines are still missing: ${which}.` },
-    )
+    const which = linesWords(missing.map(i => lines[i]!))
+    return said({ fr: `Il manque encore ${which}.`, en: `Still missing: ${which}.` })
   }
   return (
     <p class="reader-owed" data-aloud>

@@ -181,7 +181,7 @@ export function useFeltWords({ match, seat }: RoundProps): string | null {
   const into = table.chain[table.palm % table.chain.length]!
   if (table.options.setting !== 'remote' || table.palm === 0 || place !== table.palm - 1) return null
   const { name, isStoodIn } = sitter(into)
-  return isStoodIn ? null : said({ fr: `C’est passé : ${name} a senti ton dessin.`, en: `${name} felt it.` })
+  return isStoodIn ? null : said({ fr: `C’est passé : ${name} l’a senti.`, en: `${name} felt it.` })
 }
 
 function DrawElsewhere({ match, seat }: RoundProps) {

@@ -2,7 +2,7 @@
 import { linesOf } from '@veillee/games'
 import { readPacket } from '@veillee/room'
 import { exampleDrawing, type Rolled, rolled, strokesOf, unrolledDrawing } from '@veillee/touch'
-import { render } from 'preact'
+import { type ComponentChildren, render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Socket } from '../connection/server-connection.ts'
@@ -57,17 +57,30 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function shows(match: ReaderMatch, seat: ReaderSeat | null, others: readonly number[] = []) {
+function shows(match: ReaderMatch, seat: ReaderSeat | 'television' | null, others: readonly number[] = []) {
+  const isShared = seat === 'television'
+  const { Play, Television } = screens
+  return showsIn(
+    match,
+    isShared ? null : seat,
+    others,
+    isShared ? <Television match={match} /> : <Play match={match} seat={seat} />,
+  )
+}
+
+function showsIn(
+  match: ReaderMatch,
+  seat: ReaderSeat | null,
+  others: readonly number[],
+  inside: ComponentChildren,
+) {
   client.match.value = match
   client.phone.value = { person: seat?.seat ?? 0, seats: seat ? [seat] : [], lends: [] } as unknown as Phone
-  const { Play } = screens
   return act(() =>
     render(
       <RoomClientProvider value={client}>
         <PassPhoneIs value={{ others, pass: () => undefined, isOnly: false, isInMiddle: false }}>
-          <OnTableIs value={{ screens: screens as unknown as AnyScreens, seat }}>
-            <Play match={match} seat={seat} />
-          </OnTableIs>
+          <OnTableIs value={{ screens: screens as unknown as AnyScreens, seat }}>{inside}</OnTableIs>
         </PassPhoneIs>
       </RoomClientProvider>,
       root,
@@ -339,4 +352,9 @@ test('[READ-21] [READ-10] after the score everybody has every drawing of both la
   await act(() => root.querySelector<HTMLInputElement>('.segments input')!.click())
   expect(root.querySelectorAll('.reader-unrolled')).toHaveLength(5)
   expect(root.querySelector('.reader-changed')).toBeNull()
+  // The shared screen has the lap that counted, and nothing to be touched.
+  await shows(matchWith('gallery', table), 'television')
+  await act(async () => void (await vi.advanceTimersByTimeAsync(10)))
+  expect(root.querySelectorAll('.reader-unrolled')).toHaveLength(4)
+  expect(root.querySelectorAll('input, button')).toHaveLength(0)
 })

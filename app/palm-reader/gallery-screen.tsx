@@ -131,7 +131,7 @@ function Late({ live, seat, onLeave }: Pick<GalleryProps, 'live' | 'seat' | 'onL
   const { role, name } = useRound({ match: live, seat })
   const { phase, table } = live.view
   const isAwaited = phase === 'open' && role === 'feeler'
-  useCall(isAwaited)
+  useCall(isAwaited ? phase : null)
   if (phase === 'over') return <Primary onPress={onLeave}>{said(WORDS.result)}</Primary>
   const who = name(isAwaited ? table.drawer! : table.first)
   const news = isAwaited

@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each([
-  ['look', 1, 'finger on the eye', 'doigt sur l’œil'],
+  ['look', 1, 'The eye shows you', 'L’œil te montre'],
   ['look', 2, 'Look elsewhere', 'Regarde ailleurs'],
   ['draw', 2, 'Draw with your index finger', 'Dessine avec l’index'],
   ['draw', 3, 'Close your eyes and feel', 'Ferme les yeux et ressens'],
@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   [2, 'Nothing yet', 'Rien encore'],
-  [3, 'Rest your thumb', 'Laisse ton pouce'],
+  [3, 'Touch the hand', 'Touche la main'],
   [1, 'every palm has its turn', 'chaque paume a son tour'],
 ])('[READ-23] before the palm is open seat %s is told who opens it', (seat, en, fr) => {
   const { step, youCan } = help(matchWith('open', far), seatWith(seat))

@@ -49,8 +49,8 @@ const WAITING: Said = {
 const YOU_CAN: Readonly<Record<Exclude<Phase, 'over'>, Partial<Record<Role, Said>>>> = {
   look: {
     first: {
-      fr: 'Garde le doigt sur l’œil pour voir la carte et le dé. Sur un « ? », lâche, puis touche un chiffre de 1 à 5.',
-      en: 'Keep your finger on the eye to see card and die. On a “?”, let go, then tap a number from 1 to 5.',
+      fr: 'L’œil te montre la carte et le dé. Sur un « ? », cache-les, puis touche un chiffre de 1 à 5.',
+      en: 'The eye shows you card and die. On a “?”, hide them, then tap a number from 1 to 5.',
     },
   },
   open: {
@@ -59,8 +59,8 @@ const YOU_CAN: Readonly<Record<Exclude<Phase, 'over'>, Partial<Record<Role, Said
       en: 'Nothing yet: you are told when the palm is there.',
     },
     feeler: {
-      fr: 'Laisse ton pouce un instant sur la main pour ouvrir ta paume.',
-      en: 'Rest your thumb on the hand for a moment to open your palm.',
+      fr: 'Touche la main, et ta paume s’ouvre.',
+      en: 'Touch the hand, and your palm opens.',
     },
     first: WAITING,
     other: WAITING,

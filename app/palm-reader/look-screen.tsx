@@ -29,6 +29,7 @@ const WORDS = {
   number: { fr: 'Le symbole que tu dessines', en: 'The symbol that you draw' },
   chooseLater: { fr: 'Le dé te laisse choisir', en: 'The die lets you choose' },
   hold: { fr: 'Garde le doigt ici', en: 'Keep your finger here' },
+  tapped: { fr: 'Voir la carte et le dé', en: 'See card and die' },
   letGo: { fr: 'Lâche : la carte se cache aussitôt.', en: 'Let go and the card hides.' },
   seen: { fr: 'J’ai vu, je dessine', en: 'Seen: I draw' },
   next: {
@@ -107,9 +108,8 @@ function LookFirst({ match, seat }: RoundProps) {
               onChoose={turnTo}
             />
           )}
-          <PeekPad isLit={!hasSeen} onChange={hold}>
+          <PeekPad isLit={!hasSeen} onChange={hold} how={said(WORDS.letGo)} byTap={said(WORDS.tapped)}>
             {said(WORDS.hold)}
-            <small class="reader-small while-held">{said(WORDS.letGo)}</small>
           </PeekPad>
           <Primary disabled={!isReady || isHeld} onPress={() => play('look', die)}>
             {said(WORDS.seen)}

@@ -61,10 +61,10 @@ export const Ladder = ({ rank }: { rank: Rank | null }) => (
 
 export const Colours = ({ table }: { table: ReaderTable }) => (
   <p class="reader-colours">
-    {said(WORDS.played)}
+    {said(WORDS.played)}{' '}
     {table.options.difficulties.map(difficulty => (
       <span key={difficulty} class={difficulty}>
-        {said(LEVELS[difficulty].label)} <Pips count={DIFFICULTIES.indexOf(difficulty) + 1} />
+        {said(LEVELS[difficulty].label)} <Pips count={DIFFICULTIES.indexOf(difficulty) + 1} />{' '}
       </span>
     ))}
   </p>

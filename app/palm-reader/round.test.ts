@@ -32,3 +32,9 @@ test('[READ-13] who has voted is ticked while the vote is on, and who has not is
   expect(screens.lit(match)).toEqual({ acting: [2, 4], answered: [0, 3] })
   expect(screens.lit(matchWith('gallery', tableWith({ voted }))).answered).toEqual([])
 })
+
+test('[READ-6] whoever begins next is lit in the gallery, and after the last round nobody', () => {
+  const actingAfter = (round: number) =>
+    screens.lit(matchWith('gallery', tableWith({ round }), { awaits: [2] })).acting
+  expect([actingAfter(9), actingAfter(10)]).toEqual([[2], []])
+})

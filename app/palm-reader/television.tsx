@@ -29,6 +29,7 @@ const WORDS = {
     fr: 'Les autres regardent ailleurs, et pas un mot.',
     en: 'Everybody else looks elsewhere, and not a word.',
   },
+  hushFar: { fr: 'Pas un mot. Chaque paume a son tour.', en: 'Not a word. Every palm has its turn.' },
   lapMore: { fr: 'Un second tour coûte une étoile.', en: 'A second lap costs one star.' },
   which: { fr: 'Quel symbole avez-vous senti ?', en: 'Which symbol did you feel?' },
   together: { fr: 'Chut ! On montrera tous ensemble.', en: 'Shh! You will show them all at once.' },
@@ -87,7 +88,7 @@ function useShot(match: ReaderMatch): Shot {
     case 'look':
       return {
         say: said({ fr: `${first} regarde son symbole`, en: `${first} is looking at the symbol` }),
-        more: said(WORDS.hush),
+        more: said(table.options.setting === 'remote' ? WORDS.hushFar : WORDS.hush),
         picture: (
           <div class="reader-secret">
             <CardBack />
@@ -103,7 +104,7 @@ function useShot(match: ReaderMatch): Shot {
             ? openingWords(name(table.drawer!), name(table.feeler!))
             : drawingWords(name(table.drawer!), name(table.feeler!), isGlass),
         ),
-        more: said(WORDS.hush),
+        more: said(table.options.setting === 'remote' ? WORDS.hushFar : WORDS.hush),
         picture: (
           <>
             <TwoSeats from={sitter(table.drawer!)} into={sitter(table.feeler!)} size={84} />
@@ -165,7 +166,7 @@ function galleryShot(match: ReaderMatch, name: (seat: number) => string): Shot {
           <StarRow earned={right} most={table.chain.length - 1} size={54} isOneStruck={table.lap === 2} />
           {table.lap === 2 && <p class="reader-price">{said(lapWords(table.stars[table.round - 1]!))}</p>}
         </div>
-        <ChainView match={match} seat={null} />
+        <ChainView match={match} seat={null} isOnlyShown />
       </>
     ),
   }

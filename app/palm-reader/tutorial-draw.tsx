@@ -20,6 +20,7 @@ const WORDS = {
   lookMore: { fr: 'Un dé caché dit quel symbole dessiner.', en: 'A hidden die says which symbol to draw.' },
   seenTitle: { fr: 'Le dé dit 3 : une flèche !', en: 'The die says 3: an arrow!' },
   hold: { fr: 'Garde le doigt ici', en: 'Keep your finger here' },
+  tapped: { fr: 'Voir la carte et le dé', en: 'See card and die' },
   letGo: { fr: 'Lâche : la carte se cache aussitôt.', en: 'Let go and the card hides.' },
   seen: { fr: 'J’ai vu, je dessine', en: 'Seen: I draw' },
   draw: { fr: 'Dessine-la dans la main de Lou', en: 'Draw it into Lou’s hand' },
@@ -56,9 +57,8 @@ export function LookStep({ bar, onNext }: StepProps) {
       isStill
       act={
         <>
-          <PeekPad isLit={!hasSeen} onChange={hold}>
+          <PeekPad isLit={!hasSeen} onChange={hold} how={said(WORDS.letGo)} byTap={said(WORDS.tapped)}>
             {said(WORDS.hold)}
-            <small class="reader-small">{said(WORDS.letGo)}</small>
           </PeekPad>
           <Primary disabled={!hasSeen || isHeld} onPress={onNext}>
             {said(WORDS.seen)}

@@ -3,6 +3,7 @@ import { type FeltFrame, feel, type MimeSample, newSkin, type ObjectId, writeFel
 import { describe, expect, test } from 'vitest'
 import { FeltPlayback } from '../live-touch/felt-playback.ts'
 import { type Spot, spotsAfter } from './spots.ts'
+import { type Warmth, warmthAfter } from './warmth.ts'
 
 const of = { seat: 1, match: 1, step: 3 }
 const FRAME_MS = 16
@@ -24,6 +25,7 @@ function litForMs(frames: readonly FeltFrame[], lateMs: (frame: number) => numbe
   const arrivals = frames.map((frame, i) => ({ frame, atMs: frame.tMs + lateMs(i) }))
   const liftMs = arrivals.at(-1)!.atMs
   let spots: readonly Spot[] = []
+  let warmth: Warmth | null = null
   let [litMs, wasLit] = [0, false]
   for (let nowMs = 0; nowMs < liftMs + 2_000; nowMs += FRAME_MS) {
     for (const { frame, atMs } of arrivals)
@@ -31,8 +33,10 @@ function litForMs(frames: readonly FeltFrame[], lateMs: (frame: number) => numbe
         feeling.hear(writePacket(PACKET.felt, { ...of, first: 0 }, writeFelt([frame])), of, nowMs)
     feeling.pass(nowMs)
     spots = spotsAfter(spots, feeling.now.value, FRAME_MS)
-    wasLit ||= spots.length > 0
-    if (spots.length > 0) litMs = nowMs - liftMs
+    warmth = warmthAfter(warmth, spots, FRAME_MS)
+    const isLit = spots.length > 0 || warmth !== null
+    wasLit ||= isLit
+    if (isLit) litMs = nowMs - liftMs
   }
   expect(wasLit).toBe(true)
   return litMs

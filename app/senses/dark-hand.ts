@@ -11,6 +11,7 @@ import { SearchingFinger } from './searching-finger.ts'
 import { Shaking } from './shaking.ts'
 import { type Spot, spotsAfter } from './spots.ts'
 import { StrokeRhythm } from './stroke-rhythm.ts'
+import { type Warmth, warmthAfter } from './warmth.ts'
 import { wordQueue } from './word-queue.ts'
 
 export type Sense = Settings['sense']
@@ -33,12 +34,13 @@ export class DarkHand {
   readonly #hearing: Hearing | undefined
   readonly #searching: SearchingFinger | undefined
   readonly #telling: HandTelling | undefined
-  readonly #shaking = new Shaking()
+  readonly #shaking: Shaking
   /** Of a drawing, where strokes have a rhythm or are heard one by one. */
   readonly #rhythm: StrokeRhythm | undefined
   readonly #pauses: CornerPauses | undefined
   readonly #over = new AbortController()
   #spots: readonly Spot[] = []
+  #warmth: Warmth | null = null
   #view: HandView
   /** The finger of whoever searches. */
   #finger: Point | null = null
@@ -48,6 +50,7 @@ export class DarkHand {
   constructor(of: DarkHandOf) {
     this.#of = of
     this.#ctx = of.canvas.getContext('2d')
+    this.#shaking = new Shaking({ isHeard: of.sense === 'glimmer' })
     if (of.sense === 'sound') this.#hearing = new Hearing(settings.peek().ears === 'mono')
     const { strokes, shakes } = settings.peek()
     if (of.part === 'palm' && shakes === 'rhythm' && of.sense !== 'searching')
@@ -108,6 +111,7 @@ export class DarkHand {
   /** A page that is put away shows and sounds nothing, and has nothing to show when it comes back. */
   #darken(): void {
     this.#spots = []
+    this.#warmth = null
     this.#hearing?.pass(null, this.#view.pose, performance.now())
     this.#paint()
   }
@@ -125,20 +129,28 @@ export class DarkHand {
 
   #pass(frame: FeltFrame | null, nowMs: number): boolean {
     const { pose } = this.#view
-    if (this.#of.sense === 'glimmer') this.#spots = spotsAfter(this.#spots, frame, nowMs - this.#lastMs)
+    if (this.#of.sense === 'glimmer') {
+      this.#spots = spotsAfter(this.#spots, frame, nowMs - this.#lastMs)
+      this.#warmth = warmthAfter(this.#warmth, this.#spots, nowMs - this.#lastMs)
+    }
     this.#hearing?.pass(this.#pauses ? this.#pauses.pass(frame, nowMs) : frame, pose, nowMs)
     if (this.#telling) wordQueue.push(this.#telling.pass(frame, pose, nowMs))
     // Whoever searches must not be told by the motor what the finger has not found.
     if (this.#searching) return this.#searching.pass(frame, this.#finger, nowMs)
     const isShaking = this.#rhythm?.pass(frame, nowMs) ?? false
     if (!this.#rhythm) this.#shaking.pass(frame, nowMs)
-    return this.#spots.length > 0 || isShaking || this.#pauses?.isBehind === true
+    return this.#spots.length > 0 || this.#warmth !== null || isShaking || this.#pauses?.isBehind === true
   }
 
   #paint(): void {
     if (!this.#ctx) return
     if (this.#of.sense === 'glimmer')
-      paintGlimmer(this.#ctx, this.#view, this.#spots, settings.peek().glimmer / 100)
+      paintGlimmer(
+        this.#ctx,
+        this.#view,
+        { spots: this.#spots, warmth: this.#warmth },
+        settings.peek().glimmer / 100,
+      )
     else paintDark(this.#ctx, this.#view)
   }
 

@@ -5,8 +5,11 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { set } from '../device/settings.ts'
+import { cue } from '../device/sound.ts'
 import { FeelingHand } from './feeling-hand.tsx'
 import { contactWith, frameOf } from './testing.ts'
+
+vi.mock('../device/sound.ts', { spy: true })
 
 const vibrate = vi.fn((_rhythm: number | readonly number[]) => true)
 /** But for the zeros, by which a hand that goes away stops the motor. */
@@ -97,6 +100,27 @@ test('[PALM-47] whoever searches is told nothing by the motor that the finger ha
     hand.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   await passes(200)
   expect(shaken().length).toBeGreaterThan(0)
+})
+
+test('a touch that comes down is heard softly by whoever sees it, where nothing shakes; a cloth is not', async () => {
+  const knocks = vi.mocked(cue)
+  for (const [sense, canShake, kind, times] of [
+    ['glimmer', false, 'finger', 1],
+    ['glimmer', false, 'cloth', 0],
+    ['glimmer', true, 'finger', 0],
+    ['words', false, 'finger', 0],
+  ] as const) {
+    knocks.mockClear()
+    set('sense', sense)
+    vi.stubGlobal('matchMedia', () => ({ matches: canShake }))
+    const now = signal<FeltFrame | null>(null)
+    await shows(now)
+    now.value = frameOf(contactWith({ kind }))
+    await passes(200)
+    expect(knocks.mock.calls, `${sense} ${kind}`).toHaveLength(times)
+    render(null, root)
+  }
+  vi.unstubAllGlobals()
 })
 
 test('a touch that comes down stirs the phone, where the person wants that', async () => {

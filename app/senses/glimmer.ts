@@ -2,22 +2,33 @@ import { turnOnStage } from '@veillee/art'
 import { type Glow, glowOf, lightAt, reachHu } from './glow.ts'
 import { type HandView, handPath, stageTransform, toPixels } from './hand-view.ts'
 import { GLIMMER, type Spot } from './spots.ts'
+import { WARMTH, type Warmth } from './warmth.ts'
 
 const DARK = '#05060A'
 const SKIN = '#0C0F16'
+/** Red enough to be skin, and with no more blue than it has: the light alone is white. */
+const WARM = '92, 40, 20'
+/** Skin that yields is darker round what presses it in. */
+const DENT = '3, 4, 7'
 
 /** Pixels across the picture of a light, which is then drawn as large as it is. */
 const LIGHT_PX = 96
 const MOST_LIGHTS = 64
 
+export interface Felt {
+  readonly spots: readonly Spot[]
+  readonly warmth: Warmth | null
+}
+
 /** The hand anew, hardly lighter than the dark, and the lights of this moment on it: nothing of any other. */
 export function paintGlimmer(
   ctx: CanvasRenderingContext2D,
   view: HandView,
-  spots: readonly Spot[],
+  { spots, warmth }: Felt,
   brightness: number,
 ): void {
   paintDark(ctx, view)
+  paintSkin(ctx, view, { spots, warmth }, brightness)
   // Where two lights meet, the brighter one counts: nothing is ever brighter than the peak.
   ctx.globalCompositeOperation = 'lighten'
   for (const spot of spots) paintSpot(ctx, view, spot, brightness)
@@ -37,6 +48,63 @@ export function paintDark(ctx: CanvasRenderingContext2D, view: HandView): void {
   ctx.fillStyle = SKIN
   ctx.fill(handPath(view.pose))
   ctx.setTransform(1, 0, 0, 1, 0, 0)
+}
+
+/** Warm around what touches it, and giving way under it; on the skin and nowhere else. */
+function paintSkin(
+  ctx: CanvasRenderingContext2D,
+  view: HandView,
+  { spots, warmth }: Felt,
+  brightness: number,
+) {
+  if (!warmth) return
+  ctx.save()
+  const [scale, left, top] = stageTransform(view)
+  ctx.setTransform(scale, 0, 0, scale, left, top)
+  ctx.clip(handPath(view.pose))
+  ctx.setTransform(1, 0, 0, 1, 0, 0)
+  ctx.globalCompositeOperation = 'lighten'
+  const strength = warmth.heat * brightness
+  const warm = { x: warmth.x.at, y: warmth.y.at, reachHu: WARMTH.reachHu }
+  paintRound(ctx, view, warm, [
+    [0, `rgba(${WARM}, ${0.75 * strength})`],
+    [0.5, `rgba(${WARM}, ${0.4 * strength})`],
+    [1, `rgba(${WARM}, 0)`],
+  ])
+  ctx.globalCompositeOperation = 'source-over'
+  for (const { x, y, of, wide, light } of spots) {
+    const dent = { x: x.at, y: y.at, reachHu: DENT_REACH * reachHu(glowOf(of)) * wide }
+    const deep = light * wide * 0.6
+    paintRound(ctx, view, dent, [
+      [0, `rgba(${DENT}, 0)`],
+      [0.6, `rgba(${DENT}, ${deep})`],
+      [1, `rgba(${DENT}, 0)`],
+    ])
+  }
+  ctx.restore()
+}
+
+/** Of a light's reach. */
+const DENT_REACH = 1.25
+
+interface Round {
+  readonly x: number
+  readonly y: number
+  readonly reachHu: number
+}
+
+function paintRound(
+  ctx: CanvasRenderingContext2D,
+  view: HandView,
+  round: Round,
+  stops: readonly (readonly [at: number, paint: string])[],
+): void {
+  const [x, y] = toPixels(view, round)
+  const reach = round.reachHu * view.pxPerHu
+  const shade = ctx.createRadialGradient(x, y, 0, x, y, reach)
+  for (const [at, paint] of stops) shade.addColorStop(at, paint)
+  ctx.fillStyle = shade
+  ctx.fillRect(x - reach, y - reach, 2 * reach, 2 * reach)
 }
 
 function paintSpot(ctx: CanvasRenderingContext2D, view: HandView, spot: Spot, brightness: number): void {

@@ -40,16 +40,16 @@ const SIDES: readonly Said[] = [
 
 const BENDS: Readonly<Record<'little' | 'bow' | 'half', { readonly left: Said; readonly right: Said }>> = {
   little: {
-    left: { fr: ', un peu courbé à gauche', en: ', bending left a little' },
-    right: { fr: ', un peu courbé à droite', en: ', bending right a little' },
+    left: { fr: ', infléchi à gauche', en: ', bending left' },
+    right: { fr: ', infléchi à droite', en: ', bending right' },
   },
   bow: {
     left: { fr: ', en tournant à gauche', en: ', turning left' },
     right: { fr: ', en tournant à droite', en: ', turning right' },
   },
   half: {
-    left: { fr: ', demi-tour par la gauche', en: ', half a turn left' },
-    right: { fr: ', demi-tour par la droite', en: ', half a turn right' },
+    left: { fr: ', demi-tour à gauche', en: ', half a turn left' },
+    right: { fr: ', demi-tour à droite', en: ', half a turn right' },
   },
 }
 

@@ -7,6 +7,6 @@ const TITLE = { fr: 'Tes sens', en: 'Your senses' } as const
 /** Without leaving the table: what is under way goes on as it began. */
 export const SenseSheet = ({ onClose }: { onClose: () => void }) => (
   <Sheet title={said(TITLE)} onClose={onClose} name="senses">
-    <SensesPanel />
+    <SensesPanel onAgree={onClose} />
   </Sheet>
 )

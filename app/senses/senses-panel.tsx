@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { Quiet } from '../components/controls.tsx'
+import { Primary, Quiet } from '../components/controls.tsx'
 import { set, settings } from '../device/settings.ts'
 import { said } from '../words/language.ts'
 import { LevelChoice } from './level-choice.tsx'
@@ -12,14 +12,20 @@ import './senses.css'
 const WORDS = {
   test: { fr: 'Essayer dix secondes', en: 'Try it for ten seconds' },
   close: { fr: 'C’est fait', en: 'Done' },
+  suits: { fr: 'Ça me va', en: 'That suits me' },
   when: {
     fr: 'Ton choix vaut dès le prochain geste. Tu peux en changer entre deux manches.',
     en: 'Your choice counts from the next gesture on. You may change it between rounds.',
   },
 } as const
 
+interface SensesPanelProps {
+  /** Where somebody is asked: what is chosen already may simply be agreed to. */
+  readonly onAgree?: () => void
+}
+
 /** How touch that goes through the screen is felt on this device: the sense, a test of it, and how thick the skin is. */
-export function SensesPanel() {
+export function SensesPanel({ onAgree }: SensesPanelProps) {
   const [isWarmingUp, warmUp] = useState(false)
   const [tested, test] = useState<string | null>(null)
   const { sense } = settings.value
@@ -46,6 +52,11 @@ export function SensesPanel() {
       <PalmChoice />
       <LevelChoice onWarmUp={() => warmUp(true)} />
       <p class="sns-small">{said(WORDS.when)}</p>
+      {onAgree && (
+        <div class="sns-agree">
+          <Primary onPress={onAgree}>{said(WORDS.suits)}</Primary>
+        </div>
+      )}
     </div>
   )
 }

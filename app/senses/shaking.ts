@@ -1,6 +1,8 @@
-import type { FeltFrame } from '@veillee/touch'
+import type { FeltContact, FeltFrame } from '@veillee/touch'
 import { vibrate } from '../device/buzz.ts'
+import { canShake } from '../device/senses-here.ts'
 import { settings } from '../device/settings.ts'
+import { cue } from '../device/sound.ts'
 import { speedOf } from './heard-place.ts'
 import { signatureOf } from './signature.ts'
 import { newcomers, strongest } from './touching.ts'
@@ -14,6 +16,8 @@ const SHAKING = {
   longestCallMs: 300,
   /** What moves is felt as a grain of so many pulses a second. */
   grainMs: 180,
+  /** From one knock to the next. */
+  knockMs: 160,
 } as const
 
 /** A rhythm that a motor can make: pulses and pauses as long as they are felt, and an end, so that the newest wins. */
@@ -31,21 +35,36 @@ export function shakable(rhythm: readonly number[]): readonly number[] {
   return made.length % 2 === 0 ? made.slice(0, -1) : made
 }
 
-/** Shakes when something comes down and while it moves; never tells where. */
+/** Shakes when something comes down and while it moves; never tells where. Where nothing shakes, a soft knock is heard. */
 export class Shaking {
+  readonly #isHeard: boolean
   #before: FeltFrame | null = null
   #calledAtMs = Number.NEGATIVE_INFINITY
+  #knockedAtMs = Number.NEGATIVE_INFINITY
   #grainAtMs = 0
+
+  /** `isHeard`: a knock may be heard, for it would not be in the way of what else is. */
+  constructor({ isHeard = false } = {}) {
+    this.#isHeard = isHeard && !canShake()
+  }
 
   pass(frame: FeltFrame | null, nowMs: number): void {
     const [newcomer] = newcomers(this.#before, frame)
     this.#before = frame
     const moving = strongest(frame)
+    if (newcomer && this.#isHeard) this.#knock(newcomer, nowMs)
     if (newcomer) this.shake(signatureOf(newcomer).shakes, nowMs)
     else if (moving && speedOf(moving) > 0.3 && nowMs - this.#grainAtMs >= SHAKING.grainMs) {
       this.#grainAtMs = nowMs
       if (signatureOf(moving).shakes.length > 0) this.shake([SHAKING.leastPulseMs], nowMs)
     }
+  }
+
+  /** A cloth comes softly: it neither shakes nor knocks. */
+  #knock(newcomer: FeltContact, nowMs: number): void {
+    if (signatureOf(newcomer).shakes.length === 0 || nowMs - this.#knockedAtMs < SHAKING.knockMs) return
+    this.#knockedAtMs = nowMs
+    cue('touch')
   }
 
   /** At most twelve times a second. */

@@ -58,7 +58,9 @@ function Cell({ side, number, marked, onChoose }: CellProps) {
   const classes = ['reader-cell', isMarked && 'marked', !onChoose && marked && !isMarked && 'dim']
   const inside = (
     <>
-      <b aria-hidden="true">{number}</b>
+      <b aria-hidden="true" data-over>
+        {number}
+      </b>
       <SymbolPicture side={side} number={number} isSpoken={!onChoose} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { Said } from '@veillee/kernel'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../components/icon.tsx'
 import { useGround } from '../components/screen.tsx'
 import { said } from '../words/language.ts'
@@ -43,11 +43,11 @@ export function CodePage({ start = '', why = null, onCode }: CodePageProps) {
   useEffect(() => {
     keys.current?.querySelector('button')?.focus()
   }, [])
-  // Enter or OK is for showing it then, not for one letter more.
-  useEffect(() => {
+  // Enter or OK is for showing it then, not for one letter more; and it may come before the letter is painted.
+  useLayoutEffect(() => {
     if (code.length === SHORTEST) keys.current?.querySelector<HTMLButtonElement>('.primary')?.focus()
   }, [code])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const letter = event.key.toUpperCase()
       if (event.ctrlKey || event.metaKey || event.altKey) return

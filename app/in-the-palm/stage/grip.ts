@@ -13,12 +13,14 @@ interface Trace extends Point {
   readonly tMs: number
 }
 
+/** When what is let go over the hand is put down there. */
+export type Placing = 'always' | 'unless tapped' | 'never'
+
 /** A finger that has a piece, and perhaps a second one that turns it. */
 export class Grip {
   readonly piece: Piece
   readonly isLying: boolean
-  /** What is let go over the hand is put down there. */
-  readonly isPlacing: boolean
+  #placing: Placing
   readonly #offset: Point
   #isCarried: boolean
   #downMs: number
@@ -34,11 +36,11 @@ export class Grip {
     piece: Piece,
     place: Place,
     tMs: number,
-    { isCarried = false, isLying = false, isPlacing = false } = {},
+    { isCarried = false, isLying = false, placing = 'never' as Placing } = {},
   ) {
     this.piece = piece
     this.isLying = isLying
-    this.isPlacing = isPlacing || isCarried
+    this.#placing = isCarried ? 'always' : placing
     this.#isCarried = isCarried
     // What lies stays where it is under the finger; what is in the air comes to it.
     this.#offset = isLying ? { x: piece.x - place.x, y: piece.y - place.y } : { x: 0, y: 0 }
@@ -46,6 +48,17 @@ export class Grip {
     this.#downMs = tMs
     this.#still = { x: place.x, y: place.y, tMs }
     if (!isLying) Object.assign(piece, { x: place.x, y: place.y })
+  }
+
+  /** What is let go over the hand now is put down there. */
+  isPlacing(tMs: number): boolean {
+    if (this.#placing === 'unless tapped') return this.lastedMs(tMs) >= TAP_MS
+    return this.#placing === 'always'
+  }
+
+  /** It is not put down any more. */
+  slips(): void {
+    this.#placing = 'never'
   }
 
   get draggedHu(): number {

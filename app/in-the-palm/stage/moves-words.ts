@@ -1,9 +1,9 @@
-import type { Said } from '@veillee/kernel'
+import { composed, type Said } from '@veillee/kernel'
 import { contactsOf, kindOf, movementsAllowed, nameOf, type ObjectId } from '@veillee/touch'
 
 const HOW: Readonly<Record<'lay' | 'open' | 'side' | 'roll' | 'spin' | 'wrap' | 'walk', Said>> = {
-  lay: { fr: 'lâche pour poser', en: 'let go to lay it down' },
-  open: { fr: 'lâche pour étaler', en: 'let go and it opens out' },
+  lay: { fr: 'fais glisser pour poser', en: 'drag to lay it down' },
+  open: { fr: 'lâche sur la main pour étaler', en: 'let go on the hand and it opens out' },
   side: { fr: 'tape deux fois pour dresser ou coucher', en: 'tap twice to stand it up or lay it flat' },
   roll: { fr: 'tire sur la tranche pour rouler', en: 'pull it on its edge to roll' },
   spin: { fr: 'un coup sec pour faire tourner', en: 'flick to spin' },
@@ -20,10 +20,10 @@ export function movesWords(object: ObjectId): Said {
     ...(contactsOf(kind).length > 1 ? [HOW.side] : []),
     ...(['roll', 'spin', 'wrap', 'walk'] as const).flatMap(move => (moves.includes(move) ? [HOW[move]] : [])),
   ].slice(0, MOST)
-  const name = nameOf(kind)
-  const [fr, en] = [ways.map(way => way.fr).join(', '), ways.map(way => way.en).join(', ')]
-  return { fr: `${capital(name.fr)} : ${fr}.`, en: `${capital(name.en)}: ${en}.` }
+  return composed(say => `${capital(say(nameOf(kind)))}${say(COLON)}${ways.map(say).join(', ')}.`)
 }
+
+const COLON: Said = { fr: ' : ', en: ': ' }
 
 /** As many as one reads before one goes on. */
 const MOST = 4

@@ -219,6 +219,46 @@ describe('fingers on the stage', () => {
     expect([playing.samples, playing.told.length]).toEqual([[], 1])
   })
 
+  test('[PALM-47] whatever is drawn onto the hand after a tap in the tray stays where it is let go; a tap only taps', () => {
+    const playing = with_('coin')
+    playing.drags(
+      [
+        [0.4, 0.5],
+        [0.5, 0.6],
+      ],
+      250,
+    )
+    expect(playing.stage.pieces.get('coin')!.touching).toBe(true)
+    const tapping = with_('coin')
+    tapping.touches(0.5, 0.5, 60)
+    expect(tapping.stage.pieces.get('coin')!.touching).toBe(false)
+  })
+
+  test('[PALM-47] what was just chosen in the tray comes down, also where something lies', () => {
+    const playing = with_('coin')
+    playing.touches(0.5, 0.5, 300)
+    playing.stage.select('cloth')
+    playing.touches(0.5, 0.5, 300)
+    expect(playing.stage.pieces.get('cloth')!.touching).toBe(true)
+    expect(playing.stage.pieces.get('coin')!.touching).toBe(true)
+    playing.stage.putBack('cloth')
+    playing.touches(0.5, 0.5, 60) // what lies there is taken again
+    expect(playing.stage.selected).toBe('coin')
+  })
+
+  test('[PALM-47] what slips off a finger that draws is not laid by letting go', () => {
+    const playing = with_('dart')
+    playing.drags(
+      [
+        [0.2, 0.5],
+        [0.8, 0.5],
+      ],
+      500,
+    )
+    expect(playing.told).toHaveLength(1)
+    expect(playing.stage.pieces.get('dart')!.touching).toBe(false)
+  })
+
   test('[PALM-47] a cube that is placed by a tap stays; after that it taps like the others', () => {
     const playing = with_('cube-1')
     playing.touches(0.5, 0.5, 60)

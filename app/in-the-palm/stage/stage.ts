@@ -9,7 +9,7 @@ import {
   type ObjectId,
   type Place,
 } from '@veillee/touch'
-import { Grip, TAP_MS } from './grip.ts'
+import { Grip, type Placing, TAP_MS } from './grip.ts'
 import { Judge } from './judge.ts'
 import { Moving } from './moving.ts'
 import {
@@ -96,7 +96,7 @@ export class Stage {
       return false
     }
     if (this.#selected && this.#selected !== object && !this.#piece(this.#selected).touching)
-      this.putBack(this.#selected)
+      this.#goesBack(this.#piece(this.#selected))
     this.#selected = object
     return true
   }
@@ -117,7 +117,7 @@ export class Stage {
     const [first] = this.#grips.values()
     if (first && !first.second && (!under || under === first.piece)) first.turnWith(pointer, place)
     else if (under && !this.#goesOver(under)) this.#grab(pointer, under, place)
-    else this.#bringDown(pointer, place, isPlacedByTap(this.#selected, this.pieces))
+    else this.#bringDown(pointer, place, placingOf(this.#selected, this.pieces))
   }
 
   /** The same with a piece that is named: what lies at the place is left alone. */
@@ -157,7 +157,7 @@ export class Stage {
     }
     const falling = [...this.pieces.values()].filter(piece => piece.aroundDeg < ROUND_DEG)
     if (falling.some(({ touching }) => touching)) this.#hears.tell(STAGE_WORDS.fell)
-    for (const piece of falling) this.putBack(piece.object)
+    for (const piece of falling) this.#goesBack(piece)
     this.#held = held
   }
 
@@ -194,9 +194,13 @@ export class Stage {
     if (piece.touching) this.#lift(piece)
   }
 
-  /** Off the stage, into the tray. */
+  /** Off the stage, into the tray, and out of mind. */
   putBack(object: ObjectId): void {
-    const piece = this.#piece(object)
+    this.#goesBack(this.#piece(object))
+    if (this.#selected === object) this.#selected = null
+  }
+
+  #goesBack(piece: Piece): void {
     if (piece.touching) this.#lift(piece)
     piece.isOut = false
     for (const [pointer, grip] of this.#grips) if (grip.piece === piece) this.#grips.delete(pointer)
@@ -228,10 +232,11 @@ export class Stage {
     return !this.isPaused && !this.isFull
   }
 
-  /** What was just taken from the tray is put on the cloth, rather than the cloth taken. */
+  /** What was just chosen in the tray comes down here, rather than what lies here is taken; and so on the cloth. */
   #goesOver(under: Piece): boolean {
     const piece = this.#selected && this.#piece(this.#selected)
-    return isSoft(under.object) && !!piece && !isSoft(piece.object) && !piece.touching
+    if (!piece || piece.touching) return false
+    return !piece.isOut || (isSoft(under.object) && !isSoft(piece.object))
   }
 
   #grab(pointer: number, piece: Piece, place: Place): void {
@@ -243,15 +248,16 @@ export class Stage {
     else this.#land(grip)
   }
 
-  #bringDown(pointer: number, place: Place, isPlacing = false): void {
+  #bringDown(pointer: number, place: Place, placing: Placing = 'never'): void {
     const piece = this.#selected && this.#piece(this.#selected)
     if (!piece) this.#hears.tell(STAGE_WORDS.choose)
     if (!piece || (piece.touching && isSoft(piece.object))) return
     if (piece.touching) this.#lift(piece)
     Object.assign(piece, { isOut: true, ...place })
-    const grip = new Grip(piece, place, this.tMs, { isPlacing })
+    const grip = new Grip(piece, place, this.tMs, { placing })
     this.#grips.set(pointer, grip)
     this.#land(grip)
+    if (isOverHand(piece, this.#held) && !piece.touching) grip.slips() // ruled out there, and said once
   }
 
   /** Onto the skin, where that is allowed. */
@@ -278,7 +284,10 @@ export class Stage {
     this.#recorder.stir(piece)
     if (this.#winding.follow(piece)) grip.forgetWay()
     const why = this.#judge.whyLifted(grip, this.#held, this.#grips.size === 1)
-    if (why) this.#hears.tell(why)
+    if (why) {
+      this.#hears.tell(why)
+      grip.slips()
+    }
     if (why || !isOverHand(piece, this.#held)) this.#lift(piece)
   }
 
@@ -294,14 +303,15 @@ export class Stage {
   #release(grip: Grip): void {
     const { piece } = grip
     const wasTouching = piece.touching
-    if (!wasTouching && grip.isPlacing && !this.isPaused && !this.isFull) this.#land(grip)
+    const isPlacing = grip.isPlacing(this.tMs)
+    if (!wasTouching && isPlacing && !this.isPaused && !this.isFull) this.#land(grip)
     if (!piece.touching) {
       piece.isOut &&= isOverHand(piece, this.#held)
       return
     }
     const isFlicked = wasTouching && grip.speedHuPerS(this.tMs) > FLICK_HU_PER_S
     if (canSpin(piece.object) && isFlicked) this.spin(piece.object)
-    else if (this.#staysLying(piece, grip.isPlacing)) this.#lie(piece)
+    else if (this.#staysLying(piece, isPlacing)) this.#lie(piece)
     else this.#lift(piece)
     if (grip.lastedMs(this.tMs) < TAP_MS && this.#twice.tapped(piece, this.tMs)) this.flip(piece.object)
   }
@@ -343,9 +353,11 @@ export class Stage {
   }
 }
 
-/** One builds with cubes: the tap that brings one out of the tray puts it down. With all else one taps. */
-const isPlacedByTap = (object: ObjectId | null, pieces: Stage['pieces']): boolean =>
-  object !== null && kindOf(object) === 'cube' && !pieces.get(object)!.isOut
+/** The touch that brings a piece out of the tray puts it down; but with all except cubes, which one builds with, one taps. */
+function placingOf(object: ObjectId | null, pieces: Stage['pieces']): Placing {
+  if (object === null || pieces.get(object)!.isOut) return 'never'
+  return kindOf(object) === 'cube' ? 'always' : 'unless tapped'
+}
 
 const canSpin = (object: ObjectId): boolean => movementsAllowed(kindOf(object)).includes('spin')
 

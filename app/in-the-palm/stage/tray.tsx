@@ -1,4 +1,3 @@
-import { objectDrawing, restOf, svgOf } from '@veillee/art'
 import type { Said } from '@veillee/kernel'
 import { kindOf, nameOf, OBJECTS, type ObjectId } from '@veillee/touch'
 import { useMemo } from 'preact/hooks'
@@ -7,6 +6,7 @@ import { ownTouch } from '../../device/own-touch.ts'
 import { said } from '../../words/language.ts'
 import { SvgPicture } from '../svg-picture.tsx'
 import type { Miming } from './miming.ts'
+import { pieceSvg } from './piece-svg.ts'
 import { placeUnder } from './place.ts'
 
 const CUBES: Readonly<Record<string, Said>> = {
@@ -22,20 +22,9 @@ const WORDS = { tray: { fr: 'Les objets', en: 'The objects' } } as const
 
 export const TURN_WORDS: Said = { fr: 'Tourner la main', en: 'Turn the hand' }
 
-/** How far a drawing reaches, in drawing units about its middle. */
-const REACH: Readonly<Record<string, number>> = { cloth: 270, string: 300, dart: 350 }
-
 /** A small picture of the very piece: which cube it is can be seen. */
 function Small({ object }: { object: ObjectId }) {
-  const svg = useMemo(() => {
-    const reach = REACH[object] ?? 120
-    const drawing = objectDrawing(object, { contact: restOf(object), turn: object === 'dart' ? 42 : 0 })
-    const plain = svgOf(drawing, reach, reach, `tray-${object}`)
-    return plain.replace(
-      `viewBox="0 0 ${reach} ${reach}"`,
-      `viewBox="${-reach / 2} ${-reach / 2} ${reach} ${reach}"`,
-    )
-  }, [object])
+  const svg = useMemo(() => pieceSvg(object), [object])
   return <SvgPicture svg={svg} />
 }
 
