@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { Announcer, announce, startAnnouncing, told } from './announcer.tsx'
+import { Announcer, announce, openOver, startAnnouncing, told } from './announcer.tsx'
 import { type Ground, Screen } from './screen.tsx'
 import { Sheet } from './sheet.tsx'
 import { wordsOf } from './words-of.ts'
@@ -112,10 +112,47 @@ test('[ROOM-14] what was for one pair of eyes goes as it goes from the page', as
   expect(toldWords()).toEqual(['Wait'])
 })
 
+test('[ROOM-21] who comes back from what is under a hold is not told the same page again', async () => {
+  await show({ say: 'Your turn', news: ['Zoé adds'] })
+  openOver(true)
+  await show({ say: 'Your hand', news: ['a hedgehog'] })
+  openOver(false)
+  await show({ say: 'Your turn', news: ['Zoé adds'] })
+  expect(heard()).toEqual(['Your turn', 'Zoé adds', 'Your hand', 'a hedgehog'])
+  await show({ say: 'Wait' })
+  await show({ say: 'Your turn' })
+  expect(heard().at(-1)).toBe('Your turn')
+})
+
 test('the last twenty lines stay, for whoever reads them with their fingers', () => {
   for (let i = 0; i < 30; i++) announce(`line ${i}`)
   expect(heard()).toHaveLength(20)
   expect(heard().at(-1)).toBe('line 29')
+})
+
+test('[ROOM-21] what goes from the screen by itself can still be read, by whoever reads slowly', async () => {
+  await show({ say: 'Wait', news: ['Zoé has left the table.'] })
+  await show({ say: 'Wait' })
+  await act(async () => void (await vi.advanceTimersByTimeAsync(600_000)))
+  expect(heard()).toEqual(['Zoé has left the table.'])
+  expect(toldWords()).toEqual(['Zoé has left the table.'])
+})
+
+/** Where something is shown for a while and goes by itself; the rest that waits shows nothing, or waits for somebody. */
+const GOES_BY_ITSELF = [
+  'game-kit/news-lines.tsx',
+  'match/floating.tsx',
+  'match/refusal-toast.tsx',
+  'in-the-palm/calls.tsx',
+  'in-the-palm/faces.tsx',
+  'in-the-palm/mime-stage-screen.tsx',
+  'in-the-palm/thinking.tsx',
+  'lobby/requests.tsx',
+  'palm-reader/draw-pad.tsx',
+]
+
+test.each(GOES_BY_ITSELF)('[ROOM-21] what %s shows for a while is told', path => {
+  expect(readFileSync(join(import.meta.dirname, '..', path), 'utf8')).toContain('data-aloud')
 })
 
 test('words are what is not only drawn, with the names of pictures', () => {

@@ -110,6 +110,14 @@ const wordsOn = (lines: readonly Line[]): ReadonlySet<string> => new Set(lines.m
 /** What stood on the page when it was last looked at. */
 let before: ReadonlySet<string> = new Set()
 let focused: Element | null = null
+/** What stood there when something was opened over it: no news when that shuts. */
+let under: { readonly words: ReadonlySet<string>; isShut: boolean } | null = null
+
+/** Somebody looks at what is under a hold, and comes back to the same page. */
+export function openOver(isOpen: boolean): void {
+  if (isOpen) under = { words: before, isShut: false }
+  else if (under) under.isShut = true
+}
 
 /** Whatever takes the focus is read by the screen reader itself. */
 function look(): void {
@@ -118,13 +126,14 @@ function look(): void {
   const { activeElement } = document
   forgetWhatIsGone(now)
   for (const line of lines) {
-    if (before.has(line.words)) continue
+    if (before.has(line.words) || under?.words.has(line.words)) continue
     keep(line)
     const isReadByFocus = activeElement !== focused && line.element.contains(activeElement)
     if (!isReadByFocus) write(line.words, line.isNow)
   }
   before = now
   focused = activeElement
+  if (under?.isShut) under = null
 }
 
 /** From now on; what stands there already is read as any page is. Gives back how to stop. */

@@ -36,9 +36,8 @@ export const Cover = ({ name, of, say, more, me, onOpen, children }: CoverProps)
     }
     act={
       <>
-        <Hold key={of.name} icon="palm" ms={HOLD_MS.cover} isLit onHeld={onOpen}>
+        <Hold key={of.name} icon="palm" ms={HOLD_MS.cover} isLit onHeld={onOpen} how={said(KEEP)}>
           {me}
-          <small class="play-hold-more">{said(KEEP)}</small>
         </Hold>
         {children}
       </>

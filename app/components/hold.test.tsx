@@ -56,11 +56,36 @@ test('[ROOM-34] what a tap has opened shuts too', () => {
   expect(isHeld()).toBe(false)
 })
 
-test('[ROOM-34] who taps instead is told so where others hold', () => {
+test('[ROOM-34] who taps instead, or does not see it, is told so where others hold, and nothing of a finger that stays', () => {
   set('language', 'en')
-  expect(pad().textContent).toBe('See')
+  const both = (
+    <PeekPad key="both" onChange={changed} how="Let go and it hides." byTap="See it">
+      Keep your finger here
+    </PeekPad>
+  )
+  act(() => render(both, place))
+  expect(pad().textContent).toBe('Keep your finger here Let go and it hides.')
   act(() => set('hold', 'tap'))
-  expect(pad().textContent).toBe('SeeOne tap shows, another hides.')
+  expect(pad().textContent).toBe('See it One tap shows, another hides.')
+  act(() => {
+    set('hold', 'hold')
+    set('byEar', true)
+  })
+  expect(pad().textContent).toBe('See it (one double tap opens, another shuts)')
+  set('byEar', false)
+})
+
+test('[ROOM-34] and a finger that stays does nothing for them', () => {
+  act(() => set('hold', 'tap'))
+  on(new PointerEvent('pointerdown', { pointerId: 1 }))
+  act(() => void vi.advanceTimersByTime(5_000))
+  expect(changed).not.toHaveBeenCalled()
+})
+
+test('while nothing can be done it says why, to those who tap too', () => {
+  act(() => set('hold', 'tap'))
+  act(() => render(<Hold key="off" icon="turn" disabled how="say the card first" children="Turn" />, place))
+  expect(pad().textContent).toBe('Turn say the card first')
 })
 
 test('[ROOM-34] a screen reader’s double tap opens it, wherever its cursor goes then, and the next shuts it', () => {

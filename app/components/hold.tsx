@@ -5,7 +5,7 @@ import { ownHold } from '../device/own-touch.ts'
 import { onPutAway } from '../device/put-away.ts'
 import { settings } from '../device/settings.ts'
 import { said } from '../words/language.ts'
-import { announce } from './announcer.tsx'
+import { announce, openOver } from './announcer.tsx'
 import { type IconName, iconPath } from './icon.tsx'
 
 /** How long the ring runs. */
@@ -24,9 +24,16 @@ interface HoldProps extends Holding {
   readonly icon: IconName
   readonly isLit?: boolean
   readonly children: ComponentChildren
+  /** In small type, for those who hold: what their finger does. While nothing can be done, why. */
+  readonly how?: string
+  /** What it is called for those who tap or do not see it, if its words tell of a finger that stays. */
+  readonly byTap?: string
 }
 
 const RING = 19
+
+/** Whether it is a finger that stays: otherwise nothing is said of letting go. */
+export const isByFinger = (): boolean => settings.value.hold === 'hold' && !settings.value.byEar
 
 /** For those whose finger never comes to the page itself. */
 const BY_EAR = {
@@ -82,7 +89,9 @@ export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false 
   const become = (next: 'rest' | 'down' | 'held') => {
     setState(next)
     if (next === 'held') onHeld?.()
-    if (next === 'held' || state === 'held') onChange?.(next === 'held')
+    if (!onChange || (next !== 'held' && state !== 'held')) return
+    openOver(next === 'held')
+    onChange(next === 'held')
   }
   const release = () => {
     clearTimeout(timer.current)
@@ -174,8 +183,11 @@ export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false 
 }
 
 /** A ring round a drawing means: keep the finger down. */
-export function Hold({ icon, isLit = false, children, ...holding }: HoldProps) {
+export function Hold({ icon, isLit = false, children, how, byTap, ...holding }: HoldProps) {
   const { state, button } = useHold(holding)
+  const { byEar, hold } = settings.value
+  const words = holding.disabled ? null : hold === 'tap' ? BY_TAP : byEar ? BY_EAR : null
+  const small = words ? said(holding.onChange ? words.shows : words.does) : how
   return (
     <button
       class={['hold', isLit && 'lit', state !== 'rest' && 'down', state === 'held' && 'held']
@@ -204,14 +216,9 @@ export function Hold({ icon, isLit = false, children, ...holding }: HoldProps) {
         </g>
       </svg>
       <span>
-        {children}
-        {settings.value.hold === 'tap' && (
-          <small class="by-tap">{said(holding.onChange ? BY_TAP.shows : BY_TAP.does)}</small>
-        )}
+        {words && byTap !== undefined ? byTap : children}
+        {small && <small class={words === BY_EAR ? 'unseen' : undefined}> {small}</small>}
       </span>
-      {settings.value.byEar && (
-        <span class="unseen"> {said(holding.onChange ? BY_EAR.shows : BY_EAR.does)}</span>
-      )}
     </button>
   )
 }

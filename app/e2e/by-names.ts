@@ -29,8 +29,11 @@ const presses =
     }
   }
 
+/** What is held; or tapped, by a setting. */
+const LOOK = /Keep your finger here|See the card|See card and die/
+
 /** Opens what is under a hold, shuts it, and goes on. */
-const looks = (then: RegExp): Does => presses(/Keep your finger here/, /Keep your finger here/, then)
+const looks = (then: RegExp): Does => presses(LOOK, LOOK, then)
 
 /** Who has nothing to press waits for somebody else. */
 const goesOn =
@@ -68,8 +71,8 @@ export const READER: Listener = [
   [
     /^(Card and die are for you|The die )/,
     async (page, hand) => {
-      await hand(page, button(page, /Keep your finger here/))
-      await hand(page, button(page, /Keep your finger here/))
+      await hand(page, button(page, LOOK))
+      await hand(page, button(page, LOOK))
       const number = page.getByRole('radio', { name: '1' })
       if ((await number.count()) > 0) await hand(page, number)
       await hand(page, button(page, /^Seen: I draw/))
@@ -132,7 +135,7 @@ const STROKE: readonly Press[] = ['touch', [1, 0], [1, 0], 'lift']
 
 /** Far apart a palm is opened, and drawn on by buttons: the symbol as it was heard. */
 export const READER_FAR: Listener = [
-  [/^Open your palm/, presses(/^Rest your thumb here/)],
+  [/^Open your palm/, presses(/^(Rest your thumb here|Tap here twice|Open your palm)/)],
   [
     /^Draw into .*hand/,
     async (page, hand) => {
@@ -153,7 +156,7 @@ export const READER_FAR: Listener = [
   ...READER,
 ]
 
-const opensCover = presses(/Keep your finger down to open/)
+const opensCover = presses(/Keep your finger down to open|Two taps will do|one double tap will do/)
 
 /** One phone for all: it is passed on under a cover, and lies in the middle where it is for all. */
 const ONE_DEVICE: Listener = [

@@ -9,6 +9,7 @@ const WORDS = {
     open: 'Ouvrir la veillée',
     start: 'Commencer la partie',
     words: 'Lu à voix haute',
+    suits: 'Ça me va',
     typed: 'Les mots écrits',
     settings: 'Réglages',
   },
@@ -18,6 +19,7 @@ const WORDS = {
     open: 'Open the evening',
     start: 'Start the match',
     words: 'Read aloud',
+    suits: 'That suits me',
     typed: 'Typed words',
     settings: 'Settings',
   },
@@ -55,8 +57,10 @@ for (const [game, language] of [
     await expect(sheet).toBeVisible()
     await looking.at(page, game)
     await sheet.getByRole('radio', { name: words.words }).check()
-    // Once it is chosen the match starts: nobody presses twice.
-    await page.keyboard.press('Escape')
+    // Once it is agreed to, by a button in sight, the match starts: nobody presses twice.
+    const agree = sheet.getByRole('button', { name: words.suits })
+    await expect(agree).toBeInViewport({ ratio: 1 })
+    await agree.tap()
     await expect(page.locator('[data-screen^="palm-"], [data-screen^="reader-"]')).toBeVisible()
   })
 

@@ -226,6 +226,29 @@ export class TestHouse {
     return way
   }
 
+  /** ROOM-27: an evening as a file, brought to another house; by which code it is found there. */
+  async takesTo(elsewhere: TestHouse, { page, token, wire }: Phone): Promise<string> {
+    const headers = { Authorization: `Bearer ${token}` }
+    const taken = await page.request.get(`${this.home}/evenings/${wire.welcome!.room}`, { headers })
+    expect(taken.ok()).toBe(true)
+    const brought = await page.request.post(`${elsewhere.home}/evenings`, {
+      headers: { 'Content-Type': 'application/json' },
+      data: await taken.body(),
+    })
+    return ((await brought.json()) as { code: string }).code
+  }
+
+  /** ROOM-22: a phone that has kept the app, taps instead of holding, and has no network any more; nor is there a house. */
+  async inFlight(): Promise<Page> {
+    const page = await this.newPhone('fr', undefined, { isKept: true })
+    await keptBefore(page, { 'veillee.settings': { hold: 'tap' } })
+    await page.goto('/')
+    await expect(page.getByText('Veillée se joue ici sans réseau')).toBeVisible({ timeout: 30_000 })
+    await page.context().setOffline(true)
+    await this.program.ends()
+    return page
+  }
+
   /** Everybody sits: the match begins, by wire. */
   async starts([host, ...others]: readonly Phone[]): Promise<void> {
     const { lobby } = host!.wire.seen

@@ -9,6 +9,38 @@ const shot = async (page: Page, name: string) => {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
 }
 
+/** In the page: which names a greeting lies on. */
+function covered(): readonly string[] {
+  const boxOf = (one: Element) => one.getBoundingClientRect()
+  const news = [...document.querySelectorAll('.news p')].map(boxOf).filter(({ width }) => width > 0)
+  const meets = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  return [...document.querySelectorAll('.table-name, .television-seats li, h1, .tv-come p')]
+    .filter(one => news.some(box => meets(box, boxOf(one))))
+    .map(one => one.textContent ?? '')
+}
+
+test('[ROOM-36] on the shared screen a greeting covers no name, before a match and in it', async ({
+  house,
+}) => {
+  const names = ['Ana', 'Maximilienne', 'Zoé', 'Papi Jean', 'Inès', 'Tom']
+  const phones = await house.sits({ game: 'extraordinary-story', names })
+  const { code } = phones[0]!.wire.welcome!
+  const screen = await house.screen(code, 'fr')
+  const greets = async (name: string) => {
+    await house.program.joins(code, name)
+    await expect(screen.locator('.news p:visible').last()).toContainText(`Bonsoir ${name}`)
+    await shot(screen, `greeted-${name}`)
+    expect(await screen.evaluate(covered)).toEqual([])
+  }
+  await expect(screen.locator('.tv-lobby')).toBeVisible()
+  await greets('Mamie Odette')
+  await greets('Bartholomée')
+  await house.starts(phones)
+  await expect(screen.locator('.television-seats[data-rows="2"]')).toBeVisible()
+  await greets('Nour')
+})
+
 test('[ROOM-36] a late-comer learns what they are, is greeted, and begins at the table after the match', async ({
   house,
 }) => {

@@ -4,7 +4,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '@veillee/kernel'
 import { READ_IN } from '@veillee/kernel/languages'
+import { brokenWords } from './broken-words.ts'
 import { overlaps } from './overlaps.ts'
+import { smallTargets } from './small-targets.ts'
 
 /** The tests look in one language, and the long ones in that of the longest words; `npm run screens` in every one that can be read. */
 export const LOOKED_IN: readonly Language[] = process.env.SCREENS ? READ_IN : ['fr', 'de']
@@ -23,7 +25,7 @@ const SIZES = [
 ] as const
 
 /** Longer than any screen takes to come to rest. */
-const REST_MS = 3_000
+const REST_MS = 5_000
 
 /** Fonts are there, and whatever fades or moves has ended; what moves for ever is not waited for. */
 async function comesToRest(mostMs: number): Promise<void> {
@@ -39,6 +41,11 @@ async function comesToRest(mostMs: number): Promise<void> {
 function wearText(size: string): void {
   document.documentElement.style.fontSize = size
   document.documentElement.toggleAttribute('data-roomy', size !== '100%')
+}
+
+/** As the setting does (ROOM-34). */
+function wearTargets(targets: string): void {
+  document.documentElement.dataset.targets = targets
 }
 
 const isWider = (): boolean => document.documentElement.scrollWidth > document.documentElement.clientWidth
@@ -75,14 +82,38 @@ export class Looking {
     for (const { width, height, text } of SIZES) {
       await page.setViewportSize({ width, height })
       await page.evaluate(wearText, text)
-      const found = { isWider: await page.evaluate(isWider), overlaps: await page.evaluate(overlaps) }
+      const found = {
+        isWider: await page.evaluate(isWider),
+        overlaps: await page.evaluate(overlaps),
+        broken: await page.evaluate(brokenWords),
+      }
       const at = `${name} at ${width} × ${height}, words ${text}`
       if (process.env.SHOTS)
         await page.screenshot({ path: `${process.env.SHOTS}/${at.replaceAll(' ', '_')}.png` })
-      expect.soft({ at, ...found }).toEqual({ at, isWider: false, overlaps: [] })
+      expect.soft({ at, ...found }).toEqual({ at, isWider: false, overlaps: [], broken: [] })
     }
     await page.evaluate(wearText, '100%')
     await page.setViewportSize(size)
+    await this.#hasLargeTargets(page, name)
+  }
+
+  async #hasLargeTargets(page: Page, name: string): Promise<void> {
+    await page.evaluate(wearTargets, 'large')
+    const found = { small: await page.evaluate(smallTargets), overlaps: await page.evaluate(overlaps) }
+    const at = `${name} with large targets`
+    if (process.env.SHOTS) {
+      await page.screenshot({ path: `${process.env.SHOTS}/${at.replaceAll(' ', '_')}.png` })
+      await page.evaluate(wearTargets, 'normal')
+      await page.emulateMedia({ forcedColors: 'active' })
+      await page.screenshot({ path: `${process.env.SHOTS}/${name}_forced.png` })
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+      await page.screenshot({ path: `${process.env.SHOTS}/${name}_forced-dark.png` })
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' })
+      await page.screenshot({ path: `${process.env.SHOTS}/${name}_dark.png` })
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
+    }
+    await page.evaluate(wearTargets, 'normal')
+    expect.soft({ at, ...found }).toEqual({ at, small: [], overlaps: [] })
   }
 
   async #picture(page: Page, name: string): Promise<void> {

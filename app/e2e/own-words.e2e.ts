@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { lexicon, newestIn, type OwnWord, type OwnWords } from '@veillee/games'
 import { FarStoryTable, WRONG } from './far-story.ts'
 import { type Phone, TestHouse, test } from './house.ts'
+import { OneDevice } from './one-device-table.ts'
 import { pictured } from './story-table.ts'
 
 const sheet = (page: Page) => page.locator('[data-sheet="words"]')
@@ -116,18 +117,9 @@ test('[TALE-33] [TALE-34] [TALE-35] [TALE-36] [ROOM-40] [ROOM-27] a deck made in
   await pictured(ana.page, 'words-over.fr')
   await pictured(television, 'words-tv-over.fr')
 
-  const { room } = ana.wire.welcome!
-  const taken = await ana.page.request.get(`${house.home}/evenings/${room}`, {
-    headers: { Authorization: `Bearer ${ana.token}` },
-  })
-  expect(taken.ok()).toBe(true)
   const elsewhere = new TestHouse(browsers)
   await elsewhere.opens()
-  const answer = await ana.page.request.post(`${elsewhere.home}/evenings`, {
-    headers: { 'Content-Type': 'application/json' },
-    data: await taken.body(),
-  })
-  const { code } = (await answer.json()) as { code: string }
+  const code = await house.takesTo(elsewhere, ana)
   const again = await elsewhere.program.enters({ do: 'join', name: 'Ana', code })
   expect(again.match.view.table).toEqual(ana.wire.match.view.table)
   expect(again.seen.lobby!.options).toEqual(ana.wire.seen.lobby!.options)
@@ -160,7 +152,28 @@ test('[TALE-36] at home without a room: a deck by a link, kept, changed, and the
   await types(other, 'school nurse')
   await pictured(other, 'words-guess.en')
   await adds(other, 'grandma', 'Grandma')
-  await page.goto('/') // another page, or only what is behind the # would change
   await other.goto('/words#deck=AAAA')
   await expect(other.getByText('not a deck of words')).toBeVisible()
+})
+
+test('[TALE-36] [ROOM-22] words are made in flight mode, from the first page on, and told on one phone', async ({
+  house,
+}) => {
+  const page = await house.inFlight()
+  await page.reload()
+  await page
+    .getByRole('link', { name: /Nos mots/ })
+    .or(page.getByRole('button', { name: /Nos mots/ }))
+    .tap()
+  await page.getByRole('button', { name: 'Commencer un paquet' }).tap()
+  await adds(page, 'caravane', 'une caravane')
+  await page.reload()
+  await expect(page.getByRole('button', { name: /une caravane/ }).first()).toBeVisible()
+
+  const table = new OneDevice(page)
+  await table.gathers('extraordinary-story', ['Ana', 'Tom'])
+  await opensWords(page)
+  await adds(page, 'mamie', 'Mamie')
+  await page.keyboard.press('Escape')
+  await expect(row(page)).toContainText('Mamie')
 })

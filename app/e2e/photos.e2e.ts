@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { engineOf } from './engines/engine.ts'
 import { type Phone, TestHouse, test } from './house.ts'
-import { keptBefore } from './kept-before.ts'
 import { OneDevice } from './one-device-table.ts'
 import { button, PalmTable } from './palm-table.ts'
 
@@ -167,18 +166,9 @@ test('[ROOM-39] [PALM-52] [ROOM-27] photographs from the camera roll to the reve
   }
 
   await ana.asks({ do: 'endEarly', match: 1 })
-  const { room } = ana.wire.welcome!
-  const taken = await ana.page.request.get(`${house.home}/evenings/${room}`, {
-    headers: { Authorization: `Bearer ${ana.token}` },
-  })
-  expect(taken.ok()).toBe(true)
   const elsewhere = new TestHouse(browsers)
   await elsewhere.opens()
-  const answer = await ana.page.request.post(`${elsewhere.home}/evenings`, {
-    headers: { 'Content-Type': 'application/json' },
-    data: await taken.body(),
-  })
-  const { code } = (await answer.json()) as { code: string }
+  const code = await house.takesTo(elsewhere, ana)
   const again = await elsewhere.newPhone('fr')
   await again.goto(`/join/${code}`)
   await again.getByRole('textbox').fill('Ana')
@@ -191,12 +181,7 @@ test('[ROOM-39] [PALM-52] [ROOM-27] photographs from the camera roll to the reve
 })
 
 test('[ROOM-22] [ROOM-39] photographs on one phone for all, without a network', async ({ house }) => {
-  const page = await house.newPhone('fr', undefined, { isKept: true })
-  await keptBefore(page, { 'veillee.settings': { hold: 'tap' } })
-  await page.goto('/')
-  await expect(page.getByText('Veillée se joue ici sans réseau')).toBeVisible({ timeout: 30_000 })
-  await page.context().setOffline(true)
-  await house.program.ends()
+  const page = await house.inFlight()
   const table = new OneDevice(page)
   await table.gathers('in-the-palm', ['Ana', 'Tom'])
   await opensPhotos(page)

@@ -3,6 +3,7 @@ import { linesOf } from '@veillee/games'
 import { CROSS } from './finger.ts'
 import { test } from './house.ts'
 import { drawsByKeys, enters, tabsTo } from './keyboard.ts'
+import { Looking } from './looking.ts'
 import { isAt, Sitting } from './reader-sitting.ts'
 
 test('[ROOM-21] [READ-20] [READ-22] a round far apart by keyboard alone, and what a screen reader is told of it', {
@@ -14,6 +15,7 @@ test('[ROOM-21] [READ-20] [READ-22] a round far apart by keyboard alone, and wha
     options: { difficulties: ['blue'] },
   })
   const sitting = new Sitting(phones)
+  const looking = new Looking('far')
   await house.starts(phones)
 
   // Look, while a key is held; what is seen is said.
@@ -40,16 +42,20 @@ test('[ROOM-21] [READ-20] [READ-22] a round far apart by keyboard alone, and wha
     const { side, die } = sitting.handOf(sitting.at(drawer))
     const { page: felt } = sitting.at(feeler)
     await isAt(felt, 'reader-open-far')
+    await looking.at(felt)
+    await looking.at(page)
     await tabsTo(felt, felt.getByRole('button', { name: /^Rest your thumb here/ }))
     await felt.keyboard.down('Space')
     await sitting.until('draw')
     await felt.keyboard.up('Space')
     await isAt(page, 'reader-draw-far')
+    await looking.at(page)
     const pad = page.getByRole('application', { name: /^Palm to draw on\. Digits 1 to 9/ })
     await tabsTo(page, pad)
     await expect(page.getByText('Finger up, middle.')).toHaveCount(1)
     await expect(page.getByText(/ is there\. Put your finger down and draw\.$/)).toHaveAttribute('data-aloud')
     await isAt(felt, 'reader-feel-far')
+    await looking.at(felt)
     await expect(felt.getByRole('img', { name: /^Your hand in the dark/ })).toBeVisible()
     await drawsByKeys(page, side === null ? CROSS : linesOf(side as never, die as never))
     if (side !== null) await expect(page.getByText('Every line is there.')).toHaveAttribute('data-aloud')
@@ -72,6 +78,7 @@ test('[ROOM-21] [READ-20] [READ-22] a round far apart by keyboard alone, and wha
   }
   for (const { page } of phones) {
     await isAt(page, 'reader-gallery')
+    await looking.at(page)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
     await expect(page.getByRole('listitem').filter({ hasText: /right|wrong/ })).not.toHaveCount(0)
   }

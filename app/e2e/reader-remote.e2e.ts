@@ -74,7 +74,7 @@ test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] [READ-23] six pa
     if (drawn === 0) await shot(sitting.at(sitting.table.chain[3]!).page, 'others')
     await press(one.page)
     await nextPalm(sitting, palm, lap)
-    if (phase() === 'open') await expect(one.page.locator('.say')).toHaveText(/a senti ton dessin|felt it/)
+    if (phase() === 'open') await expect(one.page.locator('.say')).toHaveText(/l’a senti|felt it/)
     if (drawn < 2) await shot(one.page, `felt-${drawn}`)
     if (phase() === 'lap') await sitting.laps(true)
   }

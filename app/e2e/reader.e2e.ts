@@ -5,11 +5,12 @@ import { isAt, leavesGallery, press, Sitting } from './reader-sitting.ts'
 
 /** READ-13: whatever a phone has been told in a vote, it is nobody's number but its own. */
 function expectSecretVotes(frames: readonly string[], own: readonly number[]): void {
-  const seen = frames.map(frame => JSON.parse(frame)).filter(({ say }) => say === 'see')
+  const seen = frames.map(frame => JSON.parse(frame)).filter(({ say }) => say === 'see' || say === 'now')
   expect(seen.length).toBeGreaterThan(0)
-  for (const { match, phone } of seen.flatMap(({ change = {}, ...parts }) => [parts, change])) {
-    expect(match?.view?.table?.scored ?? null).toBeNull()
-    for (const { hand } of phone?.seats ?? []) expect([null, ...own]).toContain(hand?.vote ?? null)
+  for (const { match, table, phone, hand } of seen) {
+    expect((table ?? match?.view?.table)?.scored ?? null).toBeNull()
+    for (const one of [{ hand }, ...(phone?.seats ?? [])])
+      expect([null, ...own]).toContain(one.hand?.vote ?? null)
   }
 }
 

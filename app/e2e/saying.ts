@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language, Said } from '@veillee/kernel'
+import { catalogueOf } from '@veillee/kernel/catalogue'
 import { LANGUAGES } from '@veillee/kernel/languages'
-import { catalogueOf } from '../words/catalogue.ts'
-import { speechIn } from '../words/speech.ts'
+import { speechIn } from '@veillee/kernel/speech'
 
 const file = (language: Language): string =>
   readFileSync(join(import.meta.dirname, '../words/translations', `${language}.json`), 'utf8')

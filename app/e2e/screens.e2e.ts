@@ -75,6 +75,31 @@ const STORY = 'open pass tell doubt add over tv-tell tv-doubt tv-over'
 const READER =
   'look look-first draw draw-drawer draw-feeler lap lap-first vote gallery over tv-draw tv-vote tv-gallery'
 
+/** TALE-34, TALE-35: a deck is begun, a word is guessed and laid, and one like it is refused. */
+async function makesWords(looking: Looking, page: Page): Promise<void> {
+  await page.goto('/words')
+  await page.locator('.stack .primary').tap()
+  await looking.at(page, 'begun')
+  await page.locator('.words-field input').fill('Rex')
+  await looking.at(page, 'guessed')
+  await page.locator('.words-maker .primary').tap()
+  await page.locator('[data-screen="words"] .fold summary').tap()
+  await page.locator('.words-cards .chip:enabled').nth(3).tap()
+  await page.locator('.words-field input').fill('Rexx')
+  await looking.at(page, 'refused')
+  await page.locator('.words-out .plain').first().tap()
+  await expect(page.locator('.words-link')).toBeVisible()
+  await looking.at(page, 'shared')
+}
+
+/** What `npm run print` lists, in two languages at least. */
+const BOX = ['memories', 'rules-fr', 'rules-en', 'words-de', 'words-es', 'swell-memories-en'].map(id => ({
+  id,
+  paper: 'a4',
+  sides: 12,
+  bytes: 1_234_567,
+}))
+
 const named = (game: string, list: string): string[] => list.split(' ').map(name => `${game}-${name}`)
 
 for (const language of LOOKED_IN) {
@@ -168,13 +193,17 @@ for (const language of LOOKED_IN) {
       '/settings',
       '/album',
       '/screen',
+      '/words',
+      '/box',
       ...games.flatMap(game => [`/new/${game}`, `/learn/${game}`]),
     ]
+    await page.route('**/print/index.json', route => route.fulfill({ json: BOX }))
     for (const path of paths) {
       await page.goto(path)
       await expect(page.locator('[data-screen]').first()).toBeVisible()
       await looking.at(page, path.replaceAll('/', '-'))
     }
+    await makesWords(looking, page)
     const phones = await house.sits({
       game: 'in-the-palm',
       names: ['Ana', 'Tom', 'Zoé'],
@@ -187,6 +216,6 @@ for (const language of LOOKED_IN) {
     const television = await house.screen(phones[0]!.wire.welcome!.code, language)
     await expect(television.locator('[data-screen="screen-lobby"]')).toBeVisible()
     await looking.at(television)
-    expect(looking.seen.size).toBe(paths.length + 3)
+    expect(looking.seen.size).toBe(paths.length + 7)
   })
 }

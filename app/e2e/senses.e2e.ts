@@ -13,6 +13,7 @@ async function shot(page: Page, name: string): Promise<void> {
 /** What the dark hand shows until the test of the sense may be done again. */
 interface Watched {
   readonly framesLit: number
+  readonly framesWarm: number
   /** From the lift to the first look at which all was dark. */
   readonly darkAfterMs: number
   /** The widest that light ever was, as a share of the canvas. */
@@ -26,31 +27,34 @@ const watched = (): Promise<Watched> =>
     const ctx = canvas.getContext('2d')!
     const again = [...document.querySelectorAll<HTMLButtonElement>('.sns-test button.quiet')].at(-1)!
     // The hand itself is hardly lighter than the dark, #0C0F16; when a test has ended, the lift was 400 ms ago.
-    const [skin, agoMs] = [0x16, 400]
-    let [frames, framesLit, darkAt, widest, brightest] = [0, 0, 0, 0, 0]
+    const [skin, skinRed, agoMs] = [0x16, 0x0c, 400]
+    let [frames, framesLit, framesWarm, darkAt, widest, brightest] = [0, 0, 0, 0, 0, 0]
     requestAnimationFrame(function look() {
       if (!again.disabled) {
         const liftedAt = performance.now() - agoMs
-        return resolve({ framesLit, darkAfterMs: darkAt - liftedAt, widest, brightest })
+        return resolve({ framesLit, framesWarm, darkAfterMs: darkAt - liftedAt, widest, brightest })
       }
       requestAnimationFrame(look)
       if (frames++ % 3 > 0) return
       const { data, width } = ctx.getImageData(0, 0, canvas.width, canvas.height)
-      let [left, right] = [width, -1]
+      let [left, right, isWarm] = [width, -1, false]
       for (let i = 2; i < data.length; i += 4) {
         const light = data[i]!
-        if (light <= skin + 1) continue
+        isWarm ||= data[i - 2]! > skinRed + 1
+        if (light <= skin + 1) continue // what is only warm has no blue
         if (light > brightest) brightest = light
         const x = (i >> 2) % width
         if (x < left) left = x
         if (x > right) right = x
       }
-      if (right < 0) {
+      framesWarm += isWarm ? 1 : 0
+      if (right < 0 && !isWarm) {
         if (darkAt === 0 && framesLit > 0) darkAt = performance.now()
         return
       }
-      framesLit++
       darkAt = 0
+      if (right < 0) return
+      framesLit++
       widest = Math.max(widest, (right - left + 1) / width)
     })
   })
@@ -70,8 +74,9 @@ test('[PALM-47] [READ-20] a glimmer is one soft spot, leaves no trail, and soon 
     seen = all
   })
   for (let s = 0; s < 40 && !seen; s++) await page.clock.runFor(500)
-  const { framesLit, darkAfterMs, widest, brightest } = await watching
+  const { framesLit, framesWarm, darkAfterMs, widest, brightest } = await watching
   expect(framesLit).toBeGreaterThan(20)
+  expect(framesWarm).toBeGreaterThan(20)
   // With the 120 ms that a packet waits before it is felt, well within 300 ms (docs/touch.md).
   expect(darkAfterMs).toBeGreaterThan(0)
   expect(darkAfterMs).toBeLessThan(160)

@@ -10,11 +10,12 @@ const SIZES = [
   { width: 320, height: 640 },
 ] as const
 
-/** Nothing is cut off at either side, and every button is large enough for a thumb. */
+/** Nothing is cut off at either side, and every button that is seen is large enough for a thumb. */
 async function fits(page: Page): Promise<void> {
   const { tooWide, tooSmall } = await page.evaluate(() => ({
     tooWide: document.documentElement.scrollWidth > innerWidth,
     tooSmall: [...document.querySelectorAll('button, summary')]
+      .filter(button => !button.closest('.play-ask')) // for those who do not look, until it is focused
       .map(button => ({ name: button.textContent, box: button.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 47.5 || box.height < 47.5))
       .map(({ name }) => name),

@@ -60,7 +60,7 @@ test('[ROOM-21] [TALE-28] [TALE-30] a story far apart is opened, told, mimed, ad
     const { storyteller } = table
     const { page } = storyteller
     const field = page.getByRole('textbox', {
-      name: inWords(storyteller, 'La carte suivante, c’est…', 'The next card is…'),
+      name: inWords(storyteller, 'La suivante, c’est…', 'The next card is…'),
     })
     await tabsTo(page, field)
     await page.keyboard.type(words)
@@ -70,7 +70,7 @@ test('[ROOM-21] [TALE-28] [TALE-30] a story far apart is opened, told, mimed, ad
   const turns = async () => {
     const { storyteller } = table
     const { page } = storyteller
-    await tabsTo(page, page.getByRole('button', { name: inWords(storyteller, 'Retourner', 'Turn') }))
+    await tabsTo(page, page.getByRole('button', { name: inWords(storyteller, 'Retourner', 'Turn the card') }))
     const { turned } = table.view.table
     await page.keyboard.down(' ')
     await phones[0]!.wire.until(() => table.view.table.turned > turned)

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { kindOfWord } from '@veillee/games'
 import type { Language } from '@veillee/kernel'
-import { Phone, type TestHouse, test } from './house.ts'
-import { LOOKED_IN } from './looking.ts'
+import { Phone, type Sitting, type TestHouse, test } from './house.ts'
+import { LOOKED_IN, tagIn } from './looking.ts'
 import { playsOn } from './onward.ts'
 
 const folder = process.env.SCREENS && join(import.meta.dirname, '..', '..', 'reports', 'screens')
@@ -22,7 +23,7 @@ const NAMES = [
 ]
 
 /** What does not fit: parts that lie over each other or outside, names too small or cut off, letters that run out. */
-function misfits(): readonly string[] {
+function misfits(people: readonly string[]): readonly string[] {
   const found: string[] = []
   const boxOf = (element: Element) => element.getBoundingClientRect()
   const nameOf = (element: Element) =>
@@ -55,7 +56,14 @@ function misfits(): readonly string[] {
         found.push(`out of its part: ${nameOf(inside)}`)
     }
   }
-  for (const name of document.querySelectorAll('.television-seats .name, .tv-table .table-name')) {
+  const isName = (element: Element) =>
+    [...element.childNodes].some(
+      ({ nodeType, textContent }) =>
+        nodeType === Node.TEXT_NODE &&
+        people.some(name => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(textContent!)),
+    )
+  for (const name of document.querySelectorAll('.television *')) {
+    if (!isName(name) || name.closest('svg, .unseen') || !name.checkVisibility()) continue
     const size = Number.parseFloat(getComputedStyle(name).fontSize)
     if (size < innerHeight / 24) found.push(`small: ${nameOf(name)} ${size}`)
     if (name.scrollWidth > name.clientWidth + 1) found.push(`cut off: ${nameOf(name)}`)
@@ -82,8 +90,19 @@ class Viewer {
       mkdirSync(folder, { recursive: true })
       await television.screenshot({ path: join(folder, `tv-${this.#game}-${name}.${this.#language}.png`) })
     }
-    expect.soft([name, await television.evaluate(misfits)]).toEqual([name, []])
+    expect.soft([name, await television.evaluate(misfits, NAMES)]).toEqual([name, []])
   }
+}
+
+/** The first with a phone, the others by wire alone. */
+async function come(house: TestHouse, { names, ...sitting }: Sitting): Promise<readonly Phone[]> {
+  const [host] = await house.sits({ ...sitting, names: names.slice(0, 1) })
+  const people = [host!]
+  for (const name of names.slice(1)) {
+    const wire = await house.program.enters({ do: 'join', name, code: host!.wire.welcome!.code })
+    people.push(new Phone(name, host!.page, wire, wire.welcome!.token!))
+  }
+  return people
 }
 
 async function walks(
@@ -94,16 +113,10 @@ async function walks(
   options?: object,
 ): Promise<void> {
   const viewer = new Viewer(language, `${game}-${seats}`)
-  const names = NAMES.slice(0, seats)
-  const [host] = await house.sits({ game, names: names.slice(0, 1), language, languages: [language] })
-  const { code } = host!.wire.welcome!
-  const people = [host!]
-  for (const name of names.slice(1)) {
-    const wire = await house.program.enters({ do: 'join', name, code })
-    people.push(new Phone(name, host!.page, wire, wire.welcome!.token!))
-  }
+  const people = await come(house, { game, names: NAMES.slice(0, seats), language, languages: [language] })
+  const [host] = people
   if (options) await host!.asks({ do: 'choose', options })
-  const television = await house.screen(code, language)
+  const television = await house.screen(host!.wire.welcome!.code, language)
   await expect(television.locator('[data-screen="screen-lobby"]')).toBeVisible()
   await viewer.looks(television)
   for (const person of people) await person.asks({ do: 'answerPalm', lends: 'palm' }).catch(() => {})
@@ -164,3 +177,71 @@ for (const language of LOOKED_IN)
       test.setTimeout(300_000)
       await walks(house, language, game, seats)
     })
+
+/** A deal in which a hand is soon stuck. If the words change, it may deal another story: then choose another. */
+const STUCK = 704
+
+interface Adding {
+  readonly link: number | null
+  readonly word: number
+}
+
+/** Links go first, and then adjectives, after which only a verb may follow: soon a hand has nothing. */
+const leastLeft = (choices: readonly Adding[]): Adding =>
+  choices.find(({ link }) => link !== null) ??
+  choices.find(({ word }) => kindOfWord(word) === 'adjective') ??
+  choices[0]!
+
+for (const language of LOOKED_IN)
+  test(`[TALE-17] [ROOM-17] faces fly over the picture, and a hand to which nothing fits is shown whole, in ${language}`, {
+    tag: tagIn(language),
+  }, async ({ house }) => {
+    test.setTimeout(180_000)
+    const names = ['Ana', 'Maximilienne', 'Papi Jean', 'Mamie Odette']
+    const people = await house.sits({
+      game: 'extraordinary-story',
+      names,
+      language: 'fr',
+      languages: [language],
+      deal: STUCK,
+    })
+    const { wire } = people[0]!
+    const television = await house.screen(wire.welcome!.code, language)
+    await expect(television.locator('.television-frame')).toBeVisible()
+    await people[1]!.asks({ do: 'say', kind: 'faces', text: 'laugh' })
+    const face = television.locator('.television-flying > div')
+    await expect(face).toContainText('Maximilienne')
+    expect((await face.locator('svg').last().boundingBox())!.height).toBeGreaterThan(720 / 12)
+    for (let i = 0; i < 200 && wire.match.end === null; i++) {
+      const adder = people.find(one => one.wire.phone.seats[0]!.offers.choices.add)
+      const choices = adder?.wire.phone.seats[0]?.offers.choices.add as readonly Adding[] | undefined
+      if (adder && choices) await adder.plays('add', leastLeft(choices))
+      else await playsOn(people)
+      for (const one of people) await one.wire.caughtUp()
+      await television.waitForTimeout(50) // nobody is quicker for long (ROOM-30)
+    }
+    await expect(television.locator('.story-stuck .story-hand > li')).toHaveCount(6)
+    await new Viewer(language, 'stuck').looks(television)
+    for (const card of await television.locator('.story-stuck .story-hand > li').all())
+      await expect(card).toBeInViewport({ ratio: 1 })
+  })
+
+test('[ROOM-6] [TALE-30] seven puppets and a long attempt fit the television', async ({ house }) => {
+  const people = await come(house, {
+    game: 'extraordinary-story',
+    names: NAMES.slice(0, 8),
+    setting: 'remote',
+  })
+  const [{ wire }] = people as [Phone]
+  const television = await house.screen(wire.welcome!.code, 'fr')
+  await house.starts(people)
+  while (wire.match.view.phase !== 'tell') {
+    await playsOn(people)
+    await wire.caughtUp()
+  }
+  const teller = people.find(({ seat }) => wire.match.awaits.includes(seat))!
+  await teller.plays('say', 'une très vieille girafe en pyjama qui joue du tambour sous la pluie de novembre')
+  await expect(television.locator('.far-bubble')).toBeVisible()
+  await expect(television.locator('.far-puppet')).toHaveCount(7)
+  await new Viewer('fr', 'far-story-8').looks(television)
+})

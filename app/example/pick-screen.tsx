@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
-import { Hold } from '../components/hold.tsx'
+import { PeekPad } from '../components/hold.tsx'
 import { Screen } from '../components/screen.tsx'
 import { Bar } from '../game-kit/bar.tsx'
 import { listed, said } from '../words/language.ts'
@@ -50,12 +50,9 @@ function PickNow({ seat }: ExampleProps) {
       act={
         <>
           {lucky !== null && (
-            <Hold icon="eye" onChange={setHeld}>
-              <span>
-                {said(WORDS.lucky)}
-                <small class="example-small">{said(WORDS.yours)}</small>
-              </span>
-            </Hold>
+            <PeekPad onChange={setHeld} how={said(WORDS.yours)}>
+              {said(WORDS.lucky)}
+            </PeekPad>
           )}
           <Primary disabled={chosen === null} onPress={() => play('pick', chosen)}>
             {said(chosen === null ? WORDS.first : { fr: `Je prends le ${chosen}`, en: `I take ${chosen}` })}

@@ -1,36 +1,24 @@
 // @vitest-environment happy-dom
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type GameId, games, OFFERED } from '@veillee/games'
-import { type Memory, simulated } from '@veillee/games/simulated'
-import {
-  awaits,
-  chanceAt,
-  type Event,
-  handView,
-  isOver,
-  isRefusal,
-  type Match,
-  offersTo,
-  type Seed,
-  tableView,
-} from '@veillee/kernel'
-import { hashOf } from '@veillee/room/testing'
+import { games, OFFERED } from '@veillee/games'
+import { awaits, isOver, type Language, type Match, READ_IN, tableView } from '@veillee/kernel'
+import { catalogueOf } from '@veillee/kernel/catalogue'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BotMatch } from '../../simulation/bots/table.ts'
-import { playMatch } from '../../simulation/play.ts'
 import { Announcer, forgetTold, startAnnouncing } from '../components/announcer.tsx'
 import { wordsOf } from '../components/words-of.ts'
 import { playByEar } from '../device/by-ear.ts'
 import { set } from '../device/settings.ts'
-import { JUST_BEGUN } from '../game-kit/match-testing.ts'
 import { lengthOf } from '../game-kit/moment.ts'
-import { lobbyOf, phoneOf, ScreenTest } from '../game-kit/testing.tsx'
+import { lobbyOf, ScreenTest } from '../game-kit/testing.tsx'
 import { loadGame } from '../games/games.ts'
 import { manifestOf } from '../games/manifests.ts'
 import { RoomClientProvider } from '../room-client/context.tsx'
+import { catalogues, said } from '../words/language.ts'
 import { MatchPage } from './match-page.tsx'
+import { NAMES, type Played, positions, SEAT, shown } from './played-testing.ts'
 import { read } from './read-testing.ts'
 
 /**
@@ -39,72 +27,8 @@ import { read } from './read-testing.ts'
  * every screen on which that player has something to do, and what they do there. `npm run heard` writes it anew.
  */
 
-const NAMES = ['Ana', 'Tom', 'Jo', 'Zoé']
-const SEAT = 0
 const SLICE_MS = 400
 const SETTLED_MS = 400
-
-interface Heard {
-  readonly game: GameId
-  readonly setting: 'table' | 'remote'
-  readonly language: 'fr' | 'en'
-}
-
-interface Position {
-  readonly match: Match
-  readonly event: Event | null
-}
-
-/** Of these, the shortest match is the one that somebody reads to its end. */
-const TRIES = 12
-
-const positions = (heard: Heard): readonly Position[] =>
-  Array.from({ length: TRIES }, (_, i) => played(heard, hashOf('heard', i))).reduce((shortest, one) =>
-    one.length < shortest.length ? one : shortest,
-  )
-
-/** Bots feel nothing on a real palm: there, legal moves are drawn by lot. */
-function played({ game, setting, language }: Heard, seed: Seed): readonly Position[] {
-  const rules = games[game]
-  const options = [{ setting, language }, { setting }].find(
-    raw => !isRefusal(rules.options(raw, NAMES.length)),
-  )!
-  const all: Position[] = []
-  if (rules.realPalms && setting === 'table') {
-    const asked = { seats: NAMES.length, options, seed, at: 0 }
-    const memory = simulated[game].memory?.() ?? NO_MEMORY
-    playMatch(rules, asked, chanceAt(seed, 0), memory, (match, happened) =>
-      all.push({ match, event: happened?.event ?? null }),
-    )
-    return all
-  }
-  const levels = NAMES.map(() => 'dreamy' as const)
-  const table = new BotMatch({ game: rules, options, levels, seed, withHints: true })
-  all.push({ match: table.match, event: null })
-  table.plays((_, event, match) => all.push({ match, event }))
-  return all
-}
-
-const NO_MEMORY: Memory = { watch: () => undefined, recall: (_, playable) => playable }
-
-/** What a server would show of it. */
-function seen(match: Match, game: GameId, stepAt: number, chapters: readonly unknown[]) {
-  const end = isOver(match) ? 'finished' : null
-  const awaited = end ? [] : awaits(match).filter(actor => actor !== 'room')
-  const seat = { seat: SEAT, hand: handView(match, SEAT), offers: offersTo(match, SEAT) }
-  return {
-    match: {
-      ...JUST_BEGUN,
-      game,
-      view: tableView(match),
-      awaits: awaited,
-      stepAt,
-      end,
-      chapters: end ? chapters : [],
-    },
-    phone: phoneOf({ seats: [seat as never] }),
-  }
-}
 
 class Listener {
   readonly lines: string[] = []
@@ -113,7 +37,7 @@ class Listener {
   readonly #stop: () => void
   #read = new Set<string>()
 
-  constructor({ game, setting, language }: Heard, first: object) {
+  constructor({ game, setting, language }: Played, first: object) {
     this.#room = new ScreenTest({ lobby: lobbyOf(NAMES, { game, setting, language }), ...first })
     document.body.replaceChildren(this.#place)
     act(() =>
@@ -185,13 +109,13 @@ class Listener {
   }
 }
 
-async function transcript(heard: Heard): Promise<string> {
+async function transcript(heard: Played): Promise<string> {
   const { game } = heard
   const screens = await loadGame(game)
   const all = positions(heard)
   const chapters: unknown[] = []
   let stepAt = Date.now()
-  const show = (match: Match) => seen(match, game, stepAt, chapters)
+  const show = (match: Match) => shown(match, game, stepAt, chapters)
   const listener = new Listener(heard, show(all[0]!.match))
   await listener.sees({})
   await listener.reads()
@@ -209,11 +133,11 @@ async function transcript(heard: Heard): Promise<string> {
     if (awaits(match).includes(SEAT) || isOver(match)) await listener.reads()
   }
   listener.ends()
-  const title = `# ${manifestOf(game).name[heard.language]}, ${heard.setting}, ${heard.language}`
+  const title = `# ${said(manifestOf(game).name)}, ${heard.setting}, ${heard.language}`
   return `${[title, '', ...listener.lines]
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
-    .replaceAll('\u202f', ' ')}\n`
+    .replaceAll(/[\u00a0\u202f]/g, ' ')}\n`
 }
 
 beforeEach(() => {
@@ -231,10 +155,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** What a phone would have fetched is there. */
+function speaks(language: Language): void {
+  const file = join(import.meta.dirname, '../words/translations', `${language}.json`)
+  if (existsSync(file))
+    catalogues.value = { [language]: catalogueOf(language, JSON.parse(readFileSync(file, 'utf8'))) }
+  set('language', language)
+}
+
 const ALL = OFFERED.flatMap(game =>
-  (['table', 'remote'] as const).flatMap(setting =>
-    (['fr', 'en'] as const).map(language => ({ game, setting, language })),
-  ),
+  (['table', 'remote'] as const).flatMap(setting => READ_IN.map(language => ({ game, setting, language }))),
 )
 
 /** All of them take minutes. */
@@ -245,8 +175,8 @@ const CHOSEN = process.env.LONG
 test.each(CHOSEN)(
   '$game, $setting, $language: a whole match as it is heard',
   async heard => {
-    set('language', heard.language)
     const { game, setting, language } = heard
+    speaks(language)
     const file = join(import.meta.dirname, '../../docs/heard', `${game}-${setting}.${language}.md`)
     await expect(await transcript(heard)).toMatchFileSnapshot(file)
   },

@@ -21,6 +21,7 @@ const WORDS = {
   youCan: { fr: 'Ce que tu peux faire', en: 'What you can do' },
   holds: { fr: 'Ce que tu tiens', en: 'What you hold' },
   peek: { fr: 'Garde le doigt ici', en: 'Keep your finger here' },
+  tap: { fr: 'Regarder', en: 'Look' },
   keep: { fr: 'Ce que tu gardes pour toi', en: 'What to keep to yourself' },
   rules: { fr: 'Toute la règle', en: 'All the rules' },
   back: { fr: 'Compris, retour au jeu', en: 'Got it, back to the game' },
@@ -122,7 +123,9 @@ function Holds({ lines }: { lines: readonly string[] }) {
       <Mark icon="palm" />
       <div>
         <Title of="holds" words={WORDS.holds} />
-        <PeekPad onChange={setHeld}>{said(WORDS.peek)}</PeekPad>
+        <PeekPad onChange={setHeld} byTap={said(WORDS.tap)}>
+          {said(WORDS.peek)}
+        </PeekPad>
         <div data-aloud="secret">{isHeld && lines.map((line, i) => <p key={i}>{line}</p>)}</div>
       </div>
     </section>

@@ -16,6 +16,8 @@ vi.mock('../games/use-game.ts', () => ({
       <Screen name="play" bar={<Bar />} say={`secret of ${seat?.seat ?? 'nobody'}`} />
     ),
     lit: () => ({ acting: [1], answered: [2] }),
+    beats: ({ view }: { view: { phase: string } }) =>
+      view.phase === 'gallery' ? [{ name: 'symbol', ms: 2_000 }] : [],
     playedFor: { vote: { fr: 'a voté', en: 'voted' } },
     help: () => ({
       step: 1,
@@ -418,6 +420,12 @@ test('[ROOM-23] alone among robots, whoever waits for one can hurry it; among pe
   const hurry = vi.spyOn(alone.client, 'hurry')
   press(show(<MatchPage />, alone), 'Plus vite')
   expect(hurry).toHaveBeenCalledTimes(1)
+  const staged = matchOf({ awaits: [1], stepAt: Date.now() }, 'gallery')
+  const watching = new ScreenTest({ lobby: lobbyOf(['Ana', 'Lou*', 'Ida*']), match: staged })
+  const place = show(<MatchPage />, watching)
+  expect(said(place)).not.toContain('Plus vite') // it looks on, too
+  act(() => void vi.advanceTimersByTime(2_010))
+  expect(said(place)).toContain('Plus vite')
   const among = new ScreenTest({ lobby: lobbyOf(['Ana', 'Lou*', 'Jo']), match: matchOf({ awaits: [1] }) })
   expect(said(show(<MatchPage />, among))).not.toContain('Plus vite')
 })

@@ -73,9 +73,12 @@ class View:
     # --- going somewhere
 
     def goes(self, url, answer):
+        if '#' in url and url != self.url and url.split('#')[0] == self.url.split('#')[0]:
+            self.web.load_uri(url)  # the page stays, and no load is told of
+            return answer({'navigation': None, 'url': url})
         self._navigation = self._next_navigation()
         self._waiting.append(answer)
-        self.web.load_uri(url)
+        return self.web.load_uri(url)
 
     def reloads(self, answer):
         self._navigation = self._next_navigation()
