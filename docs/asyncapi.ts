@@ -119,7 +119,7 @@ const operations = () => ({
     channel: CHANNEL,
     summary: 'Says who has a phone in hand that several share.',
     messages: onChannel('hold'),
-    reply: answeredBy('see', 'refused'),
+    reply: answeredBy('see', 'now', 'refused'),
   },
   hurry: {
     action: 'receive',
@@ -138,7 +138,7 @@ const operations = () => ({
     action: 'send',
     channel: CHANNEL,
     summary: 'Shows what has changed, whenever something has.',
-    messages: onChannel('see'),
+    messages: onChannel('see', 'now'),
   },
   think: {
     action: 'send',

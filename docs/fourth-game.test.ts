@@ -22,6 +22,7 @@ const OF_ONE_GAME: readonly (readonly [RegExp, string])[] = [
   [/\.md$|^docs\/asyncapi\.json$/, 'prose, and what is made from the messages of all games'],
   [/^art\//, 'what was drawn for one game'],
   [/^app\/words\/translations\//, 'what every file says, its own too, in another language'],
+  [/^simulation\/bots\/versus\.ts$/, 'measures what only one game has: memories and decoys'],
   [/^tools\//, 'measures the shipped app by a match that everybody can open'],
 ]
 
