@@ -67,7 +67,7 @@ test('[ROOM-21] a long story fits on every phone, and can be told by keyboard', 
   await look('listen', listeners[0]!.page)
   await isAccessible(page)
   await isAccessible(listeners[0]!.page)
-  for (let left = table.pile.length - 1; left > 0; left--) await storyteller.plays('turn')
+  await table.tellsByWire(table.pile.length - 1)
   await table.reaches('add')
   await expect(table.at(storyteller)).toBeVisible()
   await look('add', page)

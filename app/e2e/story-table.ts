@@ -104,9 +104,17 @@ export class StoryTable {
   async goesRoundByWire(): Promise<void> {
     const { storyteller } = this
     await storyteller.plays('take')
-    for (let left = this.pile.length; left > 0; left--) await storyteller.plays('turn')
+    await this.tellsByWire(this.pile.length)
     await this.reaches('add')
     await this.addsByWire()
+  }
+
+  /** No faster than a phone is heard: each move asks twice, and thirty messages a second are listened to. */
+  async tellsByWire(words: number): Promise<void> {
+    for (let left = words; left > 0; left--) {
+      await this.storyteller.plays('turn')
+      await this.storyteller.page.waitForTimeout(60)
+    }
   }
 
   /** Without a Link where that is possible, so that the Links last for a long story. */

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx'
 import { said } from '../words/language.ts'
 import { type Addition, linksFor, openLinks, wordsAfter } from './grammar.ts'
 import { grammarLine, WhyNot } from './why-not.tsx'
-import { Ways, WordFace, wordOf } from './word-card.tsx'
+import { Ways, WordFace, waysFrom, wordOf } from './word-card.tsx'
 
 const WORDS = {
   links: {
@@ -92,7 +92,7 @@ function LinkRow(props: AddingProps) {
   )
 }
 
-function LinkButton({ link, links, choices, wording, draft, onDraft }: AddingProps & { link: number }) {
+function LinkButton({ link, last, links, choices, wording, draft, onDraft }: AddingProps & { link: number }) {
   const text = lexicon(wording).text(link)
   if (!links.includes(link))
     return (
@@ -116,7 +116,7 @@ function LinkButton({ link, links, choices, wording, draft, onDraft }: AddingPro
       onClick={() => onDraft(withLink(draft, isChosen ? null : link, choices))}
     >
       {text}
-      <Ways link={link} />
+      <Ways ways={waysFrom(last, link)} />
     </button>
   )
 }

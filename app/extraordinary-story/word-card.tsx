@@ -55,9 +55,9 @@ export const KindMark = ({ kind, size = 17 }: { kind: WordKind; size?: number })
 )
 
 /** TALE-13 to 15: the shapes that a Link leads from, and to. */
-export const Ways = ({ link }: { link: number }) => (
+export const Ways = ({ ways }: { ways: readonly Way[] }) => (
   <span class="ways">
-    {waysOf(link).map(way => (
+    {ways.map(way => (
       <span key={way.from.join()}>
         <Shapes kinds={way.from} />
         <i aria-hidden="true">→</i>
@@ -67,6 +67,13 @@ export const Ways = ({ link }: { link: number }) => (
     ))}
   </span>
 )
+
+/** Where a Link leads from the card in sight; a Link that cannot follow it shows all its ways. */
+export function waysFrom(last: number, link: number): readonly Way[] {
+  const kind = kindOfWord(last)
+  const here = waysOf(link).filter(({ from }) => from.includes(kind))
+  return here.length === 0 ? waysOf(link) : here.map(({ to }) => ({ from: [kind], to }))
+}
 
 const Shapes = ({ kinds }: { kinds: readonly WordKind[] }) => (
   <>
@@ -124,7 +131,7 @@ export const WordFace = ({ card, wording, after = [], isLarge = false }: WordFac
       <span class="text" lang={wording.language}>
         <span style={{ fontSize: `${size}em` }}>{text}</span>
       </span>
-      {kind === 'link' && <Ways link={card} />}
+      {kind === 'link' && <Ways ways={waysOf(card)} />}
     </>
   )
 }
