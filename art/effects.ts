@@ -1,5 +1,5 @@
 import { short, spots } from './curve.ts'
-import { glow } from './light.ts'
+import { gloom, glow } from './light.ts'
 import { noise } from './noise.ts'
 import type { Colour } from './palette.ts'
 import { type Drawing, dabs, each, line, oval, path, put } from './shape.ts'
@@ -121,6 +121,20 @@ const EFFECTS = {
     colour?: Colour
     opacity?: number
   }) => glow(x, y, r, c, op),
+  /** Night around a pool of light; what comes after it stays bright. */
+  gloom: ({
+    x,
+    y,
+    radius: r = 320,
+    colour: c = 'midnight',
+    opacity: op = 0.6,
+  }: {
+    x: number
+    y: number
+    radius?: number
+    colour?: Colour
+    opacity?: number
+  }) => gloom(x, y, r, c, op),
 }
 
 export type EffectId = keyof typeof EFFECTS

@@ -37,6 +37,20 @@ export function glow(x: number, y: number, radius: number, paint: Paint, strengt
   return `${definition}<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"/>`
 }
 
+/** The dark around a pool of light, over the whole card: nothing in the pool, all of it at its edge and beyond. */
+export function gloom(x: number, y: number, radius: number, paint: Paint, depth: number): Drawing {
+  const [fill, definition] = gradient(
+    'radial',
+    ` gradientUnits="userSpaceOnUse" cx="${short(x)}" cy="${short(y)}" r="${short(radius)}"`,
+    [
+      [0.35, paint, 0],
+      [0.7, paint, depth * 0.6],
+      [1, paint, depth],
+    ],
+  )
+  return `${definition}<rect width="600" height="400" fill="${fill}"/>`
+}
+
 /** A beam that is strongest at its source, which is on the right or left end of the shape. */
 export function beam(d: string, paint: Paint, from: 'left' | 'right' | 'top', strength = 0.7): Drawing {
   const ends = {

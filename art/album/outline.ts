@@ -134,7 +134,7 @@ const PLANNED = [
       fr: 'Sur le quai, sa mère lui noua un foulard rouge autour du cou, pour que la mer le reconnaisse.',
       en: 'On the platform his mother tied a red scarf round his neck, so that the sea would know him.',
     },
-    details: ['locomotive', 'smoke', 'suitcase', 'handkerchief', 'scarf', 'teddy', 'clock', 'waving'],
+    details: ['scarf', 'locomotive', 'smoke', 'suitcase', 'teddy', 'clock'],
   },
   {
     n: 9,
@@ -190,7 +190,7 @@ const PLANNED = [
       fr: 'Le gardien du phare le laissa allumer la lanterne ; cette nuit-là, aucun bateau ne se perdit, et Grand-père dit que c’est grâce à lui.',
       en: 'The lighthouse keeper let him light the lantern; that night not one ship was lost, and Grandpa says it was thanks to him.',
     },
-    details: ['lantern', 'lighthouse', 'spyglass', 'coat', 'wind', 'moon', 'sailboat'],
+    details: ['lantern', 'lighthouse', 'spyglass', 'coat', 'moon', 'sailboat'],
   },
   {
     n: 13,
@@ -274,7 +274,7 @@ const PLANNED = [
       fr: 'Le clown reçut tant d’eau que son nez s’envola, et Grand-père rit si fort que Mei, derrière le rideau, voulut savoir qui c’était.',
       en: 'The clown got so wet that his nose flew off, and Grandpa laughed so loud that Mei, behind the curtain, had to know who it was.',
     },
-    details: ['bucket', 'splash', 'umbrella', 'clownNose', 'bigShoes', 'ball', 'flower', 'crowd'],
+    details: ['clownNose', 'bucket', 'splash', 'umbrella', 'bigShoes', 'flower', 'spotlight', 'crowd'],
   },
   {
     n: 19,
@@ -296,7 +296,7 @@ const PLANNED = [
     era: '40s',
     shot: 'wide',
     camera: 'shoulder',
-    background: 'circusOut',
+    background: 'meadow',
     title: { fr: 'Sur le fil', en: 'On the wire' },
     story: {
       fr: 'Le soir, elle marchait sur le fil, et il apprenait à ne pas fermer les yeux.',
