@@ -60,6 +60,7 @@ export const CARDS_01_10: readonly Card[] = [
         turn: -8,
         shows: 'cat',
       },
+      { effect: 'gloom', x: 330, y: 230, radius: 400, colour: 'midnight', opacity: 0.6 },
     ],
   }),
   memory('cradle', {
@@ -77,15 +78,10 @@ export const CARDS_01_10: readonly Card[] = [
       },
       { motif: 'quilt', x: 236, y: 366, scale: 1.5, options: { width: 124, height: 76 } },
       { motif: 'catSleep', x: 468, y: 340, scale: 4.1, shows: 'cat' },
-      {
-        effect: 'swoosh',
-        way: 'M392 214q-16 -14 0 -28t0 -28M424 208q-16 -14 0 -28t0 -28',
-        colour: 'cream',
-        width: 5,
-      },
       { motif: 'rattle', x: 76, y: 196, scale: 2.1, turn: -28, options: { colour: 'teal' } },
       { effect: 'panes', x: 300, y: 30, scale: 1.5 },
       { motif: 'spoon', x: 40, y: 376, scale: 2.5, turn: 34 },
+      { effect: 'gloom', x: 290, y: 230, radius: 400, colour: 'wine', opacity: 0.5 },
     ],
   }),
   memory('harvest', {

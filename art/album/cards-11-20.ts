@@ -241,6 +241,7 @@ export const CARDS_11_20: readonly Card[] = [
         shows: 'hand',
       },
       { motif: 'catPeek', x: 524, y: 400, scale: 1.5, shows: 'cat' },
+      { effect: 'gloom', x: 400, y: 210, radius: 400, colour: 'midnight', opacity: 0.6 },
     ],
   }),
   memory('trapeze', {
@@ -292,6 +293,7 @@ export const CARDS_11_20: readonly Card[] = [
         shadow: false,
         joints: { farHand: [-30, 92], nearHand: [30, 92] },
       },
+      { effect: 'gloom', x: 320, y: 150, radius: 420, colour: 'aubergine', opacity: 0.6 },
     ],
   }),
   memory('clown', {
@@ -366,7 +368,7 @@ export const CARDS_11_20: readonly Card[] = [
         face: 'proud',
         shadow: false,
         look: { hat: 'straw' },
-        joints: { nearHand: [17, 54], farHand: [22, 24] },
+        joints: { nearHand: [20, 49], farHand: [22, 24] },
         hold: ['apple', { scale: 0.7, dx: 3, dy: 7 }],
       },
       {
