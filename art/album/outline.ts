@@ -393,8 +393,8 @@ const PLANNED = [
     id: 'marbles',
     era: '40s',
     shot: 'mid',
-    camera: 'above',
-    background: 'cobbles',
+    camera: 'low',
+    background: 'square',
     title: { fr: 'La partie de billes', en: 'Playing marbles' },
     story: {
       fr: 'Il gagna toutes les billes de la place, et les perdit le lendemain contre le chat.',
@@ -533,7 +533,7 @@ const PLANNED = [
     id: 'mast',
     era: '50s',
     shot: 'wide',
-    camera: 'above',
+    camera: 'high',
     background: 'sea',
     title: { fr: 'En haut du mât', en: 'Up the mast' },
     story: {
