@@ -1065,8 +1065,8 @@ const PLANNED = [
     id: 'garden',
     era: '70s',
     shot: 'close',
-    camera: 'above',
-    background: 'desk',
+    camera: 'low',
+    background: 'meadow',
     title: { fr: 'Le potager', en: 'The vegetable patch' },
     story: {
       fr: 'Au potager, Léopoldine planta ses billes, pour voir.',

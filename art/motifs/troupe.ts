@@ -288,7 +288,13 @@ export const safetyNet = ({
 }
 
 /** The lion who claps: two paws in the air, eyes shut with delight. */
-export const lionClap = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
+export const lionClap = ({
+  colour: c = 'mustard',
+  strokes = true,
+}: {
+  colour?: Colour
+  strokes?: boolean
+} = {}) =>
   line('M28 -6Q58 -4 52 -36', c, 5) +
   disc(52, -40, 7, 'walnut') +
   path(
@@ -313,7 +319,7 @@ export const lionClap = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
   line('M-22 -44Q-34 -56 -8 -62M22 -44Q34 -56 8 -62', darker(c, 0.9), 12) +
   oval(-8, -62, 7, 8, c) +
   oval(8, -62, 7, 8, c) +
-  line('M-20 -112l-6 -9M0 -120v-11M20 -112l6 -9', 'butter', 3.4)
+  (strokes ? line('M-20 -112l-6 -9M0 -120v-11M20 -112l6 -9', 'butter', 3.4) : '')
 
 /** What a stone in the road leaves of a wheel. */
 export const wheelBroken = () =>
