@@ -214,6 +214,7 @@ const UNLIT: ReadonlySet<MotifId> = new Set<MotifId>([
   'candle',
   'lamp',
   'campfire',
+  'blaze',
   'flame',
   'lampRoom',
   'lighthouse',

@@ -196,7 +196,7 @@ export const CARDS_81_90: readonly Card[] = [
         x: 150,
         y: 580,
         scale: 5,
-        face: 'shout',
+        face: 'call',
         shadow: false,
         joints: {
           lean: -3,

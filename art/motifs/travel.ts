@@ -2,7 +2,7 @@ import { cut, spots } from '../curve.ts'
 import { glow } from '../light.ts'
 import { noise } from '../noise.ts'
 import type { Colour } from '../palette.ts'
-import { disc, each, filled, line, oval, path, put, rect, shaded, shadow } from '../shape.ts'
+import { dabs, disc, each, filled, line, oval, path, put, rect, shaded, shadow } from '../shape.ts'
 
 export const rocket = ({ height: h = 190 }: { height?: number } = {}) =>
   path('M-15 -30L-34 0H-12ZM15 -30L34 0H12Z', 'red') +
@@ -71,6 +71,27 @@ export const campfire = () =>
   line('M-22 0L20 -8M22 0L-20 -8', 'walnut', 7) +
   path('M0 -46Q20 -22 12 -6Q0 2 -12 -6Q-20 -22 0 -46Z', 'coral') +
   path('M1 -30Q11 -16 6 -6Q0 -2 -6 -6Q-10 -16 1 -30Z', 'straw')
+
+/** A fire that lights a whole night: three tongues, the hottest within, and sparks above. */
+export const blaze = () =>
+  glow(0, -24, 96, 'mustard', 0.85) +
+  line('M-26 0L22 -9M26 0L-22 -9', 'walnut', 8) +
+  path(
+    'M2 -66Q12 -46 22 -40Q24 -50 21 -56Q36 -32 26 -12Q14 2 0 1Q-16 2 -26 -12Q-32 -30 -20 -46Q-18 -36 -12 -34Q-10 -52 2 -66Z',
+    'brick',
+  ) +
+  path('M1 -50Q8 -34 16 -28Q22 -16 14 -7Q0 1 -14 -7Q-20 -20 -11 -28Q-4 -34 1 -50Z', 'mustard') +
+  path('M1 -32Q12 -16 7 -7Q0 -3 -7 -7Q-11 -16 1 -32Z', 'butter') +
+  dabs(
+    [
+      [-16, -70],
+      [14, -82],
+      [-4, -92],
+      [26, -70],
+    ],
+    'straw',
+    3,
+  )
 
 export const sled = () =>
   line('M-50 0H40Q56 0 54 -16', 'red', 5) +

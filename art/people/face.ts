@@ -43,6 +43,7 @@ const EXPRESSIONS = {
   wink: { eyes: 'wink', brows: 'one', mouth: 'smirk' },
   sing: { eyes: 'shut', brows: 'raised', mouth: 'sing' },
   shout: { eyes: 'open', brows: 'frown', mouth: 'sing' },
+  call: { eyes: 'open', brows: 'raised', mouth: 'sing' },
   proud: { eyes: 'happy', brows: 'raised', mouth: 'grin' },
   tender: { eyes: 'lowered', brows: 'calm', mouth: 'smile' },
   aside: { eyes: 'aside', brows: 'one', mouth: 'smirk' },

@@ -94,6 +94,9 @@ const RECEDING =
 const FRONT_RECEDING =
   'M-1 .2C-1.1 -1.1 1.1 -1.1 1 .2C.9 -.2 .74 -.62 .3 -.8C.1 -.7 -.1 -.7 -.3 -.8C-.74 -.62 -.9 -.2 -1 .2Z'
 
+const temples: Drawn = (r, paint) =>
+  oval(-r * 0.95, -r * 0.06, r * 0.14, r * 0.32, paint) + oval(r * 0.95, -r * 0.06, r * 0.14, r * 0.32, paint)
+
 const cutOut =
   (d: string): Drawn =>
   (r, paint) =>
@@ -109,6 +112,7 @@ const BEFORE: Readonly<Record<'side' | 'front', Record<Hair, Drawn>>> = {
     long: cutOut(SWEPT),
     plaits: cutOut(SWEPT),
     bald: cutOut(WREATH),
+    tonsure: cutOut(WREATH),
     curly: (r, paint) =>
       curls(r, paint, 0.3, [
         [-0.62, -0.32],
@@ -126,9 +130,8 @@ const BEFORE: Readonly<Record<'side' | 'front', Record<Hair, Drawn>>> = {
     bunLow: cutOut(PARTED),
     long: cutOut(PARTED),
     plaits: cutOut(PARTED),
-    bald: (r, paint) =>
-      oval(-r * 0.95, -r * 0.06, r * 0.14, r * 0.32, paint) +
-      oval(r * 0.95, -r * 0.06, r * 0.14, r * 0.32, paint),
+    bald: temples,
+    tonsure: temples,
     curly: (r, paint) =>
       curls(r, paint, 0.3, [
         [-0.78, -0.36],
@@ -160,6 +163,7 @@ function fromBehind(hair: Hair, r: number, paint: Paint): Drawing {
       path(sized(TUFTS, r), paint) + oval(r * 0.3, -r * 0.6, r * 0.26, r * 0.14, 'light', { opacity: 0.3 })
     )
   const nape = path(soft(spots(r, NAPE)), paint)
+  if (hair === 'tonsure') return nape + oval(0, -r * 0.62, r * 0.52, r * 0.36, 'skin')
   if (hair === 'curly') return frontCloud(r, paint)
   if (hair === 'spiky') return nape + path(sized(FRONT_SPIKES, r), paint)
   if (hair === 'bun') return nape + disc(0, -r * 0.9, r * 0.46, paint)

@@ -82,7 +82,9 @@ function tuft(look: Look, r: number, view: View): Drawing {
     'M-.3 -.84Q-.46 -1.2 -.12 -1.38Q-.2 -1.16 .02 -1.12Q.16 -1.28 .34 -1.26Q.12 -1.06 .16 -.82Z',
     r,
   )
-  return put(path(tip, look.hairColour), { y: view === 'side' && look.hair !== 'bald' ? -r * 0.1 : r * 0.02 })
+  return put(path(tip, look.hairColour), {
+    y: view === 'side' && look.hair !== 'bald' && look.hair !== 'tonsure' ? -r * 0.1 : r * 0.02,
+  })
 }
 
 /** A head around its own middle, looking to the right unless it is seen from the front or from behind. */

@@ -1,7 +1,17 @@
 import type { Colour } from '../palette.ts'
 import type { Age } from './skeleton.ts'
 
-export type Hair = 'crop' | 'bald' | 'bun' | 'bunLow' | 'curly' | 'long' | 'spiky' | 'plaits' | 'grey'
+export type Hair =
+  | 'crop'
+  | 'bald'
+  | 'tonsure'
+  | 'bun'
+  | 'bunLow'
+  | 'curly'
+  | 'long'
+  | 'spiky'
+  | 'plaits'
+  | 'grey'
 export type Hat =
   | 'flatcap'
   | 'bachi'
