@@ -52,7 +52,7 @@ export const CARDS_91_100: readonly Card[] = [
       { motif: 'pine', x: 112, y: 248, scale: 1.4, deco: true },
       { motif: 'constellation', x: 232, y: 50, scale: 1.3, shows: 'star' },
       { motif: 'tent', x: 536, y: 316, scale: 1.6 },
-      { effect: 'glow', x: 290, y: 330, radius: 320, colour: 'ember', opacity: 0.85 },
+      { effect: 'glow', x: 290, y: 340, radius: 260, colour: 'ember', opacity: 0.6 },
       { motif: 'telescope', x: 40, y: 300, scale: 1.5 },
       { motif: 'blaze', x: 290, y: 396, scale: 2.1, shows: 'campfire' },
       {
