@@ -214,7 +214,6 @@ const UNLIT: ReadonlySet<MotifId> = new Set<MotifId>([
   'candle',
   'lamp',
   'campfire',
-  'blaze',
   'flame',
   'lampRoom',
   'lighthouse',

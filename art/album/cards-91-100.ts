@@ -54,7 +54,7 @@ export const CARDS_91_100: readonly Card[] = [
       { motif: 'tent', x: 536, y: 316, scale: 1.6 },
       { effect: 'glow', x: 290, y: 340, radius: 260, colour: 'ember', opacity: 0.6 },
       { motif: 'telescope', x: 40, y: 300, scale: 1.5 },
-      { motif: 'blaze', x: 290, y: 396, scale: 2.1, shows: 'campfire' },
+      { motif: 'campfire', x: 290, y: 396, scale: 2.1, options: { high: true } },
       {
         person: 'grand',
         pose: 'pointUp',

@@ -66,14 +66,14 @@ export const locomotive = () =>
   ) +
   path('M76 -20L96 0H72Z', 'slate')
 
-export const campfire = () =>
+const embers = () =>
   glow(0, -16, 90, 'mustard', 0.7) +
   line('M-22 0L20 -8M22 0L-20 -8', 'walnut', 7) +
   path('M0 -46Q20 -22 12 -6Q0 2 -12 -6Q-20 -22 0 -46Z', 'coral') +
   path('M1 -30Q11 -16 6 -6Q0 -2 -6 -6Q-10 -16 1 -30Z', 'straw')
 
 /** A fire that lights a whole night: three tongues, the hottest within, and sparks above. */
-export const blaze = () =>
+const blaze = () =>
   glow(0, -24, 96, 'mustard', 0.85) +
   line('M-26 0L22 -9M26 0L-22 -9', 'walnut', 8) +
   path(
@@ -92,6 +92,8 @@ export const blaze = () =>
     'straw',
     3,
   )
+
+export const campfire = ({ high = false }: { high?: boolean } = {}) => (high ? blaze() : embers())
 
 export const sled = () =>
   line('M-50 0H40Q56 0 54 -16', 'red', 5) +
