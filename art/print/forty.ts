@@ -1,7 +1,8 @@
 import { ALBUM } from '../album/index.ts'
 import { type Points, type Spot, spots } from '../curve.ts'
+import { motif } from '../motifs/index.ts'
 import { type Card, drawItem, type Item } from '../scene.ts'
-import { put } from '../shape.ts'
+import { type Drawing, put } from '../shape.ts'
 import { boxOf, type Thing } from './outline.ts'
 
 /** One thing of a card, by the name that it has there. */
@@ -41,7 +42,7 @@ export const FORTY: readonly Felt[] = [
   { n: 10, things: ['bareFeet', { name: 'shell', marks: ['46,74 24,40', '56,72 50,22', '66,74 80,40'] }] },
   { n: 14, things: [{ name: 'elephant', marks: ['117,34', '92,17 78,40 90,62 103,44'] }] },
   { n: 16, things: ['ticket', 'lollipop'] },
-  { n: 18, things: ['bigShoes', { name: 'clownNose', height: 60 }, 'bucket'] },
+  { n: 18, things: ['bigShoesApart', { name: 'clownNose', height: 60 }, 'bucket'] },
   { n: 21, things: ['cherries', 'ladder'] },
   { n: 26, things: [{ name: 'globe', marks: ['14,48 60,30'] }, 'handPoint'] },
   { n: 28, things: ['bike'] },
@@ -81,7 +82,7 @@ export const FORTY: readonly Felt[] = [
   { n: 49, things: ['chessman', { name: 'hourglass', isClear: true }] },
   { n: 54, things: ['ship', { name: 'sailorcap', height: 40 }] },
   { n: 57, things: [{ name: 'lionShy', marks: [ring(35, 30, 19), '28,26', '42,26', '35,37'] }, 'hoop'] },
-  { n: 64, things: ['snowman', { name: 'caravanFull', marks: [frame(22, 44, 18, 18)] }] },
+  { n: 64, things: ['snowman', 'wagonWall'] },
   { n: 66, things: ['bigtop', { name: 'cake', height: 80 }] },
   { n: 70, things: [{ name: 'dogBow', marks: ['29,51'] }, 'hoop'] },
   { n: 75, things: [{ name: 'wateringcan', height: 80 }, 'spade'] },
@@ -142,10 +143,15 @@ export const FORTY: readonly Felt[] = [
 const nameOf = (item: Item): string | undefined =>
   'motif' in item ? item.motif : 'person' in item ? item.person : 'pair' in item ? item.pair : undefined
 
-function itemOf(card: Card, name: string): Item {
+/** What lies or stands on the card, or is held by somebody there. */
+function drawingOf(card: Card, name: string): Drawing {
   const item = card.items.find(one => nameOf(one) === name)
-  if (!item) throw new Error(`there is no ${name} on card ${card.n}`)
-  return item
+  if (item) return drawItem(item)
+  const held = card.items
+    .flatMap(one => ('person' in one ? [one.hold, one.holdFar] : []))
+    .find(one => one?.[0] === name)
+  if (!held) throw new Error(`there is no ${name} on card ${card.n}`)
+  return motif(held[0])
 }
 
 const USUAL = 100
@@ -162,7 +168,7 @@ export function thingsOf(felt: Felt): readonly Thing[] {
       marks = [],
       isClear,
     }: FeltThing = typeof thing === 'string' ? { name: thing } : thing
-    const drawing = drawItem(itemOf(cardOf(felt), name))
+    const drawing = drawingOf(cardOf(felt), name)
     const box = boxOf(drawing, isClear)
     const scale = height / box.height
     const [x, y] = [left, USUAL - height]
