@@ -39,6 +39,10 @@ const endsIn = (noun: string, ends: ReadonlySet<string>): number =>
 export const isKnownNoun = (text: string): boolean =>
   Object.values(ENDS).some(ends => ends.has(text) || (!text.endsWith('t') && endsIn(text, ends) >= 4))
 
+/** One of those, or put together with one. */
+export const isListedNoun = (small: string): boolean =>
+  Object.values(ENDS).some(ends => ends.has(small) || endsIn(small, ends) >= 4)
+
 /** As sure as one can be; undefined where nothing tells it. The longest known end counts most. */
 export function genderOfNoun(noun: string): Gender | undefined {
   const last = noun.toLowerCase().split(/[ -]/).at(-1)!

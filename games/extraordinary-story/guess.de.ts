@@ -10,6 +10,7 @@ import {
   tidied,
   wordsIn,
 } from './guess.ts'
+import { surelyOne } from './plural.de.ts'
 
 type Gender = 'm' | 'f' | 'n'
 
@@ -106,6 +107,8 @@ function nouns(text: string): readonly Guessed[] {
   const bare = capitalised(text)
   const ways = first(genderOfNoun(bare) ?? 'm').map(gender => withArticle('ein', bare, gender))
   const names = namesOf(asName(text))
+  const one = surelyOne(bare)
+  if (one !== undefined) return [withArticle('ein', one, genderOfNoun(one) ?? 'm'), ...ways, ...names]
   const isName = CALLED.test(text) || NAMES.has(text.toLowerCase().split(/[ -]/)[0]!)
   return isName ? [...names, ...ways] : [...ways, ...names]
 }

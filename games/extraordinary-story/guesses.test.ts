@@ -18,6 +18,8 @@ test.each([
   ['fr', 'Mes cousins', 'noun: “Mes cousins”: the story tells of one at a time'],
   ['fr', 'parle à', 'verb: “parle à”: a noun follows at once'],
   ['de', 'zwei Vögel', 'noun: “zwei Vögel”: the story tells of one at a time'],
+  ['de', 'die Vögel', 'noun: “die Vögel”: the story tells of one at a time. Type “ein Vogel”.'],
+  ['de', 'meine Katzen', 'noun: “meine Katzen”: the story tells of one at a time. Type “meine Katze”.'],
   ['de', 'ruft an', 'verb: “ruft an”: a noun follows at once'],
   ['de', 'hilft', 'verb: “hilft” asks for another form'],
   ['es', 'los pájaros', 'noun: “los pájaros”: the story tells of one at a time'],
@@ -37,4 +39,55 @@ test.each([
   ['es', 'armario', 'un armario, algo'],
 ] as const)('[TALE-34] in %s, “%s” is “%s”', (language, typed, label) => {
   expect(guessers[language](typed)[0]!.label).toBe(label)
+})
+
+const SEVERAL = {
+  'die Vögel': 'ein Vogel',
+  'die Singvögel': 'ein Singvogel',
+  'die Katzen': 'eine Katze',
+  'die Hunde': 'ein Hund',
+  'die Kinder': 'ein Kind',
+  'unsere Häuser': 'unser Haus',
+  'die Mäuse': 'eine Maus',
+  'die Bären': 'ein Bär',
+  'die Lehrerinnen': 'eine Lehrerin',
+  'die Lehrer': 'ein Lehrer',
+  'die Löffel': 'ein Löffel',
+  'die Gabeln': 'eine Gabel',
+  'die Mädchen': 'ein Mädchen',
+  'die Wagen': 'ein Wagen',
+  'die Zeitungen': 'eine Zeitung',
+  'die Autos': 'ein Auto',
+  'die Omas': 'eine Oma',
+  'die Mütter': 'eine Mutter',
+  'die Bäume': 'ein Baum',
+  'die Würste': 'eine Wurst',
+  'meine Brüder': 'mein Bruder',
+  'zwei Frösche': 'ein Frosch',
+  'alle Clowns': 'ein Clown',
+} as const
+
+test('[TALE-34] [TALE-35] in German, what is said of several is told apart from „die“ of one, and one of them is a tap away', () => {
+  const told = Object.keys(SEVERAL).map(typed => {
+    const [several, one] = guessers.de(typed).filter(({ kind }) => kind === 'noun')
+    return [several!.label, one && 'text' in one.word && one.word.text]
+  })
+  expect(told).toEqual(Object.entries(SEVERAL))
+})
+
+test('[TALE-34] in German, what is feminine is not taken for several', () => {
+  const feminine = `Katze Lampe Blüte Schale Herberge Klause Röhre Bürste Schlange Elster Feder Mauer Schüssel Insel
+    Gabel Kartoffel Maus Gans Nuss Ananas Wildnis Praxis Oma Tante Fee Idee Ente Pfeife Büchse Kirsche Tasche Flasche Straße
+    Sahne Banane Giraffe Ziege Zunge Decke Schnecke Lehrerin Zeitung Uhr Tür Pizza Kamera Bank Hand Milch Pause Rose Hose
+    Nase Torte Kerze Mütze Pfütze Kröte Taube Raupe Biene Spinne Hexe Königin Melodie Bäckerei Leiter Mutter Tochter Trommel
+    Qualle Muschel Zwiebel Wurst Kuh Burg Wolke Sonne Brille Gitarre Trompete Socke Jacke Treppe Leine Suppe Tasse Kanne`
+  const nouns = feminine.split(/\s+/)
+  const articles = ['die', 'meine', 'unsere', 'eine']
+  const typed = articles.flatMap(article => nouns.map(noun => `${article} ${noun}`))
+  expect(typed.filter(one => guessers.de(one)[0]!.label !== `${one}, die…`)).toEqual([])
+})
+
+test('[TALE-34] in German, several without an article are one of them', () => {
+  const said = { Vögel: 'ein Vogel, der…', Kinder: 'ein Kind, das…', Hunde: 'ein Hund, der…' }
+  expect(Object.fromEntries(Object.keys(said).map(one => [one, guessers.de(one)[0]!.label]))).toEqual(said)
 })

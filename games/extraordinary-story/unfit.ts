@@ -1,12 +1,19 @@
 import { type Refusal, refuse } from '@veillee/kernel'
 import type { Kind } from './card.ts'
 import type { OwnLanguage } from './own-word.ts'
+import { singularOf } from './plural.de.ts'
 
 const why = {
   several: (text: string) =>
     refuse({
       en: `“${text}”: the story tells of one at a time. Say it of a single one.`,
       fr: `« ${text} » : l’histoire en raconte un seul à la fois. Mets-le au singulier.`,
+    }),
+  /** Where one of them can be named. */
+  instead: (text: string, one: string) =>
+    refuse({
+      en: `“${text}”: the story tells of one at a time. Type “${one}”.`,
+      fr: `« ${text} » : l’histoire en raconte un seul à la fois. Écris « ${one} ».`,
     }),
   open: (text: string) =>
     refuse({
@@ -59,6 +66,13 @@ const UNFIT: Readonly<
   en: [{ kind: 'noun', is: /^(?:some|two|three|four|these|those) /i, because: why.several }],
 }
 
+/** What to type instead of what is said of several: only German leaves it open what „die“ is said of. */
+export const oneInstead = (text: string, language: OwnLanguage): string | undefined =>
+  language === 'de' ? singularOf(text) : undefined
+
 /** TALE-35: why a word of this kind cannot stand in running text. */
-export const whyUnfit = (text: string, kind: Kind, language: OwnLanguage): Refusal | undefined =>
-  UNFIT[language].find(one => one.kind === kind && one.is.test(text))?.because(text)
+export const whyUnfit = (text: string, kind: Kind, language: OwnLanguage): Refusal | undefined => {
+  const one = kind === 'noun' ? oneInstead(text, language) : undefined
+  if (one !== undefined) return why.instead(text, one)
+  return UNFIT[language].find(one => one.kind === kind && one.is.test(text))?.because(text)
+}
