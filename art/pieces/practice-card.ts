@@ -1,4 +1,4 @@
-import type { Said, Written } from '@veillee/kernel'
+import type { Said } from '@veillee/kernel'
 import { type Mime, OBJECT_KINDS, objectsUsed, type Point } from '@veillee/touch'
 import { CARD, cardSvg, svgOf } from '../card.ts'
 import { hand } from '../hand/hand.ts'
@@ -10,6 +10,9 @@ import { type Drawing, disc, each, inside, path, put, rect } from '../shape.ts'
 import { inLines, lettering } from './lettering.ts'
 
 const PRACTICE_CARD = { width: 600, height: 850 } as const
+
+/** How a sentence is said to whoever holds the card. */
+type Say = (sentence: Said) => string
 
 /** One way to try it: what its card shows, and when. */
 export interface PracticeStep {
@@ -39,7 +42,7 @@ function paragraph(text: string, x: number, y: number, letters: number, anchor: 
 }
 
 /** The memory, and an invitation to try it. */
-export function practiceFrontSvg(card: Card, language: Written): string {
+export function practiceFrontSvg(card: Card, say: Say): string {
   const [width, height] = [CARD.width + 2 * CARD.border, CARD.height + 2 * CARD.border]
   const shown = 552
   const picture = cardSvg(card, { badge: true }).replace(
@@ -50,18 +53,18 @@ export function practiceFrontSvg(card: Card, language: Written): string {
     paper() +
     path('M10 24Q10 10 24 10H576Q590 10 590 24V250Q300 300 10 250Z', 'mustard') +
     picture +
-    lettering(card.title[language], { x: 300, y: 530, size: 38, paint: 'ink', font: 'word' }) +
-    paragraph(INVITATION[language], 300, 604, 46, 'middle') +
+    lettering(say(card.title), { x: 300, y: 530, size: 38, paint: 'ink', font: 'word' }) +
+    paragraph(say(INVITATION), 300, 604, 46, 'middle') +
     put(
       each(OBJECT_KINDS, (kind, i) => put(objectIcon(kind, 48), { x: i * 66 })),
       { x: 69, y: 760 },
     )
-  return svgOf(drawing, PRACTICE_CARD.width, PRACTICE_CARD.height, `practice-front-${language}`)
+  return svgOf(drawing, PRACTICE_CARD.width, PRACTICE_CARD.height, 'practice-front')
 }
 
 const ROW = 272
 
-function stepRow({ name, how, mime, string, shownMs }: PracticeStep, i: number, language: Written): Drawing {
+function stepRow({ name, how, mime, string, shownMs }: PracticeStep, i: number, say: Say): Drawing {
   const top = 18 + i * ROW
   const frame = `M24 ${top + 6}H222V${top + 262}H24Z`
   const stage =
@@ -73,7 +76,7 @@ function stepRow({ name, how, mime, string, shownMs }: PracticeStep, i: number, 
     inside(frame, put(stage, { x: 9, y: top - 12, scale: 0.355 })) +
     disc(256, top + 42, 19, 'mustard') +
     lettering(String(i + 1), { x: 256, y: top + 50, size: 22, paint: 'ink', font: 'label' }) +
-    lettering(name[language], {
+    lettering(say(name), {
       x: 286,
       y: top + 51,
       size: 27,
@@ -81,12 +84,12 @@ function stepRow({ name, how, mime, string, shownMs }: PracticeStep, i: number, 
       font: 'word',
       anchor: 'start',
     }) +
-    paragraph(how[language], 244, top + 92, 32, 'start')
+    paragraph(say(how), 244, top + 92, 32, 'start')
   )
 }
 
 /** Three ways to mime it. */
-export function practiceBackSvg(steps: readonly PracticeStep[], language: Written): string {
-  const drawing = paper() + each(steps, (step, i) => stepRow(step, i, language))
-  return svgOf(drawing, PRACTICE_CARD.width, PRACTICE_CARD.height, `practice-back-${language}`)
+export function practiceBackSvg(steps: readonly PracticeStep[], say: Say): string {
+  const drawing = paper() + each(steps, (step, i) => stepRow(step, i, say))
+  return svgOf(drawing, PRACTICE_CARD.width, PRACTICE_CARD.height, 'practice-back')
 }

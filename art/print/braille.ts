@@ -1,16 +1,17 @@
-import type { Written } from '@veillee/kernel'
+import type { Language } from '@veillee/kernel'
 
 /**
- * Six-dot braille without contractions, one code for each language: the unified French code of 2006, and Unified
- * English Braille. Dots are numbered 1 2 3 down the left of a cell and 4 5 6 down its right, with - between cells;
- * what comes out are characters of Unicode, from U+2800 on.
+ * Six-dot braille without contractions, one code for each language: the unified French code of 2006, Unified English
+ * Braille, the German Basisschrift of 2018, and Spanish as it is written in Spain. Dots are numbered 1 2 3 down the
+ * left of a cell and 4 5 6 down its right, with - between cells; what comes out are characters of Unicode, from
+ * U+2800 on.
  */
 export interface BrailleCode {
   /** Letters and marks. */
   readonly signs: Readonly<Record<string, string>>
-  /** Before one capital letter, and before a word of nothing else. */
-  readonly capital: string
-  readonly capitals: string
+  /** Before one capital letter, and before a word of nothing else; German tells no capitals. */
+  readonly capital?: string
+  readonly capitals?: string
   /** Before the digits of a number. */
   readonly number: string
   /** From 0 to 9. */
@@ -28,7 +29,13 @@ const LETTERS = {
 
 const MARKS = { ',': '2', ';': '23', ':': '25', '.': '256', '!': '235', '’': '3', '-': '36' } as const
 
-export const BRAILLE: Readonly<Record<Written, BrailleCode>> = {
+/** After a sign for numbers, the first letters count. */
+const NUMBERS = {
+  number: '3456',
+  digits: ['245', '1', '12', '14', '145', '15', '124', '1245', '125', '24'],
+} as const
+
+export const BRAILLE: Readonly<Record<Language, BrailleCode>> = {
   fr: {
     signs: {
       ...LETTERS,
@@ -51,18 +58,42 @@ export const BRAILLE: Readonly<Record<Written, BrailleCode>> = {
     },
     capital: '6',
     capitals: '6-6',
-    number: '3456',
-    digits: ['245', '1', '12', '14', '145', '15', '124', '1245', '125', '24'],
+    ...NUMBERS,
     letter: '56',
+  },
+  de: {
+    signs: {
+      ...LETTERS,
+      ...MARKS,
+      ...{ ä: '345', ö: '246', ü: '1256', ß: '2346', é: '4-15', è: '4-15', ê: '4-15', à: '4-1', ç: '4-14' },
+      ...{ '.': '3', '’': '6', '?': '26', '„': '236', '“': '356', '(': '2356', ')': '2356', '/': '5-2' },
+    },
+    ...NUMBERS,
+    letter: '6',
+  },
+  es: {
+    signs: {
+      ...LETTERS,
+      ...MARKS,
+      ...{ á: '12356', é: '2346', í: '34', ó: '346', ú: '23456', ü: '1256', ñ: '12456' },
+      ...{ '.': '3', '’': '3', '¿': '26', '?': '26', '¡': '235', '«': '236', '»': '236' },
+      ...{ '(': '126', ')': '345', '/': '6-2', '—': '36-36' },
+    },
+    capital: '46',
+    capitals: '46-46',
+    ...NUMBERS,
+    // Without it 1a would be read as 11.
+    letter: '5',
   },
 }
 
 export const EMPTY_CELL = '\u2800'
 
 /** '1-12' as two characters of Unicode: dot n is the bit n − 1. */
-const cellsOf = (dots: string): string =>
+const cellsOf = (dots = ''): string =>
   dots
     .split('-')
+    .filter(Boolean)
     .map(cell =>
       String.fromCodePoint(0x2800 + [...cell].reduce((bits, dot) => bits + 2 ** (Number(dot) - 1), 0)),
     )
@@ -72,15 +103,18 @@ const cellsOf = (dots: string): string =>
 export const dotsOf = (cell: string): readonly number[] =>
   [1, 2, 3, 4, 5, 6].filter(dot => ((cell.codePointAt(0)! - 0x2800) & (2 ** (dot - 1))) !== 0)
 
-/** What French sets apart from its word with a space in print stands against it in braille. */
+/** What French sets apart from its word with a space in print stands against it in braille; joiners are for print alone. */
 const withoutThinSpaces = (text: string): string =>
-  text.replace(/\s+(?=[;:!?»])/gu, '').replace(/(?<=«)\s+/gu, '')
+  text
+    .replaceAll('\u2060', '')
+    .replace(/\s+(?=[;:!?»])/gu, '')
+    .replace(/(?<=«)\s+/gu, '')
 
 /** Numbers, words of capitals only, and single characters. */
 const PIECE = /\d+(?:[.,]\d+)*|(?<!\p{L})\p{Lu}{2,}(?!\p{L})|./gsu
 
 /** A text of one language as cells. What has none is an assertion: on paper it would be a hole. */
-export function brailleOf(text: string, language: Written): string {
+export function brailleOf(text: string, language: Language): string {
   const code = BRAILLE[language]
   const sign = (character: string): string => {
     if (/\s/u.test(character)) return EMPTY_CELL

@@ -16,7 +16,7 @@ import {
   WORDS,
   waysOf,
 } from '@veillee/games'
-import { WRITTEN } from '@veillee/kernel'
+import { type Language, READ_IN, type Said } from '@veillee/kernel'
 import { ALBUM } from '../album/index.ts'
 import { cardSvg } from '../card.ts'
 import type { Paint } from '../palette.ts'
@@ -28,6 +28,7 @@ import { type RocketValue, rocketSvg } from '../pieces/rocket.ts'
 import { symbolSideSvg } from '../pieces/symbol-card.ts'
 import { wordCardSvg } from '../pieces/word-card.ts'
 import { CARD_SIZES } from './card-sizes.ts'
+import { say } from './saying.ts'
 
 /** One side of a card: its picture, and what is printed a little beyond the cut. */
 export interface Face {
@@ -44,6 +45,8 @@ export interface PrintedCard {
 
 export interface Deck {
   readonly id: string
+  /** Of its words; some have none. */
+  readonly language?: Language
   /** The card as it is held. */
   readonly widthMm: number
   readonly heightMm: number
@@ -68,15 +71,16 @@ const memories = (): Deck => ({
   })),
 })
 
-const constraints = (): Deck => ({
-  id: 'constraints',
+const constraints = (language: Language): Deck => ({
+  id: `constraints-${language}`,
+  language,
   ...CARD_SIZES.constraints,
   isTurned: false,
   cards: CONSTRAINTS.map((ask, card) => {
-    const { fr, en } = constraintText(ask)
+    const words = [say(constraintText(ask), language)] as const
     return {
       name: String(card + 1),
-      front: { svg: constraintCardSvg({ card, ask, words: [fr, en] }), edge: 'navy' },
+      front: { svg: constraintCardSvg({ card, ask, words }), edge: 'navy' },
       back: backOf('constraint'),
     }
   }),
@@ -84,6 +88,7 @@ const constraints = (): Deck => ({
 
 const words = (language: StoryLanguage): Deck => ({
   id: `words-${language}`,
+  language,
   ...CARD_SIZES.words,
   isTurned: true,
   cards: [...WORDS, ...LINKS, START].map(card => {
@@ -150,28 +155,34 @@ const rockets = (): Deck => ({
   ),
 })
 
-const practice = (): Deck => {
+const practice = (language: Language): Deck => {
+  const inWords = (sentence: Said) => say(sentence, language)
   const card = ALBUM.find(({ n }) => n === PRACTICE_CARD)
   return {
-    id: 'practice',
+    id: `practice-${language}`,
+    language,
     widthMm: 105,
     heightMm: 148.75,
     isTurned: false,
     isPainted: true,
-    cards: WRITTEN.flatMap(language => {
-      if (!card) return []
-      const [front, back] = [practiceFrontSvg(card, language), practiceBackSvg(PRACTICE, language)]
-      return [{ name: language, front: { svg: front, edge: 'navy' }, back: { svg: back, edge: 'navy' } }]
-    }),
+    cards: card
+      ? [
+          {
+            name: String(card.n),
+            front: { svg: practiceFrontSvg(card, inWords), edge: 'navy' },
+            back: { svg: practiceBackSvg(PRACTICE, inWords), edge: 'navy' },
+          },
+        ]
+      : [],
   }
 }
 
 /** Everything that was in the three boxes and can be cut out of paper. */
 export const DECKS: readonly (() => Deck)[] = [
   memories,
-  constraints,
+  ...READ_IN.map(language => () => constraints(language)),
   ...STORY_LANGUAGES.map(language => () => words(language)),
   symbols,
   rockets,
-  practice,
+  ...READ_IN.map(language => () => practice(language)),
 ]

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   CONSTRAINTS,
+  constraintText,
   lexicon,
   newestIn,
   START,
   STORY_LANGUAGES,
   CARDS_NOW as SYMBOL_CARDS,
 } from '@veillee/games'
+import { READ_IN } from '@veillee/kernel'
 import { describe, expect, it } from 'vitest'
 import { ALBUM } from '../album/index.ts'
 import { headsAndTail } from '../pieces/forms.ts'
@@ -17,6 +19,7 @@ import { DECKS, type Deck } from './deck.ts'
 import { documentOf } from './document.ts'
 import { loadFonts } from './fonts.ts'
 import { PAPERS, type PaperId } from './paper.ts'
+import { say } from './saying.ts'
 import { gridOf, pagesOf } from './sheet.ts'
 
 const decks = DECKS.map(deck => deck())
@@ -54,10 +57,17 @@ describe('printed decks', () => {
 
   it('[ROOM-25] every constraint, word and symbol card, and every token, by the numbers of the app', () => {
     const upTo = (count: number) => Array.from({ length: count }, (_, i) => String(i + 1))
-    expect(deckOf('constraints').cards.map(({ name }) => name)).toEqual(upTo(CONSTRAINTS.length))
     expect(deckOf('symbols').cards.map(({ name }) => name)).toEqual(
       SYMBOL_CARDS.map(card => String(card + 1)),
     )
+    for (const language of READ_IN) {
+      const { cards } = deckOf(`constraints-${language}`)
+      expect(cards.map(({ name }) => name)).toEqual(upTo(CONSTRAINTS.length))
+      cards.forEach(({ front }, i) => {
+        const letters = [...front.svg.matchAll(/>([^<]+)<\/text>/g)].map(match => match[1]).join(' ')
+        expect(letters).toContain(say(constraintText(CONSTRAINTS[i]!), language))
+      })
+    }
     for (const language of STORY_LANGUAGES) {
       const { cards } = deckOf(`words-${language}`)
       expect(cards.map(({ name }) => name)).toEqual(upTo(START + 1))
@@ -82,11 +92,17 @@ describe('printed decks', () => {
     }
   })
 
-  it('[PALM-44] the practice card is printed in both languages, with three ways to try it', () => {
-    const { cards } = deckOf('practice')
-    expect(cards.map(({ name }) => name)).toEqual(['fr', 'en'])
-    expect(cards[0]!.front.svg).toContain('roulotte')
-    expect(cards[1]!.back.svg).toContain('The game of chess')
+  it.each([
+    ['fr', 'Une roulotte pleine de vie', 'La partie d’échecs'],
+    ['en', 'A caravan full of life', 'The game of chess'],
+    ['de', 'Ein Wagen voller Leben', 'Die Schachpartie'],
+    ['es', 'Un carromato lleno de vida', 'La partida de ajedrez'],
+  ])('[PALM-44] the practice card is printed in %s, with three ways to try it', (language, memory, way) => {
+    const { cards } = deckOf(`practice-${language}`)
+    expect(cards).toHaveLength(1)
+    const { front, back } = cards[0]!
+    expect(front.svg.includes(`>${memory}</text>`)).toBe(true)
+    expect(back.svg.includes(`>${way}</text>`)).toBe(true)
   })
 })
 
@@ -143,7 +159,7 @@ describe('the PDF', () => {
   it.skipIf(!chromium)(
     '[ROOM-25] has as many pages as the sheets have sides (only where Chromium is)',
     () => {
-      const deck = deckOf('constraints')
+      const deck = deckOf('constraints-de')
       const folder = mkdtempSync(join(tmpdir(), 'veillee-sheets-'))
       try {
         const [html, pdf] = [join(folder, 'sheets.html'), join(folder, 'sheets.pdf')]

@@ -1,8 +1,10 @@
+import { FALLBACK, READ_IN, type Said } from '@veillee/kernel'
 import { hexOf } from '../palette.ts'
 import type { Deck } from './deck.ts'
 import { inLightInk } from './light-ink.ts'
 import { paintingScript } from './painted.ts'
 import { type Grid, PAPERS, type PaperId } from './paper.ts'
+import { say } from './saying.ts'
 import { gridOf, type Page, type PlacedFace, pagesOf } from './sheet.ts'
 
 /** Fonts as they are put into the page: nothing is fetched while it is printed. */
@@ -67,9 +69,15 @@ export function cutMarks(grid: Grid): string {
   return `<path class="cut" d="${[...down, ...across].join('')}" fill="none" stroke="#2B2A3A" stroke-width="0.2"/>`
 }
 
+const HOW: Said = { fr: 'recto verso, bord long', en: 'both sides, long edge' }
+
+/** In the language of its words; what has none is for all. */
+const how = ({ language }: Deck): string =>
+  (language ? [language] : READ_IN).map(one => say(HOW, one)).join(' / ')
+
 function label(deck: Deck, paper: PaperId, page: Page, sheets: number): string {
   const { widthMm, heightMm } = PAPERS[paper]
-  const text = `Veillée · ${deck.id} · ${page.sheet}/${sheets} · 100 %, recto verso bord long / both sides, long edge`
+  const text = `Veillée · ${deck.id} · ${page.sheet}/${sheets} · 100 %, ${how(deck)}`
   return `<text x="${mm(widthMm / 2)}" y="${mm(heightMm - 2.4)}" text-anchor="middle" font-family="Nunito, sans-serif" font-size="2.4" fill="#6D6E78">${text}</text>`
 }
 
@@ -100,5 +108,5 @@ html,body{margin:0;padding:0;-webkit-print-color-adjust:exact;print-color-adjust
 .page:last-child{break-after:auto}`
   const body = pages.map(page => pageSvg(deck, paper, page, pages.length / 2)).join('\n')
   const painting = deck.isPainted ? paintingScript('g[data-card] > svg') : ''
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Veillée: ${deck.id}</title><style>${style}</style></head><body>${body}${painting}</body></html>`
+  return `<!doctype html><html lang="${deck.language ?? FALLBACK}"><head><meta charset="utf-8"><title>Veillée: ${deck.id}</title><style>${style}</style></head><body>${body}${painting}</body></html>`
 }

@@ -30,6 +30,7 @@ import { rocketSvg } from '../pieces/rocket.ts'
 import { symbolDrawing, symbolSideSvg } from '../pieces/symbol-card.ts'
 import { kindShape, wordCardSvg } from '../pieces/word-card.ts'
 import { type Drawing, disc, each, inside, line, put, rect } from '../shape.ts'
+import { say } from './saying.ts'
 
 /** What a step of the rules looks like, in a language where words are seen. */
 export type StepPicture = (language: Language) => string
@@ -126,10 +127,10 @@ const album: StepPicture = () =>
 const rockets: StepPicture = () =>
   onGround('rockets', within(rocketSvg(1), 82, 82, 96, 96) + within(rocketSvg(3), 184, 80, 116, 116), 'dusk')
 
-const constraint: StepPicture = () => {
+const constraint: StepPicture = language => {
   const card = (i: number): string => {
-    const { fr, en } = constraintText(CONSTRAINTS[i]!)
-    return constraintCardSvg({ card: i, ask: CONSTRAINTS[i]!, words: [fr, en] })
+    const words = [say(constraintText(CONSTRAINTS[i]!), language)] as const
+    return constraintCardSvg({ card: i, ask: CONSTRAINTS[i]!, words })
   }
   return onGround(
     'constraint',

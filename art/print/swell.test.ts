@@ -7,14 +7,11 @@ import { FORTY } from './forty.ts'
 import { type Mask, opened, opposite, without, withoutCrumbs } from './mask.ts'
 import { OUTLINE, SWELL } from './outline.ts'
 import { gridOn, PAPERS, type PaperId } from './paper.ts'
-import { formsText, SWELL_DECKS, type SwellDeck, swellHtml, swellSides } from './swell.ts'
+import { formsText, inParts, SWELL_DECKS, type SwellDeck, swellHtml, swellSides } from './swell.ts'
 
 const noFonts = { fraunces: '', nunito: '', nunitoText: '' }
 const papers = Object.keys(PAPERS) as readonly PaperId[]
-/** English memories have the same outlines, and only other titles. */
-const decks: readonly SwellDeck[] = SWELL_DECKS.filter(({ id }) => id !== 'swell-memories-en').map(deck =>
-  deck.make(),
-)
+const decks: readonly SwellDeck[] = SWELL_DECKS.map(deck => deck.make())
 const deckOf = (id: string): SwellDeck => decks.find(deck => deck.id === id)!
 
 const dotsIn = (drawing: string): readonly (readonly [x: number, y: number])[] =>
@@ -108,6 +105,12 @@ describe('cards for fingers', () => {
     expect(formsText(['plein de puces', 'pleine de puces'])).toBe('plein / pleine de puces')
     expect(formsText(['bleu', 'bleue'])).toBe('bleu / bleue')
     expect(formsText(['un dragon'])).toBe('un dragon')
+  })
+
+  it('breaks what is longer than a line, and says all of it', () => {
+    expect(inParts('splitterfasernackt')).toBe('splitter- fasernackt')
+    expect(inParts('im Ballettröckchen').replace('- ', '')).toBe('im Ballettröckchen')
+    expect(inParts('ein Drache')).toBe('ein Drache')
   })
 
   it('[ROOM-25] symbols have a box of 28 mm, lines of more than a millimetre, and their braille numbers', () => {

@@ -12,7 +12,7 @@ import {
   WORDS,
   waysOf,
 } from '@veillee/games'
-import { WRITTEN, type Written } from '@veillee/kernel'
+import { type Language, READ_IN, type Said } from '@veillee/kernel'
 import { starShape } from '../curve.ts'
 import { headsAndTail } from '../pieces/forms.ts'
 import type { WordKind } from '../pieces/paint.ts'
@@ -20,9 +20,10 @@ import { type Drawing, put } from '../shape.ts'
 import { brailleLines, brailleOf } from './braille.ts'
 import { BRAILLE_MM, brailleDrawing, cellsIn } from './braille-dots.ts'
 import { cutMarks, type Fonts, fontFace, mm } from './document.ts'
-import { cardOf, FORTY, thingsOf } from './forty.ts'
+import { cardOf, type Felt, FORTY, thingsOf } from './forty.ts'
 import { outlineOf, outlinePath } from './outline.ts'
 import { type CellSize, gridOn, PAPERS, type PaperId } from './paper.ts'
+import { say } from './saying.ts'
 
 /** A card of swell paper: black on one side, in millimetres from its upper left. */
 interface SwellCard {
@@ -35,7 +36,7 @@ interface SwellCard {
 /** Cards for fingers: what is black rises when the paper is heated. */
 export interface SwellDeck extends CellSize {
   readonly id: string
-  readonly language: Written
+  readonly language: Language
   readonly cards: readonly SwellCard[]
 }
 
@@ -50,7 +51,7 @@ const inked = (text: string, { heightMm }: CellSize): Drawing =>
   `<text x="${MARGIN_MM}" y="${heightMm - 1.6}" font-family="Nunito, sans-serif" font-weight="700" font-size="2.8" fill="#000">${text}</text>`
 
 /** In braille, line below line, as wide as the card allows. */
-function written(text: string, language: Written, { widthMm }: CellSize, yMm: number): Drawing {
+function written(text: string, language: Language, { widthMm }: CellSize, yMm: number): Drawing {
   return brailleDrawing(
     brailleLines(brailleOf(text, language), cellsIn(widthMm - 2 * MARGIN_MM)),
     MARGIN_MM,
@@ -61,13 +62,23 @@ function written(text: string, language: Written, { widthMm }: CellSize, yMm: nu
 // Words and constraints
 
 const CARD_MM: CellSize = { widthMm: 95, heightMm: 55 }
-const FIRST_LINE_MM = 16
+const FIRST_LINE_MM = 15
 
 /** Plein / pleine de puces. */
 export function formsText(forms: readonly string[]): string {
   const { heads, tail } = headsAndTail(forms)
   return `${heads.join(' / ')} ${tail}`.trim()
 }
+
+/** Longer than a line of a card: broken where the language breaks them. */
+const PARTS: Readonly<Record<string, string>> = {
+  Ballettröckchen: 'Ballett- röckchen',
+  fuchsteufelswild: 'fuchs- teufelswild',
+  splitterfasernackt: 'splitter- fasernackt',
+}
+
+/** As fingers read it, line by line. */
+export const inParts = (text: string): string => text.replace(/\p{L}+/gu, word => PARTS[word] ?? word)
 
 /** The outlines of the kinds, 8 mm across, about 0, 0. */
 const KIND_SHAPES: Readonly<Record<WordKind, Drawing>> = {
@@ -101,7 +112,7 @@ function waysDrawing(card: number): Drawing {
     .join('')
 }
 
-const words = (language: Written): SwellDeck => {
+const words = (language: Language): SwellDeck => {
   const { printed } = lexicon(newestIn(language))
   const cards = [...WORDS, ...LINKS, START].map(card => {
     const kind = kindOfWord(card)
@@ -109,17 +120,17 @@ const words = (language: Written): SwellDeck => {
     const drawing =
       put(KIND_SHAPES[kind], { x: MARGIN_MM + 4, y: 7 }) +
       brailleDrawing([brailleOf(name, language)], MARGIN_MM + 3 * BRAILLE_MM.cell, 4.5) +
-      written(text, language, CARD_MM, FIRST_LINE_MM) +
+      written(inParts(text), language, CARD_MM, FIRST_LINE_MM) +
       (kind === 'link' ? waysDrawing(card) : '') +
       inked(`${name} · ${text}`, CARD_MM)
-    return { name, read: [name, text], drawing }
+    return { name, read: [name, inParts(text)], drawing }
   })
   return { id: `swell-words-${language}`, language, ...CARD_MM, cards }
 }
 
-const constraints = (language: Written): SwellDeck => {
+const constraints = (language: Language): SwellDeck => {
   const cards = CONSTRAINTS.map((ask, card) => {
-    const [name, text] = [String(card + 1), constraintText(ask)[language]]
+    const [name, text] = [String(card + 1), say(constraintText(ask), language)]
     const drawing =
       brailleDrawing([brailleOf(name, language)], MARGIN_MM, 4.5) +
       written(text, language, CARD_MM, FIRST_LINE_MM) +
@@ -148,7 +159,7 @@ function symbolDrawing(side: number, number: 1 | 2 | 3 | 4 | 5): Drawing {
     .join('')
 }
 
-const symbols = (language: Written): SwellDeck => {
+const symbols = (language: Language): SwellDeck => {
   const cards = SYMBOL_CARDS.flatMap(card => [2 * card, 2 * card + 1]).map(side => {
     const name = `${Math.floor(side / 2) + 1}${side % 2 === 0 ? 'a' : 'b'}`
     const numbers = [1, 2, 3, 4, 5] as const
@@ -182,11 +193,20 @@ const MEMORY_MM: CellSize = { widthMm: 190, heightMm: 129 }
 const OUTLINE_TOP_MM = 3
 const TITLE_MM = 106
 
-const memories = (language: Written): SwellDeck => {
+const outlines = new Map<Felt, ReturnType<typeof outlineOf>>()
+
+/** They are the same in every language, and take a while. */
+function outlineFor(felt: Felt): ReturnType<typeof outlineOf> {
+  const outline = outlines.get(felt) ?? outlineOf(thingsOf(felt))
+  outlines.set(felt, outline)
+  return outline
+}
+
+const memories = (language: Language): SwellDeck => {
   const cards = FORTY.map(felt => {
     const { n, title } = cardOf(felt)
-    const [name, text] = [String(n), `${n} ${title[language]}`]
-    const outline = outlineOf(thingsOf(felt))
+    const [name, text] = [String(n), `${n} ${say(title, language)}`]
+    const outline = outlineFor(felt)
     const x = (MEMORY_MM.widthMm - outline.widthMm) / 2
     const drawing =
       `<g class="outline" data-x="${mm(x)}" data-y="${OUTLINE_TOP_MM}" transform="translate(${mm(x)} ${OUTLINE_TOP_MM})"><path d="${outlinePath(outline)}" fill="#000" fill-rule="evenodd"/></g>` +
@@ -201,7 +221,7 @@ const memories = (language: Written): SwellDeck => {
 export const SWELL_DECKS: readonly {
   readonly id: string
   readonly make: () => SwellDeck
-}[] = WRITTEN.flatMap(language => [
+}[] = READ_IN.flatMap(language => [
   { id: `swell-words-${language}`, make: () => words(language) },
   { id: `swell-constraints-${language}`, make: () => constraints(language) },
   { id: `swell-symbols-${language}`, make: () => symbols(language) },
@@ -213,6 +233,8 @@ export function swellSides(deck: SwellDeck, paper: PaperId): number {
   const { columns, rows } = gridOn(paper, deck)
   return Math.ceil(deck.cards.length / (columns * rows))
 }
+
+const PAPER: Said = { fr: '100 %, papier à microcapsules', en: '100 %, swell paper' }
 
 /** The corner to be cut off, so that fingers know which way is up. */
 const CORNER_MM = 5
@@ -227,7 +249,7 @@ function pageSvg(deck: SwellDeck, paper: PaperId, page: number): string {
     const corner = `<path d="M${deck.widthMm - CORNER_MM} 0L${deck.widthMm} ${CORNER_MM}" stroke="#000" stroke-width="0.2"/>`
     return `<g data-card="${name}" data-x="${x}" data-y="${y}" transform="translate(${x} ${y})">${drawing}${corner}</g>`
   })
-  const label = `Veillée · ${deck.id} · ${page + 1}/${swellSides(deck, paper)} · 100 %, papier à microcapsules / swell paper`
+  const label = `Veillée · ${deck.id} · ${page + 1}/${swellSides(deck, paper)} · ${say(PAPER, deck.language)}`
   return `<svg class="page" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthMm} ${heightMm}">${cards.join('')}${cutMarks(grid)}<text x="${mm(widthMm / 2)}" y="${mm(heightMm - 2.4)}" text-anchor="middle" font-family="Nunito, sans-serif" font-weight="700" font-size="2.4" fill="#000">${label}</text></svg>`
 }
 
