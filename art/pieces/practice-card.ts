@@ -7,7 +7,7 @@ import { objectIcon } from '../hand/object.ts'
 import type { Pose } from '../hand/stage.ts'
 import type { Card } from '../scene.ts'
 import { type Drawing, disc, each, inside, path, put, rect } from '../shape.ts'
-import { inLines, lettering } from './lettering.ts'
+import { inLines, lettering, widthOf } from './lettering.ts'
 
 const PRACTICE_CARD = { width: 600, height: 850 } as const
 
@@ -63,6 +63,8 @@ export function practiceFrontSvg(card: Card, say: Say): string {
 }
 
 const ROW = 272
+/** From the number of a way to the edge of the paper. */
+const NAME_ROOM = 276
 
 function stepRow({ name, how, mime, string, shownMs }: PracticeStep, i: number, say: Say): Drawing {
   const top = 18 + i * ROW
@@ -79,7 +81,7 @@ function stepRow({ name, how, mime, string, shownMs }: PracticeStep, i: number, 
     lettering(say(name), {
       x: 286,
       y: top + 51,
-      size: 27,
+      size: Math.min(27, NAME_ROOM / widthOf(say(name), 1)),
       paint: 'ink',
       font: 'word',
       anchor: 'start',
