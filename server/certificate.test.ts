@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -95,6 +96,13 @@ test.skipIf(process.platform === 'win32')('a link that is turned to elsewhere is
   renameSync(`${live}.new`, live)
   await certificate.look(new ServerLogger('silent'))
   expect(certificate.pair).toEqual({ cert: next.cert, key: next.key })
+})
+
+test('one of any length can be read, also where its last line is full', () => {
+  for (let letters = 1; letters <= 60; letters++) {
+    const name = 'a'.repeat(letters)
+    expect(new X509Certificate(ownCertificate(name).cert).subject).toBe(`CN=${name}`)
+  }
 })
 
 test('what is no certificate with its key is refused in words', async () => {

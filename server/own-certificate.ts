@@ -67,8 +67,9 @@ const time = (at: number): Buffer =>
     ),
   )
 
+/** Without an empty line at the end, which OpenSSL takes for the end of a header. */
 const pem = (bytes: Buffer): string =>
-  `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
+  `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replaceAll(/.{1,64}/g, '$&\n')}-----END CERTIFICATE-----\n`
 
 /** RFC 5280, section 4.1. */
 function certificateOf(spki: Buffer, privateKey: KeyObject, name: string): Buffer {
