@@ -1,6 +1,6 @@
 import type { Said } from '@veillee/kernel'
 import { type Bg, background, type Lens } from './backgrounds/index.ts'
-import type { DetailId, Mime } from './details.ts'
+import type { DetailId } from './details.ts'
 import { type EffectId, type EffectOptions, effect } from './effects.ts'
 import { casting, type Light, lit, lying, thrown } from './lighting.ts'
 import { type MotifId, type MotifOptions, motif } from './motifs/index.ts'
@@ -100,12 +100,6 @@ type EffectItem = {
 /** What stands on a card, from back to front. */
 export type Item = MotifItem | PersonItem | PairItem | EffectItem
 
-/** A detail as this card shows it, and how it could be mimed here. */
-export interface CardDetail {
-  readonly id: DetailId
-  readonly mimes: readonly [Mime, ...Mime[]]
-}
-
 /** One of the 100 memories. The details that tell most come first. */
 export interface Card {
   readonly n: number
@@ -121,7 +115,7 @@ export interface Card {
   readonly camera: Camera
   readonly light: Light
   readonly items: readonly Item[]
-  readonly details: readonly CardDetail[]
+  readonly details: readonly DetailId[]
 }
 
 function held(thing: Held | undefined): Drawing | undefined {

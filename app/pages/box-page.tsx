@@ -81,7 +81,7 @@ export function BoxPage() {
 }
 
 const Files = ({ paper, all }: { paper: BoxFile['paper']; all: readonly BoxFile[] }) => (
-  <section>
+  <section class="ent-files">
     <h2>{said(WORDS[paper])}</h2>
     <ul class="ent-list">
       {filesFor(language.value, all)

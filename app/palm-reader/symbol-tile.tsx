@@ -6,6 +6,6 @@ import type { SymbolNumber } from './round.ts'
 export const SymbolTile = ({ side, number }: { side: Side; number: SymbolNumber }) => (
   <span class={`reader-tile ${difficultyOf(side)}`}>
     <b aria-hidden="true">{number}</b>
-    <SymbolPicture side={side} number={number} isSpoken />
+    <SymbolPicture side={side} number={number} isSpoken isSmall />
   </span>
 )

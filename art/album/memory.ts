@@ -1,5 +1,4 @@
 import type { Bg, Lens } from '../backgrounds/index.ts'
-import { DETAILS, type DetailId, type Mime } from '../details.ts'
 import { type Light, lightIn } from '../lighting.ts'
 import type { Card, Item } from '../scene.ts'
 import { type MemoryId, planOf } from './outline.ts'
@@ -13,13 +12,11 @@ interface Painting {
   readonly light?: Light
   /** From back to front. */
   readonly items: readonly Item[]
-  /** Where a detail is mimed better in another way on this card than the dictionary says. */
-  readonly mimes?: Readonly<Partial<Record<DetailId, readonly [Mime, ...Mime[]]>>>
 }
 
 /** A memory of the outline, with its picture. */
-export function memory(id: MemoryId, { background: bg, lens, light, items, mimes = {} }: Painting): Card {
-  const { background: place, details, ...plan } = planOf(id)
+export function memory(id: MemoryId, { background: bg, lens, light, items }: Painting): Card {
+  const { background: place, ...plan } = planOf(id)
   const here = bg ?? ([place] as Bg)
   return {
     ...plan,
@@ -27,6 +24,5 @@ export function memory(id: MemoryId, { background: bg, lens, light, items, mimes
     ...(lens && { lens }),
     light: light ?? lightIn(here),
     items,
-    details: details.map(detail => ({ id: detail, mimes: mimes[detail] ?? DETAILS[detail].mimes })),
   }
 }

@@ -30,7 +30,7 @@ function pages(language: Language): readonly string[] {
       )
       .join(''),
   )
-  const back = `<div class="grid" style="width:60mm;margin:58mm auto 0">${cardSvg(ALBUM[BACK - 1]!)}</div>`
+  const back = `<div class="grid" style="width:60mm">${cardSvg(ALBUM[BACK - 1]!)}</div>`
   return [cover, ...told, back]
 }
 

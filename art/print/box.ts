@@ -207,7 +207,7 @@ function objects(language: Language): string {
     const picture = svgOf(put(objectIcon(kind, 84), { x: 50, y: 50 }), 100, 100, `box-${kind}`)
     return `<tr><td style="width:24mm"><div style="width:20mm">${picture}</div></td><td style="width:30mm"><b>${say(NAMES[kind], language)}</b></td><td>${say(AT_HOME[kind], language)}</td></tr>`
   }).join('')
-  return `<h2>${say(WORDS.objects, language)}</h2><p>${say(WORDS.objectsMore, language)}</p><table>${rows}</table>`
+  return `<h2>${say(WORDS.objects, language)}</h2><p>${say(WORDS.objectsMore, language)}</p><table class="things">${rows}</table>`
 }
 
 function links(language: Language): string {
@@ -272,9 +272,16 @@ const pad = (language: Language): string =>
 
 // Things to fold
 
+const named = (name: Said, net: string, language: Language): string =>
+  `<div class="named"><small>${say(name, language)}</small>${net}</div>`
+
 function die(language: Language): string {
-  const nets = [DIE, trayNet(lidOf(DIE_ROOM)), trayNet(DIE_ROOM)].map(net => netSvg(net))
-  return `<h2>${say(WORDS.die, language)}</h2><p>${say(WORDS.dieMore, language)}</p><div style="display:flex;flex-wrap:wrap;gap:3mm;align-items:flex-end">${nets.join('')}</div>`
+  const nets = [
+    netSvg(DIE),
+    named(WORDS.lid, netSvg(trayNet(lidOf(DIE_ROOM))), language),
+    named(WORDS.tray, netSvg(trayNet(DIE_ROOM)), language),
+  ]
+  return `<h2>${say(WORDS.die, language)}</h2><p>${say(WORDS.dieMore, language)}</p><div style="display:flex;flex-wrap:wrap;gap:3mm;align-items:flex-end;justify-content:center">${nets.join('')}</div>`
 }
 
 const PHOTO = { width: 700, height: 260 } as const

@@ -16,7 +16,7 @@ import { ALBUM } from '../album/index.ts'
 import { headsAndTail } from '../pieces/forms.ts'
 import { findChromium, printToPdf } from './chromium.ts'
 import { DECKS, type Deck } from './deck.ts'
-import { documentOf } from './document.ts'
+import { cutMarks, documentOf, LABEL_MM } from './document.ts'
 import { loadFonts } from './fonts.ts'
 import { PAPERS, type PaperId } from './paper.ts'
 import { say } from './saying.ts'
@@ -146,6 +146,16 @@ describe.each(printed)('the sheets of %s on %s', (id, paper) => {
       }
     }
     expect(html.split('class="cut"')).toHaveLength(pages.length + 1)
+  })
+
+  it('[ROOM-25] have a line of words at the foot where printers still print, below the cut marks', () => {
+    const grid = gridOf(deck, paper)
+    const [, from, long] = /v-\d[\d.]*M[\d.]+ ([\d.]+)v([\d.]+)/.exec(cutMarks(grid))!
+    const foot = PAPERS[paper].heightMm - LABEL_MM.foot
+    expect(Number(long)).toBeGreaterThan(1)
+    expect(Number(from) + Number(long)).toBeLessThan(foot - 0.75 * LABEL_MM.size)
+    expect(html).toContain(`y="${Math.round(foot * 100) / 100}" text-anchor="middle"`)
+    expect(LABEL_MM.foot).toBeGreaterThan(4.2)
   })
 
   it('fetch nothing from anywhere', () => {

@@ -18,6 +18,8 @@ export interface Fonts {
 /** How far colour goes beyond the cut. */
 const BLEED_MM = 2
 const MARK_MM = { gap: 2.5, length: 4.5 } as const
+/** The line of words at the foot: no home printer reaches the last four millimetres, and cut marks end above it. */
+export const LABEL_MM = { foot: 4.8, size: 2.4, room: 7 } as const
 
 export const mm = (value: number): string => String(Math.round(value * 100) / 100)
 
@@ -64,7 +66,8 @@ export function cutMarks(grid: Grid): string {
   const xs = Array.from({ length: grid.columns + 1 }, (_, i) => mm(grid.leftMm + i * grid.widthMm))
   const ys = Array.from({ length: grid.rows + 1 }, (_, i) => mm(grid.topMm + i * grid.heightMm))
   const { gap, length } = MARK_MM
-  const down = xs.map(x => `M${x} ${mm(grid.topMm - gap)}v-${length}M${x} ${mm(bottom + gap)}v${length}`)
+  const high = mm(Math.min(length, grid.topMm - gap - LABEL_MM.room))
+  const down = xs.map(x => `M${x} ${mm(grid.topMm - gap)}v-${high}M${x} ${mm(bottom + gap)}v${high}`)
   const across = ys.map(y => `M${mm(grid.leftMm - gap)} ${y}h-${length}M${mm(right + gap)} ${y}h${length}`)
   return `<path class="cut" d="${[...down, ...across].join('')}" fill="none" stroke="#2B2A3A" stroke-width="0.2"/>`
 }
@@ -78,7 +81,7 @@ const how = ({ language }: Deck): string =>
 function label(deck: Deck, paper: PaperId, page: Page, sheets: number): string {
   const { widthMm, heightMm } = PAPERS[paper]
   const text = `Veillée · ${deck.id} · ${page.sheet}/${sheets} · 100 %, ${how(deck)}`
-  return `<text x="${mm(widthMm / 2)}" y="${mm(heightMm - 2.4)}" text-anchor="middle" font-family="Nunito, sans-serif" font-size="2.4" fill="#6D6E78">${text}</text>`
+  return `<text x="${mm(widthMm / 2)}" y="${mm(heightMm - LABEL_MM.foot)}" text-anchor="middle" font-family="Nunito, sans-serif" font-size="${LABEL_MM.size}" fill="#6D6E78">${text}</text>`
 }
 
 function pageSvg(deck: Deck, paper: PaperId, page: Page, sheets: number): string {

@@ -61,3 +61,14 @@ test.skipIf(!chromium).each(LEAFLETS.map(leaflet => [leaflet.id, leaflet] as con
     }
   },
 )
+
+test.each(LEAFLETS.map(leaflet => [leaflet.id, leaflet] as const))(
+  '[ROOM-25] %s has a number on each of its pages, but on no cover',
+  (_, leaflet) => {
+    const html = leafletHtml(leaflet, 'en', 'a4', { fraunces: '', nunito: '', nunitoText: '' })
+    const numbers = [...html.matchAll(/class="number">(\d+)</g)].map(([, number]) => Number(number))
+    const all = leaflet.pages('en').map((_, i) => i + 1)
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(leaflet.isBooklet ? all.slice(1, -1) : all)
+    expect(html.split('class="page cover"')).toHaveLength(leaflet.isBooklet ? 3 : 1)
+  },
+)

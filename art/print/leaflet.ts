@@ -38,6 +38,8 @@ small{font-size:8.5pt;color:#54555F}
 table{border-collapse:collapse;width:100%}
 td,th{text-align:left;vertical-align:top;padding:1.1mm 2mm 1.1mm 0;border-bottom:.2mm solid #D8CDB4}
 .cover{display:flex;flex-direction:column;justify-content:center;align-items:center;text-align:center;background:#FBF3E0}
+.things td{vertical-align:middle}
+.named small{display:block;text-align:center}
 .step{display:flex;gap:4mm;align-items:flex-start;margin-bottom:4mm;line-height:1.36}
 .step>svg{flex:0 0 49mm;width:49mm;height:auto}
 .step p{margin:0}
@@ -60,8 +62,11 @@ export function leafletHtml(leaflet: Leaflet, language: Language, paper: PaperId
   const [width, height] = leaflet.isBooklet ? [heightMm, widthMm] : [widthMm, heightMm]
   const pages = leaflet.pages(language).map(page => inLightInk(typeset(page, language)))
   const sides = leaflet.isBooklet ? imposed(pages) : pages.map((_, i) => [i])
-  const page = (i: number | undefined): string =>
-    `<section class="page${i === 0 && leaflet.isBooklet ? ' cover' : ''}">${i === undefined ? '' : pages[i]}${i ? `<div class="number">${i + 1}</div>` : ''}</section>`
+  const page = (i: number | undefined): string => {
+    const isCover = leaflet.isBooklet && (i === 0 || i === pages.length - 1)
+    const number = i === undefined || isCover ? '' : `<div class="number">${i + 1}</div>`
+    return `<section class="page${isCover ? ' cover' : ''}">${i === undefined ? '' : pages[i]}${number}</section>`
+  }
   const body = sides.map(side => `<div class="side">${side.map(page).join('')}</div>`).join('\n')
   const style = `${face('Fraunces', 700, fonts.fraunces)}${face('Nunito', 700, fonts.nunito)}${face('Nunito', 400, fonts.nunitoText)}
 @page{size:${width}mm ${height}mm;margin:0}

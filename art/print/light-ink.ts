@@ -1,4 +1,5 @@
 import { short } from '../curve.ts'
+import { dashed } from './dashes.ts'
 
 /** How far the handles of a quarter of a circle reach, as a share of its radius. */
 const HANDLE = 0.5523
@@ -15,6 +16,7 @@ const round = (x: number, y: number, width: number, height: number, rx: number, 
 const DISC = /<circle cx="([-\d.]+)" cy="([-\d.]+)" r="([\d.]+)"/g
 const OVAL = /<ellipse cx="([-\d.]+)" cy="([-\d.]+)" rx="([\d.]+)" ry="([\d.]+)"/g
 const RECT = /<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)" rx="([\d.]+)"/g
+const DASHES = /<path d="([-\d., MLHVCZ]+)"([^>]*?) stroke-dasharray="([\d. ]+)"/g
 const THIN = /<path([^>]*?) opacity="([^"]+)"/g
 
 const shape = (x: string, y: string, rx: string, ry: string): string => {
@@ -24,7 +26,8 @@ const shape = (x: string, y: string, rx: string, ry: string): string => {
 
 /**
  * The same drawing in fewer words of a PDF: Chromium writes a circle as up to 128 curves where four are as round to any
- * eye, and gives a layer of its own to each shape that is seen through, where its paint would do.
+ * eye, outlines each dash of a line, and gives a layer of its own to each shape that is seen through, where its paint
+ * would do.
  */
 export const inLightInk = (svg: string): string =>
   svg
@@ -34,5 +37,10 @@ export const inLightInk = (svg: string): string =>
       RECT,
       (_, x: string, y: string, width: string, height: string, r: string) =>
         `<path d="${round(Number(x), Number(y), Number(width), Number(height), Number(r), Number(r))}"`,
+    )
+    .replaceAll(
+      DASHES,
+      (_, d: string, paint: string, pattern: string) =>
+        `<path d="${dashed(d, pattern.split(' ').map(Number))}"${paint}`,
     )
     .replaceAll(THIN, '<path$1 fill-opacity="$2" stroke-opacity="$2"')

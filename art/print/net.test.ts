@@ -96,6 +96,23 @@ function jointsOf(net: Net): readonly Joint[] {
   )
 }
 
+/** Whether two flat pieces share more than an edge: no side of either has the other wholly beyond it. */
+function isOver(one: Panel, other: Panel): boolean {
+  const beyond = ([[x, y], [toX, toY]]: Edge, [atX, atY]: Spot): number =>
+    (toX - x) * (atY - y) - (toY - y) * (atX - x)
+  const isParted = (from: Panel, to: Panel): boolean => {
+    const [firstEdge] = edgesOf(from)
+    const way = Math.sign(beyond(firstEdge!, middle(from.corners)))
+    return edgesOf(from).some(edge => to.corners.every(corner => way * beyond(edge, corner) < 1e-6))
+  }
+  return !isParted(one, other) && !isParted(other, one)
+}
+
+const overlapsIn = (net: Net): readonly string[] =>
+  net.flatMap((one, i) =>
+    net.slice(i + 1).flatMap(other => (isOver(one, other) ? [`${one.name} and ${other.name}`] : [])),
+  )
+
 describe('the die', () => {
   const places = folded(DIE)
   const faces = DIE.filter(({ isTab }) => !isTab)
@@ -169,6 +186,24 @@ describe('trays and lids', () => {
     )
     expect(DIE_ROOM.width).toBeGreaterThan(DIE_MM * Math.SQRT2)
     expect(DIE_ROOM.height).toBeGreaterThan(DIE_MM)
+  })
+
+  it('[ROOM-25] [READ-2] are one flat piece each: no face or tab lies on another', () => {
+    for (const net of [DIE, ...trays]) expect(overlapsIn(net)).toEqual([])
+  })
+
+  it('would notice a wall that is too long, a tab that is missing, and one that lies on a wall', () => {
+    const longer = (panel: Panel): Panel => ({
+      ...panel,
+      corners: panel.corners.map(([x, y]): Spot => [x, y < 0 ? y - 1 : y]),
+    })
+    const tray = trayNet(DIE_ROOM)
+    const bent = jointsOf(tray.map(panel => (panel.name === 'top' ? longer(panel) : panel)))
+    expect(bent.map(({ faces }) => faces.join(' '))).not.toContain('left top')
+    const tab = tray.find(({ isTab }) => isTab)!
+    expect(jointsOf(tray.filter(panel => panel !== tab)).map(({ tabs }) => tabs)).toContain(0)
+    const astray = { ...tab, corners: tab.corners.map(([x, y]): Spot => [x + DIE_ROOM.height, y]) }
+    expect(overlapsIn([...tray, astray])).not.toEqual([])
   })
 
   it('[ROOM-25] fit on their page, on A4 and on Letter', () => {

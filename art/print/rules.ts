@@ -52,7 +52,7 @@ function pages(language: Language): readonly string[] {
   return [
     cover,
     ...CHAPTERS.flatMap(one => chapter(one, language)),
-    `<p style="margin:60mm 8mm 0;text-align:center"><small>${say(NOTE, language)}</small></p>`,
+    `<p style="margin:0 8mm"><small>${say(NOTE, language)}</small></p>`,
   ]
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rasterOf } from '../studio/raster.ts'
 import { brailleOf } from './braille.ts'
 import { BRAILLE_MM, brailleDrawing, cellsIn } from './braille-dots.ts'
+import { cutMarks, LABEL_MM } from './document.ts'
 import { FORTY } from './forty.ts'
 import { type Mask, opened, opposite, without, withoutCrumbs } from './mask.ts'
 import { OUTLINE, SWELL } from './outline.ts'
@@ -59,6 +60,14 @@ describe.each(decks.flatMap(deck => papers.map(paper => [deck.id, paper] as cons
       }
       expect(html.split('<svg class="page"')).toHaveLength(swellSides(deck, paper) + 1)
       expect(gridOn(paper, deck).columns).toBeGreaterThan(0)
+    })
+
+    it('[ROOM-25] have their line of words below the cut marks', () => {
+      const [, from, long] = /v-\d[\d.]*M[\d.]+ ([\d.]+)v([\d.]+)/.exec(cutMarks(gridOn(paper, deck)))!
+      expect(Number(long)).toBeGreaterThan(1)
+      expect(Number(from) + Number(long)).toBeLessThan(
+        PAPERS[paper].heightMm - LABEL_MM.foot - 0.75 * LABEL_MM.size,
+      )
     })
 
     it('[ROOM-25] are black on white', () => {

@@ -19,7 +19,7 @@ import type { WordKind } from '../pieces/paint.ts'
 import { type Drawing, put } from '../shape.ts'
 import { brailleLines, brailleOf } from './braille.ts'
 import { BRAILLE_MM, brailleDrawing, cellsIn } from './braille-dots.ts'
-import { cutMarks, type Fonts, fontFace, mm } from './document.ts'
+import { cutMarks, type Fonts, fontFace, LABEL_MM, mm } from './document.ts'
 import { cardOf, type Felt, FORTY, thingsOf } from './forty.ts'
 import { outlineOf, outlinePath } from './outline.ts'
 import { type CellSize, gridOn, PAPERS, type PaperId } from './paper.ts'
@@ -250,7 +250,7 @@ function pageSvg(deck: SwellDeck, paper: PaperId, page: number): string {
     return `<g data-card="${name}" data-x="${x}" data-y="${y}" transform="translate(${x} ${y})">${drawing}${corner}</g>`
   })
   const label = `Veillée · ${deck.id} · ${page + 1}/${swellSides(deck, paper)} · ${say(PAPER, deck.language)}`
-  return `<svg class="page" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthMm} ${heightMm}">${cards.join('')}${cutMarks(grid)}<text x="${mm(widthMm / 2)}" y="${mm(heightMm - 2.4)}" text-anchor="middle" font-family="Nunito, sans-serif" font-weight="700" font-size="2.4" fill="#000">${label}</text></svg>`
+  return `<svg class="page" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthMm} ${heightMm}">${cards.join('')}${cutMarks(grid)}<text x="${mm(widthMm / 2)}" y="${mm(heightMm - LABEL_MM.foot)}" text-anchor="middle" font-family="Nunito, sans-serif" font-weight="700" font-size="${LABEL_MM.size}" fill="#000">${label}</text></svg>`
 }
 
 /** All sheets of a deck as one page of HTML, ready to be printed. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ALBUM } from '../album/index.ts'
+import { memory } from '../album/memory.ts'
 import { OUTLINE } from '../album/outline.ts'
-import * as near from '../motifs/near.ts'
+import type { Item } from '../scene.ts'
 import { compressedBytes, delivered } from './delivery.ts'
 import { findings } from './findings.ts'
 import { compositionDistance, compositionOf, glanceAt, glanceDistance, likenesses } from './likeness.ts'
+import { untrueCameras } from './set-ups.ts'
 
 /** Measured on 26 cards: the two most alike are 0.073 apart; leaving the thing out that shows most moves a card by 0.02 (median). */
 const LEAST_DISTANCE = 0.045
@@ -15,8 +17,9 @@ const LEAST_REARRANGED = 0.12
 /** All hundred have to load over a village’s network. */
 const MOST_BYTES = 600 * 1024
 
-/** What stands between us and a scene. */
-const FRAMES: ReadonlySet<string> = new Set([...Object.keys(near), 'trunkFront', 'stall'])
+const isSeenInFace = (item: Item): item is Extract<Item, { person: unknown } | { pair: unknown }> =>
+  ('person' in item && !item.pose.startsWith('back') && !item.onWall) ||
+  ('pair' in item && !item.pair.endsWith('Back'))
 
 describe('album', () => {
   it.each(ALBUM.map(card => [card.id, card] as const))(
@@ -67,29 +70,28 @@ describe('album', () => {
   })
 
   it('moves the camera where it says so', () => {
-    for (const card of ALBUM.filter(({ camera }) => camera === 'behind' || camera === 'shoulder'))
-      expect(
-        card.items.some(
-          item =>
-            ('person' in item && item.pose.startsWith('back')) ||
-            ('pair' in item && item.pair.endsWith('Back')),
-        ),
-        card.id,
-      ).toBe(true)
-    for (const card of ALBUM.filter(({ camera }) => camera === 'framed'))
-      expect(
-        card.items.some(item => 'motif' in item && FRAMES.has(item.motif)),
-        card.id,
-      ).toBe(true)
+    expect(untrueCameras(ALBUM)).toEqual([])
   })
 
-  it('shows twelve expressions at least', () => {
-    const faces = ALBUM.flatMap(({ items }) =>
-      items.flatMap(item =>
-        'person' in item ? [item.face] : 'pair' in item ? [item.one.face, item.other.face] : [],
-      ),
+  it('would notice a camera that is said and not moved', () => {
+    const plain = memory('goat', { items: [{ person: 'leonTeen', pose: 'pull', x: 150, y: 390 }] })
+    const cameras = ['near', 'behind', 'shoulder', 'framed', 'above', 'low', 'high'] as const
+    for (const camera of cameras)
+      expect(untrueCameras([{ ...plain, camera }]), camera).toEqual([`goat is not seen ${camera}`])
+  })
+
+  it('shows twelve expressions at least, each chosen for its card, and no grin on a fifth of all faces', () => {
+    const faces = ALBUM.flatMap(({ id, items }) =>
+      items.filter(isSeenInFace).flatMap(item => {
+        const people = 'person' in item ? [item] : [item.one, item.other]
+        return people.map(({ face }) => [id, face] as const)
+      }),
     )
-    expect(new Set(faces.filter(face => face !== undefined)).size).toBeGreaterThanOrEqual(12)
+    expect(faces.filter(([, face]) => face === undefined).map(([id]) => id)).toEqual([])
+    const expressions = faces.map(([, face]) => face)
+    const used = [...new Set(expressions)].map(one => expressions.filter(face => face === one).length)
+    expect(used.length).toBeGreaterThanOrEqual(12)
+    expect(Math.max(...used) / faces.length).toBeLessThan(1 / 5)
   })
 
   it('fits into 600 KB, all hundred cards together', () => {

@@ -142,7 +142,7 @@ function plainFindings(card: Card): readonly string[] {
     ...detailsBehind(card.background),
     ...card.items.flatMap(item => [...detailsShownBy(item)]),
   ])
-  const missing = card.details.filter(({ id }) => !shown.has(id)).map(({ id }) => id)
+  const missing = card.details.filter(id => !shown.has(id))
   const bytes = Buffer.byteLength(delivered(card))
   const large = card.items.some(item => isSomebody(item) && (item.scale ?? 2) >= 1.6)
   return [

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Question } from './watched.ts'
+import type { Question } from './answers.ts'
 
 const answered = (question: Question): Promise<unknown> =>
   new Promise((done, failed) => {
