@@ -31,7 +31,9 @@ interface Inside {
 }
 
 interface LastViews {
+  readonly phase: string
   readonly table: unknown
+  readonly awaits: readonly Actor[] | undefined
   readonly hands: readonly unknown[] | undefined
   readonly offers: readonly Offers[] | undefined
 }

@@ -119,7 +119,7 @@ const no = {
 
 /** The match after an event that `attempt` or `timeUp` has made. */
 export function apply<M extends Match>(match: M, event: Event): M {
-  const { state: before, seed, position, gestures, table, hands, offers, last } = inside(match)
+  const { state: before, seed, position, gestures, table, awaits, hands, offers, last } = inside(match)
   const state = copy(before)
   const now: Now = {
     by: event.by,
@@ -134,7 +134,7 @@ export function apply<M extends Match>(match: M, event: Event): M {
     seed,
     position: position + 1,
     gestures: gestures + (event.gesture === undefined ? 0 : 1),
-    last: table === undefined ? last : { table, hands, offers },
+    last: table === undefined ? last : { phase: match.phase, table, awaits, hands, offers },
   })
 }
 

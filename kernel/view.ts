@@ -50,8 +50,27 @@ export function offersTo(match: Match, by: Actor): Offers {
   if (typeof by !== 'number') return offersMade(match, by)
   const kept = inside(match)
   kept.offers ??= []
-  kept.offers[by] ??= asBefore(kept.last?.offers?.[by], offersMade(match, by))
+  kept.offers[by] ??= offersKept(match, by) ?? asBefore(kept.last?.offers?.[by], offersMade(match, by))
   return kept.offers[by]
+}
+
+/** What a seat may do follows from what it sees: while that is the very same, nobody has to ask the rules again. */
+function offersKept(match: Match, by: Seat): Offers | undefined {
+  const { last } = inside(match)
+  const isSame = isTableKept(match) && last?.hands?.[by] === handView(match, by)
+  return isSame ? last?.offers?.[by] : undefined
+}
+
+function isTableKept(match: Match): boolean {
+  const { last } = inside(match)
+  return last?.phase === match.phase && last.table === tableOf(match)
+}
+
+/** Whether those in these seats are shown the very same at both moments, and so may do the same. */
+export function looksTheSame(before: Match, match: Match, seats: readonly Seat[]): boolean {
+  if (before.phase !== match.phase || tableOf(before) !== tableOf(match)) return false
+  for (const seat of seats) if (handView(before, seat) !== handView(match, seat)) return false
+  return true
 }
 
 /** As a whole or not at all: the choices are lists of the State and of the game, and not ours to put together anew. */
@@ -111,9 +130,12 @@ const moveIn = (game: Game, phase: string, name: string) => rulesOf(game).phases
 /** Who is awaited: the lit seats. */
 export function awaits(match: Match): readonly Actor[] {
   const kept = inside(match)
-  kept.awaits ??= isOver(match) ? [] : phaseOf(match).awaits(tableOf(match))
+  kept.awaits ??= isOver(match) ? [] : (awaitsKept(match) ?? phaseOf(match).awaits(tableOf(match)))
   return kept.awaits
 }
+
+const awaitsKept = (match: Match): readonly Actor[] | undefined =>
+  isTableKept(match) ? inside(match).last?.awaits : undefined
 
 export const dueAt = (match: Match): Millis | undefined =>
   isOver(match) ? undefined : phaseOf(match).time?.due(tableOf(match))
@@ -126,10 +148,13 @@ export const awayOf = (match: Match, absent: Actor): Away => phaseOf(match).away
 
 /** Who hears what a seat says now (ROOM-17). */
 export function hears(match: Match, from: Seat, sound: Sound): readonly Seat[] {
-  const everybody = seatsOf(match.seats)
-  if (isOver(match)) return everybody
-  return phaseOf(match).hears?.(tableOf(match), from, sound) ?? everybody
+  const heard = isOver(match) ? undefined : phaseOf(match).hears?.(tableOf(match), from, sound)
+  return heard ?? seatsOf(match.seats)
 }
+
+/** Whether anybody has to be silent in this phase, or may say set phrases. */
+export const isQuiet = (match: Match): boolean =>
+  !isOver(match) && (phaseOf(match).hears ?? phaseOf(match).phrases) !== undefined
 
 /** The set phrases of somebody whose chat is shut. */
 export const phrases = (match: Match, from: Seat): readonly string[] =>

@@ -12,16 +12,19 @@ import { sameAs } from '@veillee/kernel'
  * happened behind it.
  */
 export function differenceOf(before: unknown, after: unknown): string | undefined {
-  return sameAs(before, after) ? undefined : written(before, after)
+  if (Object.is(before, after)) return undefined
+  if (Array.isArray(after)) return listText(before, after)
+  return isObject(after) ? objectText(before, after) : JSON.stringify(after)
 }
 
 /** The same of an object whose fields are always there, without one of them that is told apart. */
 export function differenceApart<T extends object>(before: T, after: T, apart: keyof T): string | undefined {
   if (before === after) return undefined
   let fields = ''
-  for (const name in after)
-    if (name !== apart && !sameAs(before[name], after[name]))
-      fields += `,"${name}":${written(before[name], after[name])}`
+  for (const name in after) {
+    const field = name === apart ? undefined : differenceOf(before[name], after[name])
+    if (field !== undefined) fields += `,"${name}":${field}`
+  }
   return fields === '' ? undefined : `{${fields.slice(1)}}`
 }
 
@@ -43,27 +46,29 @@ const isCompound = (value: unknown): value is object => typeof value === 'object
 
 // Writing
 
+/** Of what is there in any case, such as an item behind the end of a list. */
 function written(before: unknown, after: unknown): string {
-  if (Array.isArray(after)) return listText(before, after)
-  return isObject(after) ? objectText(before, after) : JSON.stringify(after)
+  return differenceOf(before, after) ?? (isCompound(after) ? '{}' : JSON.stringify(after))
 }
 
-function listText(before: unknown, after: readonly unknown[]): string {
-  const whole = JSON.stringify(after)
-  if (!Array.isArray(before) || after.length < before.length) return whole
+function listText(before: unknown, after: readonly unknown[]): string | undefined {
+  if (!Array.isArray(before) || after.length < before.length) return JSON.stringify(after)
+  let whole: string | undefined
   let items = ''
   for (let i = 0; i < after.length; i++) {
-    const isNew = i >= before.length
-    const was = isNew ? after[i - 1] : before[i]
-    if (isNew || !sameAs(was, after[i])) items += `,"${i}":${written(was, after[i])}`
+    const item = i < before.length ? differenceOf(before[i], after[i]) : written(after[i - 1], after[i])
+    if (item === undefined) continue
+    whole ??= JSON.stringify(after)
+    items += `,"${i}":${item}`
     if (items.length > whole.length) return whole
   }
-  return `{${items.slice(1)}}`
+  return items === '' ? undefined : `{${items.slice(1)}}`
 }
 
-function objectText(before: unknown, after: Fields): string {
+function objectText(before: unknown, after: Fields): string | undefined {
   const fields = isObject(before) ? fieldsText(before, after) : undefined
-  if (fields !== undefined) return `{${fields}}`
+  if (fields !== undefined) return fields === '' ? undefined : `{${fields}}`
+  if (sameAs(before, after)) return undefined // the same in another order
   const whole = JSON.stringify(after)
   return isCompound(before) || WHOLE in after ? `{"${WHOLE}":${whole}}` : whole
 }
@@ -75,9 +80,8 @@ function fieldsText(before: Fields, after: Fields): string | undefined {
   for (const name in after) {
     const isNew = at >= names.length
     if (name === WHOLE || (!isNew && name !== names[at])) return undefined
-    if (isNew) fields += `,${JSON.stringify(name)}:${written(undefined, after[name])}`
-    else if (!sameAs(before[name], after[name]))
-      fields += `,${JSON.stringify(name)}:${written(before[name], after[name])}`
+    const field = isNew ? written(undefined, after[name]) : differenceOf(before[name], after[name])
+    if (field !== undefined) fields += `,${JSON.stringify(name)}:${field}`
     at++
   }
   return at < names.length ? undefined : fields.slice(1)

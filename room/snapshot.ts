@@ -20,7 +20,7 @@ const MADE_BY = [SNAPSHOT, FORMAT, ...Object.values(games).map(({ id, rules }) =
 /** So few entries are quickly read again: in some two milliseconds. */
 const FEWEST = 50
 /** A long evening has a large snapshot: so many letters of it for every entry. */
-const LETTERS_AN_ENTRY = 1_000
+const LETTERS_AN_ENTRY = 4_000
 
 /** After how many entries the next one is worth its while. */
 export const entriesUntilNext = (text: string): number =>

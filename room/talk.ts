@@ -2,6 +2,7 @@ import { games } from '@veillee/games'
 import {
   type Game,
   hears,
+  isQuiet,
   type Match,
   phrases,
   type Refusal,
@@ -133,6 +134,8 @@ const FREE: May = { words: true, faces: true, phrases: NO_PHRASES }
  * same as before, if it is the same.
  */
 export function mayOf(room: Room, phone: PersonId, seats: readonly Seat[], before?: May): May {
+  const match = playingIn(room)?.match
+  if (room.isChatOn && !(match && isQuiet(match))) return FREE
   const words = room.isChatOn && earsFor(room, seats, 'words').length > 0
   const faces = earsFor(room, seats, 'faces').length > 0
   const phrases = phrasesFor(room, phone, seats)

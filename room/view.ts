@@ -3,6 +3,7 @@ import {
   awaits,
   awayOf,
   handView,
+  looksTheSame,
   type Match,
   type Millis,
   mayFetch,
@@ -304,24 +305,27 @@ function seatViews(
   seats: readonly Seat[],
   before: readonly SeatView[],
 ): readonly SeatView[] {
+  let isSame = seats.length === before.length
   // Not pushed one by one: that would keep space for sixteen more, for every phone.
-  return seats.map((seat, i) => {
-    const was = before[i]
-    const view = seatView(playing, seat)
-    const isSame = was && was.seat === view.seat && was.hand === view.hand && was.offers === view.offers
-    return isSame ? was : view
+  const views = seats.map((seat, i) => {
+    const view = seatViewAfter(playing, seat, before[i])
+    isSame &&= view === before[i]
+    return view
   })
+  return isSame ? before : views
+}
+
+function seatViewAfter({ match, end }: Playing, seat: Seat, was: SeatView | undefined): SeatView {
+  const hand = handView(match, seat)
+  const offers = end ? NOTHING : offersTo(match, seat)
+  return was?.seat === seat && was.hand === hand && was.offers === offers ? was : { seat, hand, offers }
 }
 
 const coveredSeats = (room: Room, seats: readonly Seat[], heldBy: Seat | null): readonly CoveredSeat[] =>
   seats.filter(seat => seat !== heldBy).map(seat => coveredSeat(room, seat))
 
 /** Whoever plays it, a person or a bot (ROOM-16). */
-export const seatView = ({ match, end }: Playing, seat: Seat): SeatView => ({
-  seat,
-  hand: handView(match, seat),
-  offers: end ? NOTHING : offersTo(match, seat),
-})
+export const seatView = (playing: Playing, seat: Seat): SeatView => seatViewAfter(playing, seat, undefined)
 
 function coveredSeat(room: Room, seat: Seat): CoveredSeat {
   const playing = playingIn(room)
@@ -348,6 +352,17 @@ function playedFor({ playedFor }: Playing, seats: readonly Seat[]): PhoneView['p
 
 const lentOn = (room: Room, phone: PersonId): PhoneView['lends'] =>
   peopleOn(room, phone).map(person => ({ person, lends: room.people[person]!.lends }))
+
+/**
+ * Whether a phone shows the very same after what has happened. Whoever sees the same table and hand in the same phase
+ * may do and say the same (`Game`), as long as people and seats stay as they are, which is for whoever asks to know.
+ */
+export function showsTheSame(before: Room, after: Room, seats: readonly Seat[]): boolean {
+  const [was, is] = [before.playing, after.playing]
+  if (was === is) return true
+  if (was?.number !== is?.number || was?.end !== is?.end || was?.playedFor !== is?.playedFor) return false
+  return looksTheSame(was!.match, is!.match, seats)
+}
 
 // Gestures
 

@@ -23,11 +23,14 @@ const TABLES = `
   ) WITHOUT ROWID;
   CREATE INDEX names_of_room ON names (room, at);`
 
+/** Only while the file is open, or after a kill (`SqliteJournal`). */
+const JOURNAL = 'CREATE TABLE journal (id INTEGER PRIMARY KEY, entries TEXT NOT NULL);'
+
 /**
  * What brings the tables from each version to the next; a file's version is how many it has been through
  * (`user_version`). Once people have files that one has made, it stays as it is, and the next is added at the end.
  */
-export const MIGRATIONS: readonly string[] = [TABLES]
+export const MIGRATIONS: readonly string[] = [TABLES, JOURNAL]
 
 /** The file as this process alone has it until it closes it; file and folder are made if there are none. */
 export async function openDatabase(file: string, migrations = MIGRATIONS): Promise<Database> {
@@ -117,7 +120,7 @@ export function closeDatabase(database: Database): void {
 const letGo = (database: Database): void =>
   tryTo(database, 'PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; SELECT 1 FROM sqlite_master;')
 
-function tryTo(database: Database, statements: string): void {
+export function tryTo(database: Database, statements: string): void {
   try {
     database.exec(statements)
   } catch {

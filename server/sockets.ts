@@ -49,8 +49,8 @@ const HELLO_MS = 10_000
 const SLOW_MS = 500
 /** Of the heartbeat. */
 const SLICES = 10
-/** About a millisecond. */
-const ASKED_AT_ONCE = 100
+/** Their answers come together, and take longer to read than it took to ask. */
+const ASKED_AT_ONCE = 20
 /** The code for somebody who does not keep to what is agreed. */
 const TOO_MUCH = 1008
 const MOST_FROM_ADDRESS = 500
@@ -222,17 +222,19 @@ export class Sockets {
   /** Who has not answered for two beats is asleep: their phone will come back by itself. */
   #beat(): void {
     this.#beats++
-    this.#askSome(this.#slice(this.#beats).values())
+    const slice = this.#slice(this.#beats)
+    const pieces = Math.ceil(slice.size / ASKED_AT_ONCE)
+    this.#askSome(slice.values(), this.#settings.heartbeatMs / SLICES / (pieces + 1))
   }
 
-  /** Of thousands some at a time, so that no move waits for all of them. */
-  #askSome(connections: Iterator<PhoneConnection>): void {
+  /** Of thousands a few at a time, all along until the next slice, so that no move waits for many of them. */
+  #askSome(connections: Iterator<PhoneConnection>, everyMs: Millis): void {
     for (let asked = 0; asked < ASKED_AT_ONCE; asked++) {
       const { value: connection, done } = connections.next()
       if (done) return
       if (!connection.isAwake()) connection.webSocket.terminate()
     }
-    setImmediate(() => this.#askSome(connections))
+    setTimeout(() => this.#askSome(connections, everyMs), everyMs).unref()
   }
 
   /** Asking everybody at once would hold up a move. Whoever is in a slice is asked once in each interval. */

@@ -12,6 +12,7 @@ import {
 import type { Archive, Piece } from './archive.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { DiskBudget } from './disk-budget.ts'
+import { SqliteJournal } from './sqlite-journal.ts'
 import { SqliteSnapshots } from './sqlite-snapshots.ts'
 import { whyNotOpened, whyNotStored } from './sqlite-trouble.ts'
 
@@ -46,6 +47,9 @@ const LETTERS_AT_ONCE = 128 * 1024
 const LETTERS_A_TURN = 64 * 1024
 const FIRST_PIECES = 4
 const MOST_PIECES = 100
+
+/** Letters of an append that goes to its place at once: photographs and gestures are not written twice. */
+const LONG = 4_096
 
 const statementsOf = (database: Database) => ({
   begin: database.prepare('BEGIN IMMEDIATE'),
@@ -153,6 +157,7 @@ export class SqliteLog implements NamedLog, Archive {
   readonly #followers = new Listeners<Logged>()
   /** How long the logs of rooms are that are followed. The file is this process's alone, so nobody else knows better. */
   readonly #lengths = new Map<RoomId, number>()
+  readonly #journal: SqliteJournal
   readonly #diskTime = new DiskBudget(performance.now())
   readonly #sink: Sink = { store: asked => this.#store(asked), tell: asked => this.#tell(asked) }
   #group: Pending[] = []
@@ -163,6 +168,7 @@ export class SqliteLog implements NamedLog, Archive {
     this.#file = file
     this.#now = now
     this.#statements = statementsOf(database)
+    this.#journal = new SqliteJournal(database)
     this.snapshots = new SqliteSnapshots(database, work => this.#inNextCommit(work))
   }
 
@@ -185,6 +191,8 @@ export class SqliteLog implements NamedLog, Archive {
       letters = 0
       await aTurn()
     }
+    for (const { position, text } of this.#journal.of(room))
+      if (position >= from && position < before) logged.push({ position, entry: readStored(text) })
     // Whatever was deleted meanwhile is gone as a whole.
     return logged.length > FIRST_AT_ONCE && this.#lengthOf(room) === 0 ? [] : logged
   }
@@ -214,6 +222,7 @@ export class SqliteLog implements NamedLog, Archive {
   async forget(room: RoomId): Promise<void> {
     await this.#inNextCommit(() => {
       this.#lengths.delete(room)
+      this.#journal.forget(room)
       this.#statements.forgetEntries.run(room)
       this.snapshots.forget(room)
       this.#statements.forgetNames.run(room)
@@ -238,10 +247,16 @@ export class SqliteLog implements NamedLog, Archive {
     for (let last = ''; ; await aTurn()) {
       this.#assertOpen()
       const rows: { room: RoomId; at: Millis }[] = some.all(last, ROOMS_AT_ONCE)
-      idle.push(...rows.filter(({ at }) => at < before).map(({ room }) => room))
+      idle.push(
+        ...rows.filter(({ room, at }) => at < before && !this.#isNewer(room, before)).map(({ room }) => room),
+      )
       if (rows.length < ROOMS_AT_ONCE) return idle
       last = rows.at(-1)!.room
     }
+  }
+
+  #isNewer(room: RoomId, before: Millis): boolean {
+    return (this.#journal.of(room).at(-1)?.at ?? -1) >= before
   }
 
   claim(name: string, room: RoomId): Promise<boolean> {
@@ -269,6 +284,8 @@ export class SqliteLog implements NamedLog, Archive {
     for (let room = after(''); room !== null; room = after(room)) {
       const names: readonly { name: string; at: Millis }[] = namesOf.all(room)
       yield names.map(({ name, at }) => ({ room: room!, name, at }))
+      const whose = room
+      if (this.#journal.of(room).length > 0) await this.#inNextCommit(() => this.#journal.put(whose))
       const length = this.#lengthOf(room)
       for (let [from, count] = [0, FIRST_PIECES]; from < length; ) {
         await aTurn()
@@ -294,6 +311,7 @@ export class SqliteLog implements NamedLog, Archive {
     if (this.#isClosed) return
     this.#isClosed = true
     this.#commit()
+    this.#journal.close()
     closeDatabase(this.#database)
   }
 
@@ -342,6 +360,7 @@ export class SqliteLog implements NamedLog, Archive {
     try {
       begin.run()
       for (const one of group) one.work()
+      this.#journal.write()
       commit.run()
       return undefined
     } catch (error) {
@@ -357,22 +376,36 @@ export class SqliteLog implements NamedLog, Archive {
     } catch {
       // There is none to roll back: after most troubles SQLite has done so itself.
     }
+    this.#journal.readAgain()
   }
 
   #store({ room, expected, texts }: Asked): Appended {
     if (expected !== this.#lengthOf(room)) return 'conflict'
     const at = this.#now()
-    for (let i = 0; i < texts.length; i++) this.#statements.insert.run(room, expected + i, at, texts[i]!)
+    const isWaiting = expected > 0 && lettersIn(texts) < LONG // each room has its first entry in its place
+    if (!isWaiting) this.#journal.put(room)
+    for (let i = 0; i < texts.length; i++)
+      if (isWaiting) this.#journal.add(room, { position: expected + i, at, text: texts[i]! })
+      else this.#statements.insert.run(room, expected + i, at, texts[i]!)
     if (this.#followers.has(room)) this.#lengths.set(room, expected + texts.length)
     return 'stored'
   }
 
   #lengthOf(room: RoomId): number {
-    return this.#lengths.get(room) ?? this.#statements.length.get(room).length ?? 0
+    const known = this.#lengths.get(room)
+    if (known !== undefined) return known
+    const last = this.#journal.of(room).at(-1)
+    return last ? last.position + 1 : (this.#statements.length.get(room).length ?? 0)
   }
 
   #tell({ room, expected, entries }: Asked): void {
     for (let i = 0; i < entries.length; i++)
       this.#followers.tell(room, { position: expected + i, entry: entries[i]! })
   }
+}
+
+function lettersIn(texts: readonly string[]): number {
+  let letters = 0
+  for (const { length } of texts) letters += length
+  return letters
 }

@@ -1,6 +1,6 @@
 import { differenceApart, differenceOf } from '../difference.ts'
 import type { Differences } from '../seen.ts'
-import type { MatchView, PhoneView } from '../view.ts'
+import type { MatchView, PhoneView, SeatView } from '../view.ts'
 import { NO_WORDS, type Shared, type Wording, type Words } from './wording.ts'
 
 /** Only what differs, however deep: for pages that say that they read it. */
@@ -40,13 +40,18 @@ function matchText(before: MatchView | null | undefined, after: MatchView | null
   )
 }
 
+/** Most phones show one seat. */
+const seatOn = (phone: PhoneView | undefined): SeatView | undefined =>
+  phone?.seats.length === 1 ? phone.seats[0] : undefined
+
 function phoneText(before: PhoneView | undefined, after: PhoneView): string {
-  const [was, ...others] = before?.seats ?? []
-  const [is, ...more] = after.seats
-  const isOneSeat = others.length === 0 && more.length === 0 && was !== undefined && was.seat === is?.seat
-  if (!before || !isOneSeat) return text('phone', differenceOf(before, after))
+  const was = seatOn(before)
+  const is = seatOn(after)
+  if (!before || !was || was.seat !== is?.seat) return text('phone', differenceOf(before, after))
+  const others = text('phone', differenceApart(before, after, 'seats'))
+  if (was === is) return others
   return (
-    text('phone', differenceApart(before, after, 'seats')) +
+    others +
     text('hand', differenceOf(was.hand, is.hand)) +
     text('offers', differenceOf(was.offers, is.offers))
   )

@@ -12,6 +12,7 @@ import {
   padView,
   phonePlace,
   phoneViewAt,
+  showsTheSame,
 } from '../view.ts'
 import type { ServerMessage } from '../wire.ts'
 import { BRIEF_WORDING } from './brief-wording.ts'
@@ -119,6 +120,8 @@ export class ViewSender<Frame> {
     if (changes.lobby) for (const showing of this.#watchers.values()) showing.place = undefined
     for (const [subscriber, showing] of this.#watchers)
       if (room.people[subscriber.phone]!.status !== 'here') subscriber.leave('out')
+      else if (!changes.lobby && !changes.talk && showsTheSame(before, room, showing.place!.seats))
+        send(subscriber, news.frameWith(NO_WORDS, wordingFor(subscriber)))
       else this.#tellOne(subscriber, showing, news, { talk: changes.talk, isNewMatch })
   }
 
