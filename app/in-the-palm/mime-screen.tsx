@@ -95,7 +95,7 @@ function Miming({ match, seat }: PlayProps<'in-the-palm'>) {
       ) : (
         <div class="stack">
           <CallsMade seat={seat} memory={table.memory} />
-          <Objects />
+          <Objects isByName />
           <Phrases seat={seat} />
           <FacesMade />
         </div>
