@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useId, useState } from 'preact/hooks'
+import { useEffect, useId, useState } from 'preact/hooks'
 import { Icon, type IconName } from './icon.tsx'
 
 interface ButtonProps {
@@ -22,23 +22,43 @@ function useOnce(onPress: () => unknown): { readonly isSent: boolean; readonly p
   return { isSent, press }
 }
 
+const DOUBLE_MS = 500
+/** When a finger last pressed what was lit. */
+let pressedAt = Number.NEGATIVE_INFINITY
+
+/** Whoever taps twice means the button that was there, not the one that has come in its place. */
+function useSettled(isGrave: boolean): boolean {
+  const [isSettled, settle] = useState(() => !isGrave || performance.now() - pressedAt > DOUBLE_MS)
+  useEffect(() => {
+    if (isSettled) return
+    const timer = setTimeout(() => settle(true), DOUBLE_MS)
+    return () => clearTimeout(timer)
+  }, [isSettled])
+  return isSettled
+}
+
+interface PrimaryProps extends ButtonProps {
+  readonly icon?: IconName
+  /** What it does would spoil a round, or end a look back, if it was pressed by mistake. */
+  readonly isGrave?: boolean
+}
+
 /** The one thing that is lit: yours to do. */
-export function Primary({
-  onPress,
-  disabled = false,
-  children,
-  label,
-  icon,
-}: ButtonProps & { icon?: IconName }) {
+export function Primary({ onPress, disabled = false, children, label, icon, isGrave = false }: PrimaryProps) {
   const { isSent, press } = useOnce(onPress)
+  const isSettled = useSettled(isGrave)
+  const pressed = ({ detail }: MouseEvent) => {
+    if (detail > 0) pressedAt = performance.now()
+    press()
+  }
   return (
     <button
       type="button"
       class="primary"
-      disabled={disabled}
+      disabled={disabled || !isSettled}
       aria-label={label}
       aria-busy={isSent}
-      onClick={press}
+      onClick={pressed}
     >
       {isSent ? <Icon name="check" /> : icon && <Icon name={icon} />}
       <span>{children}</span>

@@ -84,7 +84,7 @@ export class Looking {
       await page.evaluate(wearText, text)
       const found = {
         isWider: await page.evaluate(isWider),
-        overlaps: await page.evaluate(overlaps),
+        overlaps: await page.evaluate(overlaps, '.screen'),
         broken: await page.evaluate(brokenWords),
       }
       const at = `${name} at ${width} × ${height}, words ${text}`
@@ -99,7 +99,10 @@ export class Looking {
 
   async #hasLargeTargets(page: Page, name: string): Promise<void> {
     await page.evaluate(wearTargets, 'large')
-    const found = { small: await page.evaluate(smallTargets), overlaps: await page.evaluate(overlaps) }
+    const found = {
+      small: await page.evaluate(smallTargets),
+      overlaps: await page.evaluate(overlaps, '.screen'),
+    }
     const at = `${name} with large targets`
     if (process.env.SHOTS) {
       await page.screenshot({ path: `${process.env.SHOTS}/${at.replaceAll(' ', '_')}.png` })

@@ -2,9 +2,9 @@
  * In the page: what can be pressed, or read, and lies over something else of that kind. Boxes are compared as they are
  * seen: cut off by whatever they scroll in. What is laid over a picture on purpose says so (`data-over`), or is drawn.
  */
-export function overlaps(): readonly string[] {
+export function overlaps(on: string): readonly string[] {
   const SLACK_PX = 3
-  const screen = document.querySelector('.screen')
+  const screen = document.querySelector(on)
   if (!screen || document.querySelector('dialog[open]')) return []
   const isPressed = (one: Element) => one.matches('button, a[href], input, textarea, select, [role="button"]')
   const lettersOf = (one: Element) =>

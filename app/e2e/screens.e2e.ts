@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '@veillee/kernel'
+import { brokenWords } from './broken-words.ts'
 import { type Phone, type TestHouse, test } from './house.ts'
 import { LOOKED_IN, Looking, tagIn } from './looking.ts'
 import { playsOn } from './onward.ts'
+import { overlaps } from './overlaps.ts'
 
 /** A phone shows what its person sees on the wire. */
 async function shows({ page, wire }: Phone): Promise<void> {
@@ -101,6 +103,22 @@ const BOX = ['memories', 'rules-fr', 'rules-en', 'words-de', 'words-es', 'swell-
 }))
 
 const named = (game: string, list: string): string[] => list.split(' ').map(name => `${game}-${name}`)
+
+test('[ROOM-21] whoever looks notices buttons and lines that lie over each other, and words that are cut in two', async ({
+  page,
+}) => {
+  const at = (left: number, top: number) => `position: absolute; left: ${left}px; top: ${top}px`
+  await page.setContent(`<div class="screen">
+    <button style="${at(0, 0)}; width: 90px; height: 60px">One</button>
+    <button style="${at(80, 40)}; width: 90px; height: 60px">Two</button>
+    <button style="${at(0, 120)}; width: 90px; height: 60px">Three</button>
+    <p style="${at(0, 200)}; font: 20px/1 serif">A line</p>
+    <p style="${at(20, 205)}; font: 20px/1 serif">Another</p>
+    <p style="${at(0, 300)}; font: 20px/1 serif; width: 60px; overflow-wrap: anywhere">unbroken</p>
+  </div>`)
+  expect(await page.evaluate(overlaps, '.screen')).toEqual(['One / Two', 'A line / Another'])
+  expect(await page.evaluate(brokenWords)).toEqual([expect.stringContaining('unbroken')])
+})
 
 for (const language of LOOKED_IN) {
   test(`[ROOM-21] every screen of In the Palm of Your Hand, in ${language}`, { tag: '@long' }, async ({

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { brokenWords } from './broken-words.ts'
 import { test } from './house.ts'
 import { LONG_STORY, pictured, StoryTable } from './story-table.ts'
 
@@ -81,4 +82,37 @@ test('[ROOM-21] a long story fits on every phone, and can be told by keyboard', 
   await page.locator('.story-page').tap()
   await look('over', page)
   await isAccessible(page)
+})
+
+test('[TALE-26] where a story with Links is read, no word is cut in two on the narrowest phone', {
+  tag: '@long',
+}, async ({ house }) => {
+  const phones = await house.sits({
+    game: 'extraordinary-story',
+    deal: LONG_STORY,
+    names: ['Ana', 'Tom'],
+    isMoving: true,
+  })
+  const table = new StoryTable(phones)
+  await table.settlesTie()
+  await table.addsByWire()
+  for (let round = 0; round < 4; round++) await table.goesRoundByWire({ withLink: true })
+  const { page } = phones[0]!
+  await page.setViewportSize({ width: 320, height: 568 })
+  await table.storyteller.plays('take')
+  await table.storyteller.plays('turn')
+  await table.storyteller.plays('ownUp')
+  const cards = page.locator('[data-screen="story-reading"] .story-reading-cards')
+  const read = new Set<string>()
+  await expect
+    .poll(
+      async () => {
+        read.add(await cards.innerText({ timeout: 1_000 }).catch(() => ''))
+        expect(await page.evaluate(brokenWords)).toEqual([])
+        return page.locator('[data-screen="story-over"]').count()
+      },
+      { timeout: 60_000, intervals: [200] },
+    )
+    .toBe(1)
+  expect(read.size).toBeGreaterThan(4)
 })

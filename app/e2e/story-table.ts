@@ -9,6 +9,10 @@ type StoryView = MatchOf<'extraordinary-story'>['view']
 /** A deal in which no hand is stuck for long. If the words change, it may deal another story: then choose another. */
 export const LONG_STORY = 3
 
+interface Adding {
+  readonly withLink?: boolean
+}
+
 /** A picture of a page, into the folder that PICTURES names; tests alone take none. */
 export async function pictured(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES
@@ -101,12 +105,12 @@ export class StoryTable {
   }
 
   /** The same past the screens, to get quickly where a test goes on: a whole telling, and what is added after it. */
-  async goesRoundByWire(): Promise<void> {
+  async goesRoundByWire(how: Adding = {}): Promise<void> {
     const { storyteller } = this
     await storyteller.plays('take')
     await this.tellsByWire(this.pile.length)
     await this.reaches('add')
-    await this.addsByWire()
+    await this.addsByWire(how)
   }
 
   /** No faster than a phone is heard: each move asks twice, and thirty messages a second are listened to. */
@@ -117,17 +121,24 @@ export class StoryTable {
     }
   }
 
-  /** Without a Link where that is possible, so that the Links last for a long story. */
-  async addsByWire(): Promise<void> {
+  /** Without a Link where that is possible, so that the Links last for a long story; or with the longest of them. */
+  async addsByWire({ withLink = false }: Adding = {}): Promise<void> {
     const { storyteller } = this
     await storyteller.wire.caughtUp()
     const { choices } = storyteller.wire.phone.seats[0]!.offers as unknown as {
       choices: { add: readonly { link: number | null; word: number }[] }
     }
-    const choice = choices.add.find(({ link }) => link === null) ?? choices.add[0]!
+    const plain = choices.add.find(({ link }) => link === null) ?? choices.add[0]!
+    const choice = withLink ? this.#longestLinkOf(choices.add) : plain
     await storyteller.plays('add', choice)
     this.pile.push(...(choice.link === null ? [choice.word] : [choice.link, choice.word]))
     await this.reaches('pass')
+  }
+
+  #longestLinkOf<Addition extends { link: number | null }>(additions: readonly Addition[]): Addition {
+    const { text } = lexicon(this.view.table.options)
+    const letters = ({ link }: Addition) => (link === null ? 0 : text(link).length)
+    return additions.reduce((long, one) => (letters(one) > letters(long) ? one : long))
   }
 
   /** TALE-29: whatever a phone has of the story, in its page or its drawers, is what lies face up. */

@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { kindOfWord } from '@veillee/games'
+import { kindOfWord, lexicon } from '@veillee/games'
 import type { Language } from '@veillee/kernel'
+import type { MatchOf } from '../connection/server-messages.ts'
 import { Phone, type Sitting, type TestHouse, test } from './house.ts'
 import { LOOKED_IN, tagIn } from './looking.ts'
 import { playsOn } from './onward.ts'
+import { overlaps } from './overlaps.ts'
 
 const folder = process.env.SCREENS && join(import.meta.dirname, '..', '..', 'reports', 'screens')
 
@@ -56,6 +58,11 @@ function misfits(people: readonly string[]): readonly string[] {
         found.push(`out of its part: ${nameOf(inside)}`)
     }
   }
+  for (const element of document.querySelectorAll('.television :is(h1, p)')) {
+    const box = boxOf(element)
+    if (!element.closest('.unseen') && (box.top < -1 || box.bottom > innerHeight + 1))
+      found.push(`above or below the screen: ${nameOf(element)}`)
+  }
   const isName = (element: Element) =>
     [...element.childNodes].some(
       ({ nodeType, textContent }) =>
@@ -91,6 +98,7 @@ class Viewer {
       await television.screenshot({ path: join(folder, `tv-${this.#game}-${name}.${this.#language}.png`) })
     }
     expect.soft([name, await television.evaluate(misfits, NAMES)]).toEqual([name, []])
+    expect.soft([name, await television.evaluate(overlaps, '.television')]).toEqual([name, []])
   }
 }
 
@@ -226,22 +234,39 @@ for (const language of LOOKED_IN)
       await expect(card).toBeInViewport({ ratio: 1 })
   })
 
-test('[ROOM-6] [TALE-30] seven puppets and a long attempt fit the television', async ({ house }) => {
+test('[ROOM-6] [TALE-30] seven puppets and a long attempt fit the television, and so does what is added with a Link', async ({
+  house,
+}) => {
   const people = await come(house, {
     game: 'extraordinary-story',
     names: NAMES.slice(0, 8),
     setting: 'remote',
   })
   const [{ wire }] = people as [Phone]
+  const viewer = new Viewer('fr', 'far-story-8')
   const television = await house.screen(wire.welcome!.code, 'fr')
   await house.starts(people)
-  while (wire.match.view.phase !== 'tell') {
+  while (wire.match.view.phase !== 'pass') {
     await playsOn(people)
     await wire.caughtUp()
   }
+  const { options, added } = (wire.match as MatchOf<'extraordinary-story'>).view.table
+  await playsOn(people)
+  await wire.until(() => wire.match.view.phase === 'tell')
   const teller = people.find(({ seat }) => wire.match.awaits.includes(seat))!
   await teller.plays('say', 'une très vieille girafe en pyjama qui joue du tambour sous la pluie de novembre')
   await expect(television.locator('.far-bubble')).toBeVisible()
   await expect(television.locator('.far-puppet')).toHaveCount(7)
-  await new Viewer('fr', 'far-story-8').looks(television)
+  await viewer.looks(television)
+
+  await teller.plays('say', lexicon(options).text(added!.word))
+  await teller.plays('turn')
+  await wire.until(() => wire.match.view.phase === 'add')
+  await expect(television.locator('[data-screen="story-tv-add"]')).toBeVisible()
+  await viewer.looks(television)
+  await teller.wire.caughtUp()
+  const choices = teller.wire.phone.seats[0]!.offers.choices.add as readonly Adding[]
+  await teller.plays('add', choices.find(({ link }) => link !== null)!)
+  await expect(television.locator('.story-added .word')).toHaveCount(2)
+  await viewer.looks(television)
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { set } from '../device/settings.ts'
 import { JUST_BEGUN } from '../game-kit/match-testing.ts'
 import { album } from './evening-album.ts'
@@ -8,22 +8,40 @@ import { DRAGON, NAMES, PIRATE, TABLE } from './testing.tsx'
 
 beforeEach(() => set('language', 'en'))
 
+const overWith = (story: { card: number; by: number }[], table = TABLE): StoryMatch => ({
+  ...JUST_BEGUN,
+  game: 'extraordinary-story',
+  view: {
+    phase: 'over',
+    step: 9,
+    table: { ...table, words: story.length, ending: { end: { why: 'wrong', by: 2 }, story, stuck: null } },
+  },
+})
+
 test('[ROOM-24] who put what into the story, where it came to grief, and the whole of it at the end', () => {
   const story = [
     { card: DRAGON, by: 0 },
     { card: PIRATE, by: 1 },
   ]
-  const table = { ...TABLE, words: 2, inSight: PIRATE, said: 'a parrot' }
-  const match: StoryMatch = {
-    ...JUST_BEGUN,
-    game: 'extraordinary-story',
-    view: {
-      phase: 'over',
-      step: 9,
-      table: { ...table, ending: { end: { why: 'wrong', by: 2 }, story, stuck: null } },
-    },
-  }
+  const match = overWith(story, { ...TABLE, inSight: PIRATE, said: 'a parrot' })
   const { leaves } = album(match, seat => NAMES[seat]!)
   expect(leaves.map(({ title }) => title)).toEqual(['Tom', 'Ana', '“a parrot”', 'A budding work!'])
   expect(leaves.at(-1)!.words).toMatch(/^2 words\. /)
 })
+
+test.each([
+  [9, 34],
+  [33, 18],
+])(
+  '[ROOM-24] all of a story of %i words stands on its picture, as large as it fits',
+  async (words, least) => {
+    const story = Array.from({ length: words }, (_, i) => ({ card: i % 2 ? PIRATE : DRAGON, by: i % 3 }))
+    const addresses = vi.spyOn(URL, 'createObjectURL').mockClear()
+    const { words: told } = album(overWith(story), seat => NAMES[seat]!).leaves.at(-1)!
+    const drawings = await Promise.all(addresses.mock.calls.map(([blob]) => (blob as Blob).text()))
+    const drawn = drawings.findLast(one => one.includes('#A63E30'))!
+    expect(Number(/font-size="([\d.]+)"/.exec(drawn)![1])).toBeGreaterThan(least)
+    const lines = [...drawn.matchAll(/<text[^>]*>([^<]*)</g)].map(([, line]) => line)
+    expect(lines.join(' ')).toBe(told.slice(told.indexOf('. ') + 2))
+  },
+)

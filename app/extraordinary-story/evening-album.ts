@@ -17,10 +17,12 @@ type Names = (seat: number) => string
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, one => `&#${one.charCodeAt(0)};`)
 
-/** Words as large as they fit on a card of this colour. */
+/** As large as these lines fit on a card. */
+const sizeOf = (lines: readonly string[]): number =>
+  Math.min(72, 790 / Math.max(...lines.map(line => line.length)), 290 / lines.length)
+
 function cardPicture(words: readonly string[], ink: string): string {
-  const longest = Math.max(...words.map(word => word.length))
-  const size = Math.min(72, 790 / longest, 290 / words.length)
+  const size = sizeOf(words)
   const top = 214 - ((words.length - 1) * size * 1.25) / 2
   const lines = words.map(
     (word, i) => `<text x="314" y="${top + i * size * 1.25 + size * 0.35}">${escaped(word)}</text>`,
@@ -42,6 +44,12 @@ function folded(text: string, letters: number): readonly string[] {
     else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`
   }
   return lines
+}
+
+/** In such lines that the letters are as large as they can be. */
+function foldedLarge(text: string): readonly string[] {
+  const ways = Array.from({ length: 40 }, (_, more) => folded(text, 10 + more))
+  return ways.reduce((best, one) => (sizeOf(one) > sizeOf(best) ? one : best))
 }
 
 const inkFor = (addition: readonly Told[]): string => inkOf(kindOfWord(addition.at(-1)!.card))
@@ -98,7 +106,7 @@ export function album({ view: { table } }: StoryMatch, name: Names): EveningAlbu
   const text = runningText([START, ...story.map(({ card }) => card)], table.options)
   const length = counted(table.words, { fr: '# mot', en: '# word' }, { fr: '# mots', en: '# words' })
   const whole: AlbumLeaf = {
-    picture: cardPicture(folded(text, text.length > 160 ? 40 : 28).slice(0, 10), '#A63E30'),
+    picture: cardPicture(foldedLarge(text), '#A63E30'),
     title: endTitle(table),
     words: `${length}. ${text}`,
     honour: said(HONOURS.whole),

@@ -91,15 +91,18 @@ describe('typed attempts', () => {
     expect(all('.act .lit').length).toBe(1)
   })
 
-  test('[TALE-28] all see the attempt; whether slips are forgiven is said', () => {
+  test('[TALE-28] all see the attempt; whether slips are forgiven is said before the first card', () => {
     sees({ phase: 'tell', seat: 0, table: { ...FAR, attempt: 'un violon', attempts: 1 } })
     expect(one('.far-bubble').textContent).toContain('un violon')
     expect(one('.far-field')).toBeNull()
     sees({ phase: 'tell', seat: null, table: { ...FAR, attempt: 'un violon', attempts: 1 } })
     expect(one('.far-bubble').textContent).toContain('un violon')
     sees({ phase: 'tell', seat: 1, table: FAR })
+    expect(text()).not.toContain('pardonnée')
+    sees({ phase: 'tell', seat: 1, table: { ...FAR, turned: 0 } })
     expect(text()).toContain('Une faute de frappe est pardonnée')
-    sees({ phase: 'tell', seat: 1, table: { options: { ...FAR.options!, comparison: 'exact' } } })
+    const options = { ...FAR.options!, comparison: 'exact' as const }
+    sees({ phase: 'tell', seat: 1, table: { options, turned: 0 } })
     expect(text()).toContain('chaque lettre compte')
   })
 
@@ -268,7 +271,7 @@ describe('puppets', () => {
     sees({ phase: 'tell', seat: 0, table: { ...FAR, attempt: 'un violon', attempts: 1 } })
     expect(text()).toContain('Help with your puppet, without a word.')
     expect(text()).toContain('swim')
-    sees({ phase: 'tell', seat: 1, table: FAR })
+    sees({ phase: 'tell', seat: 1, table: { ...FAR, turned: 0 } })
     expect(text()).toContain('A slip of the keyboard is forgiven.')
   })
 })

@@ -39,7 +39,7 @@ const WORDS = {
 export const mimesIn = ({ seats, storyteller }: StoryTable, but: number | null): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter(seat => seat !== storyteller && seat !== but)
 
-/** TALE-28: far apart it is typed, and all see each attempt. */
+/** TALE-28: far apart it is typed, and all see each attempt. How is said once: the room is the theatre’s then. */
 export function FarStoryteller({ match, seat }: StoryProps & { seat: StorySeat }) {
   const { table } = match.view
   const [isDraft, setDraft] = useState(false)
@@ -51,7 +51,7 @@ export function FarStoryteller({ match, seat }: StoryProps & { seat: StorySeat }
       name="story-tell"
       bar={<Bar />}
       say={said(table.turned === 0 ? WORDS.begin : WORDS.next)}
-      more={said(WORDS[table.options.comparison])}
+      more={table.turned === 0 && said(WORDS[table.options.comparison])}
       act={
         <>
           <TypedAttempt seat={seat} table={table} onDraft={setDraft} />

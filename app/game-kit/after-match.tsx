@@ -67,7 +67,11 @@ function Again({ label }: { label: Said }) {
   return (
     <>
       {notReady && <span class="under">{said(notReady)}</span>}
-      <Primary disabled={notReady !== null} onPress={() => client.request({ do: 'start', match: nextMatch })}>
+      <Primary
+        isGrave
+        disabled={notReady !== null}
+        onPress={() => client.request({ do: 'start', match: nextMatch })}
+      >
         {said(label)}
       </Primary>
     </>

@@ -16,6 +16,14 @@ test('[ROOM-24] words go into lines of one breadth, and what is too long is said
   ])
 })
 
+test('[ROOM-24] no line begins or ends with a mark that belongs to a word', () => {
+  expect(linesIn('C’était «\u202fun gorille\u202f»\u202f!', { breadth: 11, most: 3 }, letters)).toEqual([
+    'C’était',
+    '«\u202fun',
+    'gorille\u202f»\u202f!',
+  ])
+})
+
 test('[ROOM-24] an album ends with what was best', () => {
   const leaf = (honour: string | null) => ({ picture: '', title: '', words: '', honour })
   expect(

@@ -29,6 +29,9 @@ export async function picturesOf({ leaves }: EveningAlbum): Promise<Pictures> {
   return new Map(fetched.filter(one => one !== null))
 }
 
+/** Where a line may break: not at the spaces that keep a mark with its word. */
+const BREAKS = /[^\S\u00a0\u202f]+/
+
 /** Words in lines of this breadth; no more lines than there is room for. */
 export function linesIn(
   text: string,
@@ -37,7 +40,7 @@ export function linesIn(
 ): readonly string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(BREAKS)) {
     const longer = line === '' ? word : `${line} ${word}`
     if (line !== '' && measure(longer) > breadth) {
       lines.push(line)

@@ -8,6 +8,9 @@ const THEMES = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter(fi
   /^(?!dist|node_modules|game-kit)[\w-]+\/theme\.ts$/.test(file.replaceAll('\\', '/')),
 )
 
+/** Seconds, tritones and sevenths. */
+const RUBS = [1, 2, 6, 10, 11]
+
 test('a note is its name, its octave and how long it lasts; a dash is a rest', () => {
   const layers = layersOf({ beatMs: 100, tune: 'A4:1 -:2 C#5:0.5', bass: 'A3:4' })
   expect(layers.map(layer => ['hz' in layer && Math.round(layer.hz), layer.afterMs])).toEqual([
@@ -30,5 +33,19 @@ describe('every theme of the house', () => {
       expect('hz' in layer && layer.hz).toBeGreaterThan(60)
       expect(layer.gain).toBeLessThan(0.08)
     }
+  })
+
+  test.each(THEMES)('%s has no two notes that begin together and rub', async file => {
+    const { theme } = (await import(join(APP, file))) as { theme: Theme }
+    const notes = layersOf(theme).flatMap(layer => ('hz' in layer ? [layer] : []))
+    const semitones = (hz: number, other: number) => Math.abs(Math.round(12 * Math.log2(hz / other))) % 12
+    const rubbing = notes.flatMap((one, i) =>
+      notes
+        .slice(i + 1)
+        .filter(({ afterMs }) => Math.abs(afterMs! - one.afterMs!) < 1)
+        .filter(({ hz }) => RUBS.includes(semitones(hz, one.hz)))
+        .map(({ hz, afterMs }) => `${hz.toFixed()} and ${one.hz.toFixed()} Hz after ${afterMs} ms`),
+    )
+    expect(rubbing).toEqual([])
   })
 })

@@ -175,7 +175,7 @@ function LookElsewhere({ match }: PlayProps<'in-the-palm'>) {
       <div class="stack">
         {table.reshuffled && <Reshuffled />}
         <Cast table={table} />
-        <Objects isFar={isFar} />
+        <Objects isByName={isFar} />
       </div>
     </Screen>
   )

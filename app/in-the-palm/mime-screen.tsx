@@ -82,7 +82,7 @@ function Miming({ match, seat }: PlayProps<'in-the-palm'>) {
       act={
         <>
           <CardPad isLit={isUnseen} onChange={peek} />
-          <Primary disabled={isUnseen || !done} onPress={() => play('done')}>
+          <Primary isGrave disabled={isUnseen || !done} onPress={() => play('done')}>
             {said(isUnseen ? WORDS.constraint : WORDS.done)}
           </Primary>
         </>
@@ -95,7 +95,7 @@ function Miming({ match, seat }: PlayProps<'in-the-palm'>) {
       ) : (
         <div class="stack">
           <CallsMade seat={seat} memory={table.memory} />
-          <Objects />
+          <Objects isByName />
           <Phrases seat={seat} />
           <FacesMade />
         </div>

@@ -24,8 +24,13 @@ const WORDS = { title: { fr: 'Les onze objets', en: 'The eleven objects' } } as 
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
+interface ObjectsProps {
+  /** Where there is nothing to look for: far apart, and once all lie there. */
+  readonly isByName?: boolean
+}
+
 /** The eleven objects, and at a real table what can stand in for them. */
-export const Objects = ({ isFar = false }: { isFar?: boolean }) => (
+export const Objects = ({ isByName = false }: ObjectsProps) => (
   <ul class="palm-objects" aria-label={said(WORDS.title)}>
     {OBJECT_KINDS.map(kind => (
       <li key={kind}>
@@ -37,7 +42,7 @@ export const Objects = ({ isFar = false }: { isFar?: boolean }) => (
         />
         <span>
           <b>{capital(said(kind === 'cube' ? FOUR_CUBES : nameOf(kind)))}</b>
-          {!isFar && <small>{said(STAND_INS[kind])}</small>}
+          {!isByName && <small>{said(STAND_INS[kind])}</small>}
         </span>
       </li>
     ))}

@@ -159,9 +159,11 @@ describe('[PALM-47] by buttons the hand', () => {
     await pressed('Turn the hand')
     expect(told()).toContain('The back of the hand is up.')
     await chosen('Object', 'dart')
+    expect(told()).toContain('the dart, with its tip')
     await pressed('Flight')
+    expect(told()).toContain('the dart, with its flight')
     await pressed('Lay down')
-    expect(told()).toContain('the dart, with its edge')
+    expect(told()).toContain('the dart, lying down')
     await chosen('Movement', 'press')
     const makes = [...document.querySelectorAll<HTMLButtonElement>('button')].find(
       one => one.textContent === 'Make this movement',

@@ -73,7 +73,7 @@ export function RolesScreen({ match, seat }: PlayProps<'in-the-palm'>) {
     >
       <div class="stack">
         <Cast table={table} />
-        <Objects isFar={isFar} />
+        <Objects isByName={isFar} />
       </div>
     </Screen>
   )

@@ -72,7 +72,7 @@ function Offered({ address }: { address: string }) {
         <span>{said(WORDS.link)}</span>
         <input ref={field} readOnly value={address} onFocus={select} />
       </label>
-      <Quiet icon={isCopied ? 'check' : 'share'} onPress={copy}>
+      <Quiet icon={isCopied ? 'check' : 'copy'} onPress={copy}>
         {said(isCopied ? WORDS.copied : WORDS.copy)}
       </Quiet>
     </>

@@ -90,7 +90,7 @@ function DrawNow({ match, seat }: RoundProps) {
       act={
         <>
           {isFirst && <SymbolPad onChange={setPeeking} />}
-          <Primary disabled={isPeeking} onPress={() => play('done')}>
+          <Primary isGrave disabled={isPeeking} onPress={() => play('done')}>
             {said(WORDS.done)}
           </Primary>
         </>

@@ -54,7 +54,7 @@ export function Television({ match }: { match: ReaderMatch }) {
       name={`reader-tv-${phase}`}
       say={say}
       more={more}
-      aside={<RoundsPad stars={table.stars} round={table.round} />}
+      aside={<RoundsPad stars={table.stars} round={phase === 'over' ? 0 : table.round} />}
     >
       <div class="reader-tv">
         {phase !== 'over' && <RoundChip table={table} />}

@@ -27,6 +27,13 @@ const CONTACTS: Readonly<Record<Contact, Said>> = {
 }
 
 /** A dart that lies, lies on its edge, and flat it stands on its flight. */
+const DART_CONTACTS: Readonly<Record<Contact, Said>> = {
+  face: { fr: 'par les plumes', en: 'with its flight' },
+  edge: { fr: 'couchée', en: 'lying down' },
+  tip: CONTACTS.tip,
+}
+
+/** The same as what a press would make of it. */
 const DART: Readonly<Record<Contact, Said>> = {
   face: { fr: 'Plumes', en: 'Flight' },
   edge: { fr: 'Coucher', en: 'Lay down' },
@@ -75,7 +82,7 @@ export function Tools({ miming, object }: { miming: Miming; object: ObjectId }) 
         <Tool icon="star" words={WORDS.spin} onPress={act(() => stage.spin(object))} />
       )}
       <p class="unseen" data-aloud>
-        {`${pieceName(object)}, ${said(CONTACTS[piece.contact])}`}
+        {`${pieceName(object)}, ${said((object === 'dart' ? DART_CONTACTS : CONTACTS)[piece.contact])}`}
       </p>
       <Tool icon="cross" words={WORDS.back} onPress={act(() => stage.putBack(object))} />
     </>
