@@ -157,7 +157,7 @@ export const attic = (): Drawing =>
 export const circusIn = ({ dim = false }: { dim?: boolean } = {}): Drawing =>
   rect(0, 0, 600, 400, 'wine') +
   each(
-    Array.from({ length: 18 }, (_, i) => i - 9),
+    Array.from({ length: 19 }, (_, i) => i - 9.5),
     i =>
       path(
         poly([
@@ -165,7 +165,7 @@ export const circusIn = ({ dim = false }: { dim?: boolean } = {}): Drawing =>
           [300 + i * 96, 262],
           [300 + (i + 1) * 96, 262],
         ]),
-        mixed((i + 20) % 2 ? '#B5402F' : '#E8C886', 'wine', 0.1),
+        mixed((i + 20.5) % 2 ? '#B5402F' : '#E8C886', 'wine', 0.1),
       ),
   ) +
   rect(0, 0, 600, 280, 'aubergine', 0, { opacity: dim ? 0.6 : 0.36 }) +

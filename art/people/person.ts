@@ -8,7 +8,7 @@ import { armOf, legOf } from './limb.ts'
 import { type Look, PEOPLE, type WhoId } from './look.ts'
 import { type Joints, POSES, type PoseId } from './poses.ts'
 import { type Skeleton, skeletonOf } from './skeleton.ts'
-import { legPaint, scarfOf, torsoOf } from './torso.ts'
+import { legPaint, scarfEndOf, scarfOf, torsoOf } from './torso.ts'
 
 export interface Figure {
   readonly who: WhoId
@@ -64,7 +64,9 @@ function arm(figure: Figure, { look, pose, bones }: Posed, isFar: boolean): Draw
   const grip: GripId =
     held && !(figure.around && !isFar) ? 'hold' : ((isFar ? pose.farGrip : pose.grip) ?? 'relaxed')
   const thing = held ? put(held, { x: limb.end[0], y: limb.end[1] }) : ''
-  const sleeve = armOf(look, limb, bones, isFar && !isFlat)
+  const isAcross = !isFar && !isFlat && limb.end[0] > limb.root[0]
+  const sleeve =
+    armOf(look, limb, bones, isFar && !isFlat) + (isAcross ? scarfEndOf(look, pose, bones) : '')
   const hand = (inIt: Drawing) => handAt(limb, grip, bones.build.armWidth * HAND, skin, inIt)
   return figure.around && !isFar ? thing + sleeve + hand('') : sleeve + hand(thing)
 }
