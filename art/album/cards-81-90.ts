@@ -248,6 +248,7 @@ export const CARDS_81_90: readonly Card[] = [
         hold: ['pencil', { scale: 0.42, turn: 24, dx: 0, dy: 5 }],
         shows: 'glasses',
       },
+      { effect: 'glow', x: 512, y: 300, radius: 190, colour: 'butter', opacity: 0.6 },
       { motif: 'tabletop', x: 300, y: 400, options: { height: 84, colour: 'wood' }, deco: true },
       { motif: 'rocketPlan', x: 330, y: 396, scale: 1.7, deco: true },
       { motif: 'computer', x: 62, y: 384, scale: 1.6 },
