@@ -339,12 +339,16 @@ export const CARDS_71_80: readonly Card[] = [
       { motif: 'cat', x: 206, y: 396, scale: 1.7, options: { tip: 'sea' } },
       {
         pair: 'shoulders',
-        one: { person: 'leonMan', face: 'dream', joints: { head: -10 } },
+        one: {
+          person: 'leonMan',
+          face: 'dream',
+          joints: { head: -10, nearHand: [12, 60], farHand: [16, 61] },
+        },
         other: {
           person: 'leopKid',
           face: 'wow',
-          look: { top: 'jersey', topColour: 'coral', bottomColour: 'cream' },
-          joints: { nearHand: [34, 82], farHand: [15, 31], grip: 'point', farGrip: 'flat', head: -10 },
+          look: { top: 'jersey', topColour: 'coral', bottomColour: 'denim' },
+          joints: { nearHand: [34, 82], farHand: [5, 40], nearFoot: [22, -16], farFoot: [26, -15], grip: 'point', farGrip: 'flat', head: -10 },
         },
         x: 398,
         y: 494,
