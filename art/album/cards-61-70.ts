@@ -312,7 +312,12 @@ export const CARDS_61_70: readonly Card[] = [
       { motif: 'lampion', x: 214, y: 78, scale: 1.1, options: { colour: 'mustard' }, deco: true },
       {
         pair: 'waltz',
-        one: { person: 'leonGroom', face: 'bliss', look: { shoe: 'skin' }, joints: { lean: 4, head: 8, farHand: [22, 66], nearFoot: [4, 0], farFoot: [-7, 0] } },
+        one: {
+          person: 'leonGroom',
+          face: 'bliss',
+          look: { shoe: 'skin' },
+          joints: { lean: 4, head: 8, farHand: [22, 66], nearFoot: [4, 0], farFoot: [-7, 0] },
+        },
         other: {
           person: 'meiBride',
           face: 'bliss',
@@ -439,13 +444,13 @@ export const CARDS_61_70: readonly Card[] = [
         flip: true,
         face: 'smile',
         shadow: false,
-        joints: { lean: 4, nearHand: [32, 60], farHand: [34, 56] },
-        hold: ['towel', { scale: 0.6, dx: -4, dy: -2, turn: 10 }],
+        joints: { lean: 4, nearHand: [34, 72], farHand: [28, 62] },
+        hold: ['towel', { scale: 0.6, dx: 0, dy: 26, turn: -4 }],
       },
       { effect: 'bubbles', count: 9, seed: 8, to: 230 },
       { motif: 'notes', x: 186, y: 136, scale: 2.1 },
       { motif: 'cat', x: 442, y: 144, scale: 1.3, rests: true },
-      { motif: 'kettle', x: 62, y: 396, scale: 1.9, options: { colour: 'red' } },
+      { motif: 'kettle', x: 54, y: 396, scale: 1.6, flip: true, options: { colour: 'red' } },
       {
         motif: 'nearFrame',
         x: 0,

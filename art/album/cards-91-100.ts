@@ -212,7 +212,15 @@ export const CARDS_91_100: readonly Card[] = [
         scale: 3.6,
         shadow: false,
         face: 'wow',
-        joints: { lean: 4, head: -14, aside: true, farHand: [-28, 53], nearHand: [28, 45], grip: 'fist', farGrip: 'fist' },
+        joints: {
+          lean: 4,
+          head: -14,
+          aside: true,
+          farHand: [-28, 53],
+          nearHand: [28, 45],
+          grip: 'fist',
+          farGrip: 'fist',
+        },
       },
     ],
   }),
@@ -293,8 +301,12 @@ export const CARDS_91_100: readonly Card[] = [
       { motif: 'kite', x: 96, y: 82, scale: 1.5, turn: 18 },
       {
         pair: 'leaningBack',
-        one: { person: 'leonOld', look: { hair: 'tonsure', hat: 'flatcap', hatColour: 'slate' } },
-        other: { person: 'meiOld' },
+        one: {
+          person: 'leonOld',
+          look: { hair: 'tonsure', hat: 'flatcap', hatColour: 'slate' },
+          joints: { farHand: [-21, 29] },
+        },
+        other: { person: 'meiOld', joints: { nearHand: [20, 29] } },
         x: 318,
         y: 444,
         scale: 4,
@@ -314,6 +326,7 @@ export const CARDS_91_100: readonly Card[] = [
     lens: { zoom: 1.15, x: -20, y: -50 },
     items: [
       { motif: 'bunting', x: 0, y: 6, options: { width: 600, count: 8, sag: 20 } },
+      { effect: 'glow', x: 284, y: 230, radius: 230, colour: 'butter', opacity: 0.7 },
       { motif: 'giantCake', x: 284, y: 404, scale: 1.6, shows: ['cake', 'candle'] },
       { motif: 'puffingElephant', x: 512, y: 392, scale: 1.55, shows: 'elephant' },
       {
@@ -339,7 +352,7 @@ export const CARDS_91_100: readonly Card[] = [
         pair: 'hug',
         one: {
           person: 'leonOld',
-          face: 'brave',
+          face: 'glee',
           look: { hat: 'party', hatColour: 'red' },
           joints: { lean: 2 },
         },

@@ -57,20 +57,22 @@ export const knitting = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   disc(35, -50, 4.4, 'mustard')
 
 const CANDLES: readonly (readonly [x: number, y: number])[] = [
-  ...[-80, -71, -62, 62, 71, 80].map(x => [x, -42] as const),
-  ...[-52, -44, -36, 36, 44, 52].map(x => [x, -78] as const),
-  ...[-25, -15, -5, 5, 15, 25].map(x => [x, -110] as const),
+  ...[-82, -77, -72, -67, -62, 62, 67, 72, 77, 82].map(x => [x, -42] as const),
+  ...[-54, -49, -44, -39, -34, 34, 39, 44, 49, 54].map(x => [x, -78] as const),
+  ...[-27, -21, -15, -9, -3, 3, 9, 15, 21, 27].map(x => [x, -110] as const),
 ]
 
 const candles = () => {
   const sticks = (odd: number) => CANDLES.filter((_, i) => i % 2 === odd).map(([x, y]) => `M${x} ${y}v-13`)
-  const flames = CANDLES.map(([x, y]) => `M${x} ${y - 26}q5 6 0 10q-5 -4 0 -10Z`)
+  const flames = CANDLES.map(([x, y]) => `M${x + 1} ${y - 14}q-3 -8 -13 -7q4 7 13 7Z`)
   return (
-    line(sticks(0).join(''), 'sea', 4) + line(sticks(1).join(''), 'coral', 4) + path(flames.join(''), 'ember')
+    line(sticks(0).join(''), 'sea', 2.8) +
+    line(sticks(1).join(''), 'coral', 2.8) +
+    path(flames.join(''), 'ember')
   )
 }
 
-/** A cake as tall as a child, and candles on every storey. */
+/** A cake as tall as a child, and candles on every storey: somebody blows from the right, and the flames lie flat. */
 export const giantCake = () =>
   shadow(96, 6) +
   glow(0, -110, 120, 'butter', 0.55) +

@@ -1,4 +1,4 @@
-import { bent, flow, type Spot, short, spots, starShape } from '../curve.ts'
+import { flow, type Spot, short, spots, starShape } from '../curve.ts'
 import { glow } from '../light.ts'
 import { noise } from '../noise.ts'
 import { type Colour, darker, hexOf } from '../palette.ts'

@@ -93,7 +93,7 @@ function veilOf({ look, pose, bones }: Posed): Drawing {
         from(0.9 + wind * 0.8, neck[1] + 2 - wind * 4),
         from(0.55, head[1] - r * 0.2),
       ],
-    0.9,
+      0.9,
     ),
     'white',
     { opacity: 0.82 },
