@@ -293,7 +293,15 @@ export const CARDS_61_70: readonly Card[] = [
         },
         shows: ['dance', 'veil'],
       },
-      { motif: 'dogSit', x: 512, y: 396, scale: 2.3, flip: true, shows: 'dog' },
+      {
+        motif: 'dogSit',
+        x: 512,
+        y: 396,
+        scale: 2.3,
+        flip: true,
+        options: { colour: 'walnut' },
+        shows: 'dog',
+      },
       { motif: 'bouquet', x: 496, y: 312, scale: 2, turn: 24 },
       {
         effect: 'swoosh',
@@ -301,7 +309,7 @@ export const CARDS_61_70: readonly Card[] = [
         colour: 'cream',
         width: 4,
       },
-      { effect: 'confetti', count: 16, seed: 12, colours: ['coral', 'cream', 'blush'] },
+      { effect: 'confetti', count: 16, seed: 14, colours: ['coral', 'cream', 'blush'] },
     ],
   }),
   memory('slowdance', {

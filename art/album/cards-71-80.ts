@@ -13,7 +13,7 @@ export const CARDS_71_80: readonly Card[] = [
         options: { width: 156, height: 124, sky: 'midnight', curtains: 'coral' },
         deco: true,
       },
-      { motif: 'moon', x: 372, y: 100, scale: 1.05, turn: -12, options: { crescent: true } },
+      { motif: 'moon', x: 372, y: 102, scale: 1.25, turn: -12, options: { crescent: true } },
       { effect: 'glow', x: 268, y: 150, radius: 300, colour: 'ember', opacity: 0.75 },
       { motif: 'sailboat', x: 214, y: 132, scale: 0.8, turn: -6, deco: true, onWall: true },
       { motif: 'sailboat', x: 494, y: 200, scale: 1.9, turn: 5, deco: true, onWall: true },

@@ -242,7 +242,6 @@ export const CARDS_81_90: readonly Card[] = [
     light: { source: 'lamp', side: 1 },
     items: [
       { motif: 'rocket', x: 116, y: 340, scale: 1.75, options: { height: 170 } },
-      { motif: 'globe', x: 214, y: 316, scale: 1.2 },
       {
         person: 'leop',
         pose: 'sitWrite',
@@ -256,15 +255,16 @@ export const CARDS_81_90: readonly Card[] = [
         hold: ['pencil', { scale: 0.42, turn: 24, dx: 0, dy: 5 }],
         shows: 'glasses',
       },
-      { effect: 'glow', x: 512, y: 300, radius: 190, colour: 'butter', opacity: 0.6 },
+      { effect: 'glow', x: 478, y: 300, radius: 190, colour: 'butter', opacity: 0.6 },
       { motif: 'tabletop', x: 300, y: 400, options: { height: 84, colour: 'wood' }, deco: true },
       { motif: 'rocketPlan', x: 330, y: 396, scale: 1.7, deco: true },
       { motif: 'computer', x: 62, y: 384, scale: 1.6 },
-      { motif: 'cup', x: 434, y: 392, scale: 1.5, options: { colour: 'red' } },
+      { motif: 'cup', x: 478, y: 396, scale: 1.5, options: { colour: 'red' } },
+      { motif: 'globe', x: 566, y: 394, scale: 1.35 },
       {
         motif: 'photo',
-        x: 512,
-        y: 346,
+        x: 478,
+        y: 350,
         scale: 2,
         turn: -6,
         options: { picture: 'caravan', colour: 'sky' },

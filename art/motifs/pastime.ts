@@ -57,17 +57,17 @@ export const knitting = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   disc(35, -50, 4.4, 'mustard')
 
 const CANDLES: readonly (readonly [x: number, y: number])[] = [
-  ...[-82, -77, -72, -67, -62, 62, 67, 72, 77, 82].map(x => [x, -42] as const),
-  ...[-54, -49, -44, -39, -34, 34, 39, 44, 49, 54].map(x => [x, -78] as const),
-  ...[-27, -21, -15, -9, -3, 3, 9, 15, 21, 27].map(x => [x, -110] as const),
+  ...[-82, -76, -70, -64, 64, 70, 76, 82].map(x => [x, -42] as const),
+  ...[-54, -48, -42, -36, 36, 42, 48, 54].map(x => [x, -78] as const),
+  ...[-26, -19, -12, -4, 4, 12, 19, 26].map(x => [x, -110] as const),
 ]
 
 const candles = () => {
   const sticks = (odd: number) => CANDLES.filter((_, i) => i % 2 === odd).map(([x, y]) => `M${x} ${y}v-13`)
   const flames = CANDLES.map(([x, y]) => `M${x + 1} ${y - 14}q-3 -8 -13 -7q4 7 13 7Z`)
   return (
-    line(sticks(0).join(''), 'sea', 2.8) +
-    line(sticks(1).join(''), 'coral', 2.8) +
+    line(sticks(0).join(''), 'sea', 3.4) +
+    line(sticks(1).join(''), 'coral', 3.4) +
     path(flames.join(''), 'ember')
   )
 }
