@@ -34,7 +34,7 @@ export const CARDS_81_90: readonly Card[] = [
         y: 372,
         scale: 3.5,
         shadow: false,
-        face: 'think',
+        face: 'smile',
         joints: {
           farHand: [10, 40],
           nearHand: [36, 34],
@@ -73,7 +73,7 @@ export const CARDS_81_90: readonly Card[] = [
       {
         person: 'meiGrey',
         pose: 'carry',
-        x: 574,
+        x: 560,
         y: 462,
         scale: 2.7,
         flip: true,

@@ -53,10 +53,9 @@ export const elephantUp = ({
     near +
     line('M-50 -4h12M24 -4h12', 'cream', 3, { opacity: 0.5 }) +
     disc(48, -76, 26, c) +
-    path('M34 -62Q42 -36 66 -34Q80 -34 80 -43Q70 -46 66 -62Z', c) +
-    path('M56 -62Q62 -44 77 -43Q82 -50 80 -62Z', 'brick') +
     line(trunk, c, 17) +
-    path('M64 -60Q80 -50 98 -58Q90 -42 68 -49Z', 'white') +
+    path('M60 -56q12 12 26 2q-8 16 -28 10Z', 'white') +
+    path('M58 -50Q66 -42 72 -50Q68 -36 58 -42Z', 'brick') +
     path(soft('28,-104 48,-94 46,-58 30,-42 14,-60 16,-90'), darker(c, 0.86)) +
     path(soft('32,-92 42,-86 40,-62 31,-54 24,-68'), 'mauve', { opacity: 0.5 }) +
     disc(60, -84, 3.2, 'ink') +
