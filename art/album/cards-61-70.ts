@@ -379,7 +379,7 @@ export const CARDS_61_70: readonly Card[] = [
         scale: 3.6,
         flip: true,
         shadow: false,
-        face: 'tender',
+        face: 'smile',
         joints: { lean: -14, head: 20, nearHand: [38, 40], farHand: [24, 26], grip: 'open' },
         deco: true,
       },

@@ -396,6 +396,14 @@ export const CARDS_71_80: readonly Card[] = [
     items: [
       { motif: 'cat', x: 66, y: 108, scale: 1.4, options: { tip: 'sea' }, rests: true },
       {
+        motif: 'windowBox',
+        x: 106,
+        y: 216,
+        scale: 0.8,
+        options: { width: 100, height: 76, sky: 'dusk', curtains: 'coral' },
+        deco: true,
+      },
+      {
         effect: 'swoosh',
         way: 'M178 316Q200 130 306 74Q392 40 398 104Q394 164 290 170',
         colour: 'white',
@@ -403,7 +411,7 @@ export const CARDS_71_80: readonly Card[] = [
       },
       { motif: 'smoke', x: 166, y: 388, scale: 0.8, options: { width: 100, height: 40 } },
       { motif: 'bottle', x: 176, y: 394, scale: 1.8, options: { colour: 'forest' } },
-      { motif: 'toyrocket', x: 280, y: 172, scale: 1.5, turn: -88 },
+      { motif: 'toyrocket', x: 268, y: 176, scale: 1.6, turn: -88 },
       {
         effect: 'swoosh',
         way: 'M156 146l-10 -20M136 160l-20 -10M132 188h-22M150 206l-14 18',

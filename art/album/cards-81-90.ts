@@ -68,7 +68,9 @@ export const CARDS_81_90: readonly Card[] = [
         joints: { lean: -10, head: -16, farHand: [-24, 60], nearHand: [6, 114] },
         shows: ['throw', 'scarf'],
       },
-      { motif: 'flatcap', x: 214, y: 56, scale: 1.5, turn: -24 },
+      { motif: 'flatcap', x: 206, y: 50, scale: 1.5, turn: -24 },
+      { motif: 'mortarboard', x: 492, y: 104, scale: 0.85, turn: 18, deco: true },
+      { motif: 'mortarboard', x: 400, y: 84, scale: 0.75, turn: -16, deco: true },
       { effect: 'swoosh', way: 'M186 66Q166 86 150 116M206 72Q188 92 176 120', colour: 'white' },
       {
         person: 'meiGrey',
@@ -396,7 +398,7 @@ export const CARDS_81_90: readonly Card[] = [
       {
         person: 'meiGrey',
         pose: 'look',
-        x: 172,
+        x: 160,
         y: 520,
         scale: 3.7,
         face: 'smile',

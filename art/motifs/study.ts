@@ -275,6 +275,13 @@ export const trunkFront = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   disc(0, -44, 5, 'dark') +
   line('M0 -44v8', 'dark', 4)
 
+/** What students throw. */
+export const mortarboard = ({ colour: c = 'ink' }: { colour?: Colour } = {}) =>
+  path('M-20 -12V2Q0 12 20 2V-12L0 -2Z', darker(c, 0.8)) +
+  path('M-40 -18L0 -34L40 -18L0 -2Z', c) +
+  line('M0 -18L30 -12V4', 'mustard', 3) +
+  disc(30, 6, 4, 'mustard')
+
 /** A rocket as it is before it is one: white lines on blue, half unrolled. */
 export const rocketPlan = () =>
   path('M-86 0L-66 -46H74L96 0Z', 'dusk') +
