@@ -103,7 +103,7 @@ export const CARDS_81_90: readonly Card[] = [
     background: ['airport', { time: 'dawn' }],
     lens: { zoom: 1.2, x: -60, y: -50 },
     items: [
-      { motif: 'plane', x: 452, y: 186, scale: 2.1 },
+      { motif: 'plane', x: 506, y: 186, scale: 2.1 },
       {
         person: 'meiGrey',
         pose: 'wave',
@@ -121,7 +121,7 @@ export const CARDS_81_90: readonly Card[] = [
         one: {
           person: 'leonGrey',
           face: 'cry',
-          joints: { lean: 3, nearHand: [-18, 40], nearBend: 1, grip: 'fist' },
+          joints: { lean: 3, nearHand: [-18, 43], nearBend: 1, grip: 'fist' },
         },
         other: {
           person: 'leopDay',
