@@ -75,6 +75,9 @@ export const babyBundle = (little: Little = {}) => {
     (bawls ? line('M28 -48q5 4 5 11M33 -54q9 6 9 19', 'ember', 2.4) : '') +
     path(soft('-20,-6 -14,-40 6,-54 24,-40 26,-10 6,6'), c) +
     put(face(little), { x: 6, y: -36, scale: 0.86 }) +
+    (bawls
+      ? line('M21 -17Q30 -24 29 -34', darker(c, 0.95), 8.4) + disc(29, -39, 5.4, little.skin ?? 'skin')
+      : '') +
     path('M-17 -24Q4 -14 25 -26Q28 2 4 6Q-18 4 -17 -24Z', darker(c, 0.95)) +
     line('M-14 -18Q4 -8 22 -20', darker(c, 0.8), 1.8) +
     (bib ? line('M-12 -24Q5 -14 22 -26', bib, 5) : '')

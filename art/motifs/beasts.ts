@@ -170,12 +170,25 @@ export const cow = ({ gait = 'stand', colour: c = 'white' }: Beast = {}) => {
 
 /** Sitting with its tail around it, as cats in this album mostly do. */
 /** Sitting. Once it has been near a pot of paint, the tip of its tail says so. */
-export const cat = ({ colour: c = 'ink', tip }: { colour?: Colour; tip?: Colour } = {}) => {
+export const cat = ({
+  colour: c = 'ink',
+  tip,
+  daub,
+}: {
+  colour?: Colour
+  tip?: Colour
+  /** Of wet paint, down its back. */
+  daub?: Colour
+} = {}) => {
   const eye = c === 'ink' || c === 'slate' ? 'straw' : 'forest'
   return (
     line('M-16 -4Q-34 -6 -30 -24', c, 4.6) +
     (tip ? line('M-31.4 -15Q-31.6 -19 -30 -24', tip, 5.4) : '') +
-    path(soft('-16,0 -16,-16 -4,-26 8,-22 12,0', 0.8), c) +
+    filled(
+      soft('-16,0 -16,-16 -4,-26 8,-22 12,0', 0.8),
+      c,
+      daub ? line('M-6 -28Q-16 -18 -9 -9M-1 -24Q-9 -16 -4 -6', daub, 4.6) : '',
+    ) +
     line('M2 -4h9M-6 -2h6', darker(c, 0.7), 1.4) +
     disc(8, -30, 10.6, c) +
     path('M-1 -36l0 -13l8 7ZM10 -42l8 -6l0 12Z', c) +

@@ -182,8 +182,9 @@ export const spotlight = ({
   colour?: Colour
   lean?: number
 } = {}) =>
-  beam(`M${lean - 14} ${-h}L${lean + 14} ${-h}L${w} 0L${-w} 0Z`, c, 'top', 0.5) +
-  oval(0, 0, w, w * 0.17, c, { opacity: 0.45 })
+  each([1.16, 1, 0.82], wide =>
+    beam(`M${lean - 14} ${-h}L${lean + 14} ${-h}L${w * wide} 0L${-w * wide} 0Z`, c, 'top', 0.22),
+  ) + oval(0, 0, w, w * 0.17, c, { opacity: 0.45 })
 
 export const stilts = ({ colour: c = 'wood' }: { colour?: Colour } = {}) =>
   line('M-16 0V-150M16 0V-150', c, 6) +

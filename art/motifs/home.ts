@@ -249,7 +249,7 @@ export const telephone = ({
   lifted?: boolean
 } = {}) =>
   path('M-30 0Q-28 -26 -14 -30H14Q28 -26 30 0Z', c) +
-  disc(0, -13, 11, 'cream') +
+  disc(0, -13, 11, c === 'cream' ? 'stone' : 'cream') +
   disc(0, -13, 4.6, c) +
   (lifted
     ? line('M-18 -32V-40M18 -32V-40M-24 -40h12M12 -40h12', darker(c, 0.7), 5)

@@ -57,20 +57,22 @@ export const knitting = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   disc(35, -50, 4.4, 'mustard')
 
 const CANDLES: readonly (readonly [x: number, y: number])[] = [
-  ...[-80, -71, -62, 62, 71, 80].map(x => [x, -42] as const),
-  ...[-52, -44, -36, 36, 44, 52].map(x => [x, -78] as const),
-  ...[-25, -15, -5, 5, 15, 25].map(x => [x, -110] as const),
+  ...[-82, -76, -70, -64, 64, 70, 76, 82].map(x => [x, -42] as const),
+  ...[-54, -48, -42, -36, 36, 42, 48, 54].map(x => [x, -78] as const),
+  ...[-26, -19, -12, -4, 4, 12, 19, 26].map(x => [x, -110] as const),
 ]
 
 const candles = () => {
   const sticks = (odd: number) => CANDLES.filter((_, i) => i % 2 === odd).map(([x, y]) => `M${x} ${y}v-13`)
-  const flames = CANDLES.map(([x, y]) => `M${x} ${y - 26}q5 6 0 10q-5 -4 0 -10Z`)
+  const flames = CANDLES.map(([x, y]) => `M${x + 1} ${y - 14}q-3 -8 -13 -7q4 7 13 7Z`)
   return (
-    line(sticks(0).join(''), 'sea', 4) + line(sticks(1).join(''), 'coral', 4) + path(flames.join(''), 'ember')
+    line(sticks(0).join(''), 'sea', 3.4) +
+    line(sticks(1).join(''), 'coral', 3.4) +
+    path(flames.join(''), 'ember')
   )
 }
 
-/** A cake as tall as a child, and candles on every storey. */
+/** A cake as tall as a child, and candles on every storey: somebody blows from the right, and the flames lie flat. */
 export const giantCake = () =>
   shadow(96, 6) +
   glow(0, -110, 120, 'butter', 0.55) +

@@ -377,7 +377,7 @@ export const carousel = ({
     rect(-34, -140, 68, 126, 'mustard') +
     each([-22, 0, 22], x => oval(x, -76, 8, 34, 'straw')) +
     each([-96, -52, 52, 96], x => line(`M${x} -140V-14`, 'brass', 4)) +
-    put(carouselHorse({ colour: 'white', saddle: 'teal' }), { x: -66, y: -18, scale: 0.62 }) +
+    put(carouselHorse({ colour: 'coral', saddle: 'butter' }), { x: -66, y: -18, scale: 0.62 }) +
     put(carouselHorse({ colour: 'straw', saddle: 'plum' }), { x: 70, y: -19, scale: 0.62 }) +
     oval(0, -10, 116, 13, 'walnut') +
     rect(-116, -16, 232, 8, 'red') +

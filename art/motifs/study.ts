@@ -92,16 +92,29 @@ export const book = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
     1.6,
   )
 
-export const books = () =>
+type Stack = readonly (readonly [colour: Colour, aside: number, width: number])[]
+
+const HEAP: Stack = [
+  ['red', 0, 60],
+  ['teal', 2, 52],
+  ['mustard', 4, 58],
+  ['plum', 6, 46],
+]
+
+/** Red and cream by turns, narrower and narrower: put a lamp on it, and it is a lighthouse. */
+const TOWER: Stack = [
+  ['red', 0, 58],
+  ['cream', 1, 55],
+  ['red', -1, 52],
+  ['cream', 0, 48],
+]
+
+export const books = ({ tower = false }: { tower?: boolean } = {}) =>
   each(
-    [
-      ['red', 0, 60],
-      ['teal', -14, 52],
-      ['mustard', -28, 58],
-      ['plum', -42, 46],
-    ],
-    ([c, y, w], i) =>
-      path(cut(-w / 2 + i * 2, y - 14, w, 14, i, 1), c) + rect(-w / 2 + i * 2 + 4, y - 11, 3, 8, 'cream'),
+    tower ? TOWER : HEAP,
+    ([c, x, w], i) =>
+      path(cut(-w / 2 + x, -14 - i * 14, w, 14, i, 1), c) +
+      rect(-w / 2 + x + 4, -11 - i * 14, 3, 8, c === 'cream' ? 'brick' : 'cream'),
   )
 
 export const camera = () =>
@@ -261,6 +274,13 @@ export const trunkFront = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   rect(-20, -62, 40, 34, 'mustard', 4) +
   disc(0, -44, 5, 'dark') +
   line('M0 -44v8', 'dark', 4)
+
+/** What students throw. */
+export const mortarboard = ({ colour: c = 'ink' }: { colour?: Colour } = {}) =>
+  path('M-20 -12V2Q0 12 20 2V-12L0 -2Z', darker(c, 0.8)) +
+  path('M-40 -18L0 -34L40 -18L0 -2Z', c) +
+  line('M0 -18L30 -12V4', 'mustard', 3) +
+  disc(30, 6, 4, 'mustard')
 
 /** A rocket as it is before it is one: white lines on blue, half unrolled. */
 export const rocketPlan = () =>

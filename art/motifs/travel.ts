@@ -100,10 +100,25 @@ export const sled = () =>
   line('M-36 0V-16M0 0V-16M30 0V-16', 'walnut', 4) +
   path(cut(-48, -24, 90, 9, 2, 1), 'wood')
 
-export const taxi = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
+export const taxi = ({
+  colour: c = 'mustard',
+  driver = false,
+}: {
+  colour?: Colour
+  /** Leans out and understands nothing. */
+  driver?: boolean
+} = {}) =>
   shadow(74, 6) +
   path('M-74 -14V-34Q-72 -42 -50 -44L-30 -68Q-26 -72 -18 -72H24Q32 -72 36 -66L50 -44Q72 -42 74 -30V-14Z', c) +
   path('M-42 -44L-26 -64H-4V-44ZM4 -44V-64H24L38 -44Z', 'sky') +
+  (driver
+    ? path('M4 -44Q6 -54 16 -52L26 -44Z', 'sea') +
+      disc(12, -58, 9.6, 'wood') +
+      path('M1 -62Q4 -73 15 -71Q22 -70 22 -62L-4 -61Z', 'slate') +
+      each([7, 14], x => disc(x, -58, 2.6, 'white') + disc(x - 0.8, -58, 1.4, 'ink')) +
+      oval(9, -51, 2, 2.4, 'brick') +
+      line('M6 -36Q-2 -42 4 -46', 'sea', 6)
+    : '') +
   line('M-74 -26H74', 'ink', 5, { dash: '7 7' }) +
   rect(-14, -82, 28, 11, 'cream', 3) +
   each([-44, 44], x => disc(x, -12, 14, 'ink') + disc(x, -12, 6, 'steel')) +
@@ -147,7 +162,7 @@ export const countdown = () => {
     digit(-28, '012345') +
     digit(-10, '012345') +
     digit(12, '012345') +
-    digit(30, '01236') +
+    digit(30, '012345') +
     disc(1, -40, 2, 'coral') +
     disc(1, -32, 2, 'coral')
   )

@@ -1,4 +1,4 @@
-import { bent, flow, type Spot, short, spots, starShape } from '../curve.ts'
+import { flow, type Spot, short, spots, starShape } from '../curve.ts'
 import { glow } from '../light.ts'
 import { noise } from '../noise.ts'
 import { type Colour, darker, hexOf } from '../palette.ts'
@@ -45,14 +45,12 @@ export const moon = ({ radius: r = 26, crescent = false }: { radius?: number; cr
 export const star = ({ colour: c = 'butter', radius: r = 22 }: { colour?: Colour; radius?: number } = {}) =>
   glow(0, 0, r * 2.4, c, 0.5) + path(starShape(0, 0, r, 5, 0.46), c)
 
-/** Stars joined to a picture in the sky. */
-export const constellation = ({ colour: c = 'butter' }: { colour?: Colour } = {}) => {
-  const stars = spots('-80,10 -44,-14 -8,8 30,-10 44,30 84,26')
-  return (
-    line(bent(stars), c, 1.6, { opacity: 0.6 }) +
-    each(stars, ([x, y]) => path(starShape(x, y, 9, 5, 0.45), c))
+/** Stars joined to a picture in the sky: a ship under sail. */
+export const constellation = ({ colour: c = 'butter' }: { colour?: Colour } = {}) =>
+  line('M-66 12L-42 38H40L68 12ZM-4 12V-58L50 -2L-4 -8', c, 1.6, { opacity: 0.7 }) +
+  each(spots('-66,12 -42,38 40,38 68,12 -4,-58 50,-2 -4,12'), ([x, y]) =>
+    path(starShape(x, y, 9, 5, 0.45), c),
   )
-}
 
 export const lightning = () =>
   glow(-4, 40, 90, 'butter', 0.4) + path('M0 0L-22 44L-8 42L-26 92L14 32L-2 34L18 0Z', 'butter')

@@ -35,6 +35,7 @@ const EXPRESSIONS = {
   sad: { eyes: 'lowered', brows: 'grief', mouth: 'down' },
   cry: { eyes: 'shut', brows: 'grief', mouth: 'wavy', water: 'tears' },
   brave: { eyes: 'open', brows: 'grief', mouth: 'smile', water: 'drop' },
+  moved: { eyes: 'happy', brows: 'raised', mouth: 'smile', water: 'drop' },
   sleep: { eyes: 'shut', brows: 'calm', mouth: 'rest' },
   bliss: { eyes: 'shut', brows: 'raised', mouth: 'smile' },
   kiss: { eyes: 'shut', brows: 'calm', mouth: 'kiss' },

@@ -149,9 +149,9 @@ const HATS: Readonly<Record<Hat, Drawn>> = {
     path(sized('M-.7 -.9C-.7 -1.8 .6 -1.8 .6 -.92Z', r), 'ink') +
     line(sized('M-1 -.9Q0 -1.02 .9 -.92', r), 'ink', r * 0.2),
   pompom: (r, paint) =>
-    path(sized('M-1.02 -.3C-1 -1.5 .96 -1.5 .98 -.4Z', r), paint) +
-    line(sized('M-.98 -.36Q0 -.64 .98 -.44', r), 'cream', r * 0.34) +
-    disc(0, -r * 1.36, r * 0.3, 'cream'),
+    path(sized('M-1.12 -.2C-1.2 -1.86 1.1 -1.86 1.08 -.34Z', r), paint) +
+    line(sized('M-1.08 -.3Q0 -.64 1.04 -.4', r), 'cream', r * 0.36) +
+    disc(0, -r * 1.56, r * 0.32, 'cream'),
   souwester: (r, paint) =>
     path(
       sized('M-1.6 .1Q-1.2 -.5 0 -.62Q.9 -.66 1.4 -.42Q.9 -.36 .5 -.4Q-.6 -.36 -1.6 .1Z', r),

@@ -8,7 +8,7 @@ import { armOf, legOf } from './limb.ts'
 import { type Look, PEOPLE, type WhoId } from './look.ts'
 import { type Joints, POSES, type PoseId } from './poses.ts'
 import { type Skeleton, skeletonOf } from './skeleton.ts'
-import { legPaint, scarfOf, torsoOf } from './torso.ts'
+import { legPaint, scarfEndOf, scarfOf, torsoOf } from './torso.ts'
 
 export interface Figure {
   readonly who: WhoId
@@ -64,7 +64,8 @@ function arm(figure: Figure, { look, pose, bones }: Posed, isFar: boolean): Draw
   const grip: GripId =
     held && !(figure.around && !isFar) ? 'hold' : ((isFar ? pose.farGrip : pose.grip) ?? 'relaxed')
   const thing = held ? put(held, { x: limb.end[0], y: limb.end[1] }) : ''
-  const sleeve = armOf(look, limb, bones, isFar && !isFlat)
+  const isAcross = !isFar && !isFlat && limb.end[0] > limb.root[0]
+  const sleeve = armOf(look, limb, bones, isFar && !isFlat) + (isAcross ? scarfEndOf(look, pose, bones) : '')
   const hand = (inIt: Drawing) => handAt(limb, grip, bones.build.armWidth * HAND, skin, inIt)
   return figure.around && !isFar ? thing + sleeve + hand('') : sleeve + hand(thing)
 }
@@ -75,20 +76,22 @@ function neckOf({ look, bones }: Posed): Drawing {
   return line(bent([neck, half]), darker(look.skin ?? 'skin', 0.88), build.headR * 0.62)
 }
 
-function veilOf({ look, bones }: Posed): Drawing {
+function veilOf({ look, pose, bones }: Posed): Drawing {
   if (!look.veil) return ''
   const { head, neck, hip, build } = bones
   const r = build.headR
+  const wind = pose.wind ?? 0
   const from = (dx: number, y: number): Spot => [head[0] - r * dx, y]
   return path(
     soft(
       [
         from(0.6, head[1] - r),
         from(1.35, head[1] - r * 0.3),
-        from(1.9, neck[1] + 10),
-        from(2.6, hip[1] + 20),
-        from(1.2, hip[1] + 14),
-        from(0.9, neck[1] + 2),
+        from(1.9 + wind * 1.4, neck[1] + 10 - wind * 24),
+        from(2.6 + wind * 2.6, hip[1] + 20 - wind * 62),
+        from(1.2 + wind * 3.6, hip[1] + 14 - wind * 40),
+        from(1 + wind * 2, (neck[1] + hip[1]) / 2 + 8 - wind * 22),
+        from(0.9 + wind * 0.8, neck[1] + 2 - wind * 4),
         from(0.55, head[1] - r * 0.2),
       ],
       0.9,
@@ -120,7 +123,8 @@ function satchelOf({ look, pose, bones }: Posed): Drawing {
 
 function headTurned(figure: Figure, { look, pose, bones }: Posed): Drawing {
   const tilt = (pose.lean ?? 0) * 0.5 + (pose.head ?? 0)
-  const drawn = headOf(look, bones.build.headR, figure.face ?? 'smile', pose.view ?? 'side')
+  const view = pose.aside ? 'side' : (pose.view ?? 'side')
+  const drawn = headOf(look, bones.build.headR, figure.face ?? 'smile', view)
   return put(drawn, {
     x: bones.head[0],
     y: bones.head[1],

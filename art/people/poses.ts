@@ -32,6 +32,8 @@ export interface Joints {
   readonly farGrip?: GripId
   /** The head looks back over the shoulder. */
   readonly glance?: boolean
+  /** Seen from behind, the head is turned so far that its face is seen. */
+  readonly aside?: boolean
   /** Wind in the scarf, sway in the skirt. */
   readonly wind?: number
   readonly sway?: number

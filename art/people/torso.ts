@@ -217,12 +217,29 @@ export function torsoOf(look: Look, pose: Joints, bones: Skeleton): Drawing {
   return coatTails(form) + filled(bodyShape(form), hexOf(look.topColour), inner) + tutu(form)
 }
 
-/** Léon’s sign, at every age: knotted in front, blown by the wind, a band across the neck from behind. */
+/** What hangs down from the knot of the scarf, blown by the wind: over the sleeve of an arm that is before the chest. */
+export function scarfEndOf(look: Look, pose: Joints, { onTorso: on, build }: Skeleton): Drawing {
+  if (!look.scarf || pose.view === 'back') return ''
+  const height = build.torso
+  const wind = pose.wind ?? 0
+  const middle = pose.view === 'front' ? -4 : 0
+  const end = soft(
+    [
+      on(middle - 0.5, height + 1.6),
+      on(middle + 5.8, height + 1.8),
+      on(middle + 7.4 - wind * 0.6, height - 9 + Math.abs(wind) * 0.4),
+      on(middle + 3.4 - wind * 1.1, height - 10.5 + Math.abs(wind) * 0.5),
+    ],
+    0.7,
+  )
+  return path(end, look.scarf)
+}
+
+/** Léon’s sign, at every age: a band around the neck, knotted in front. */
 export function scarfOf(look: Look, pose: Joints, bones: Skeleton): Drawing {
   if (!look.scarf) return ''
   const { onTorso: on, build } = bones
   const height = build.torso
-  const wind = pose.wind ?? 0
   const band = soft([
     on(-6.4, height + 2.6),
     on(0, height + 5),
@@ -231,21 +248,11 @@ export function scarfOf(look: Look, pose: Joints, bones: Skeleton): Drawing {
     on(0, height - 2.2),
     on(-5.4, height - 0.6),
   ])
-  const middle = pose.view === 'front' ? -4 : 0
-  const end = soft(
-    [
-      on(middle + 2.5, height),
-      on(middle + 5.6, height - 0.5),
-      on(middle + 7.4 - wind * 0.6, height - 9 + Math.abs(wind) * 0.4),
-      on(middle + 3.4 - wind * 1.1, height - 10.5 + Math.abs(wind) * 0.5),
-    ],
-    0.7,
-  )
   const corner = poly([on(-6, height + 1), on(6, height + 1), on(0, height - 9)])
   const fold = `M${at(on(-4, height + 0.8))}Q${at(on(0, height - 1))} ${at(on(4.6, height + 1))}`
   return (
     path(band, look.scarf) +
-    path(pose.view === 'back' ? corner : end, look.scarf) +
+    (pose.view === 'back' ? path(corner, look.scarf) : scarfEndOf(look, pose, bones)) +
     line(fold, 'shade', 0.8, { opacity: 0.25 })
   )
 }
