@@ -118,6 +118,16 @@ export const strawhat = () =>
     length: 10,
   })
 
+/** A straw hat after the first mouthful: the bite is on the right, and straws fly. */
+export const bittenHat = () =>
+  path('M-46 -2Q-30 -14 0 -14Q22 -14 34 -10L27 -4L34 0L25 4L31 9Q14 14 0 13Q-34 12 -46 -2Z', 'brass') +
+  path('M-45 -5Q-30 -16 0 -16Q20 -16 33 -13L26 -8L33 -4L24 0L29 5Q14 10 0 9Q-34 8 -45 -5Z', 'straw') +
+  path('M-25 -8C-26 -44 26 -44 25 -8Q0 4 -25 -8Z', 'straw') +
+  path('M8 -34Q26 -30 25 -8Q16 -2 8 -2Q14 -18 8 -34Z', 'brass', { opacity: 0.35 }) +
+  path('M-26 -16Q0 -4 26 -16L25 -6Q0 6 -25 -6Z', 'red') +
+  line('M-38 -6Q-32 2 -14 5M-20 -30Q0 -38 14 -33', 'brass', 1.6) +
+  line('M38 -18l9 -7M42 -5l11 -1M38 9l9 7M50 -17l6 -8', 'straw', 3)
+
 export const parasol = ({
   first: a = 'mustard',
   second: b = 'cream',
