@@ -1,6 +1,6 @@
 import { short, spots } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
-import { disc, each, filled, line, oval, path, rect, shaded, shadow } from '../shape.ts'
+import { dabs, disc, each, filled, line, oval, path, rect, shaded, shadow } from '../shape.ts'
 
 /** Canvas on its way up the mast: half a big top, half a heap. */
 export const risingTop = ({
@@ -93,3 +93,27 @@ export const appleCore = () =>
   path('M-10 -27Q0 -34 10 -27Q0 -21 -10 -27ZM-10 -2Q0 -8 10 -2Q0 5 -10 -2Z', 'red') +
   line('M0 -29q1 -6 4 -8', 'walnut', 2.6) +
   line('M0 -18v4', 'walnut', 3)
+
+/** A cheek with most of an apple in it, and what did not fit; for a face that looks to the left. */
+export const fullCheek = () =>
+  disc(0, 0, 13, 'skin') +
+  oval(-1, 2, 9, 7, 'coral', { opacity: 0.5 }) +
+  line('M9 -9Q13 0 8 9', 'skinD', 2) +
+  dabs(spots('-22,14 -28,24 -16,22 -34,16'), 'cream', 4)
+
+/** A bucketful as it comes down on a head: a film over the face, tongues of water off both shoulders. */
+export const drench = () =>
+  path(
+    'M-16 -104Q0 -110 18 -104Q24 -84 30 -66Q44 -34 40 -6Q34 -22 24 -30Q26 -8 18 6Q14 -12 8 -20Q4 0 -4 8Q-6 -12 -12 -22Q-16 -4 -26 4Q-24 -20 -28 -30Q-36 -22 -42 -4Q-44 -36 -30 -66Q-24 -84 -16 -104Z',
+    'ice',
+    { opacity: 0.22 },
+  ) +
+  line(
+    'M-10 -100Q-20 -74 -32 -50M10 -102Q22 -74 34 -46M-28 -40Q-34 -20 -30 -6M28 -40Q34 -22 30 -8',
+    'white',
+    4,
+    { opacity: 0.85 },
+  ) +
+  each(spots('-52,-40 52,-44 -44,-70 48,-76 -58,-8 58,-10'), ([x, y]) =>
+    path(`M${x} ${y - 8}q8 10 0 16q-8 -6 0 -16Z`, 'ice'),
+  )
