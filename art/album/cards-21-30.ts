@@ -20,7 +20,9 @@ export const CARDS_21_30: readonly Card[] = [
         shadow: false,
         joints: {
           nearHand: [35, 48],
-          farHand: [-16, 22],
+          farHand: [-15, 34],
+          farBend: 1,
+          wind: 13,
           lean: 2,
           nearFoot: [22, 2],
           farFoot: [15, -2],
@@ -340,7 +342,7 @@ export const CARDS_21_30: readonly Card[] = [
         y: 0,
         options: { path: 'M398 262Q362 258 346 216', width: 9 },
       },
-      { motif: 'bittenHat', x: 232, y: 236, scale: 1.7, turn: -6, shows: 'strawhat' },
+      { motif: 'bittenHat', x: 226, y: 236, scale: 1.7, turn: -6, shows: 'strawhat' },
       {
         person: 'leonTeen',
         pose: 'pull',

@@ -1,6 +1,6 @@
 import { short, spots } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
-import { dabs, disc, each, filled, line, oval, path, rect, shaded, shadow } from '../shape.ts'
+import { disc, each, filled, line, oval, path, rect, shaded, shadow } from '../shape.ts'
 
 /** Canvas on its way up the mast: half a big top, half a heap. */
 export const risingTop = ({
@@ -93,13 +93,6 @@ export const appleCore = () =>
   path('M-10 -27Q0 -34 10 -27Q0 -21 -10 -27ZM-10 -2Q0 -8 10 -2Q0 5 -10 -2Z', 'red') +
   line('M0 -29q1 -6 4 -8', 'walnut', 2.6) +
   line('M0 -18v4', 'walnut', 3)
-
-/** A cheek with most of an apple in it, and what did not fit; for a face that looks to the left. */
-export const fullCheek = () =>
-  disc(0, 0, 13, 'skin') +
-  oval(-1, 2, 9, 7, 'coral', { opacity: 0.5 }) +
-  line('M9 -9Q13 0 8 9', 'skinD', 2) +
-  dabs(spots('-22,14 -28,24 -16,22 -34,16'), 'cream', 4)
 
 /** A bucketful as it comes down on a head: a film over the face, tongues of water off both shoulders. */
 export const drench = () =>
