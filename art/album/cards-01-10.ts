@@ -257,7 +257,8 @@ export const CARDS_01_10: readonly Card[] = [
         face: 'bliss',
         shadow: false,
         look: { hair: 'bald', hairColour: 'stone', topColour: 'dusk' },
-        joints: { lean: 18, nearHand: [43, 46], farHand: [26, 12], head: 12 },
+        joints: { lean: 18, nearHand: [43, 46], farHand: [27, 30], head: 12 },
+        holdFar: ['prescription', { scale: 0.34, dx: 5, dy: 4, turn: -8 }],
       },
       {
         person: 'leonNight',
@@ -381,30 +382,32 @@ export const CARDS_01_10: readonly Card[] = [
   memory('feet', {
     light: { source: 'low', side: 1 },
     items: [
-      { motif: 'sailboat', x: 76, y: 104, scale: 0.95, turn: -8 },
-      { motif: 'bareFeet', x: 302, y: 160, scale: 1, shows: 'barefoot' },
+      { motif: 'sailboat', x: 84, y: 112, scale: 1, turn: -8 },
+      { motif: 'bareFeet', x: 296, y: 160, scale: 1, shows: 'barefoot' },
       {
         effect: 'swoosh',
-        way: 'M160 234q44 -20 84 0t82 -2t84 2t56 -8',
+        way: 'M150 234q44 -20 84 0t82 -2t84 2t56 -8',
         colour: 'white',
         width: 9,
       },
-      { motif: 'shell', x: 92, y: 376, scale: 2.8, turn: -18 },
-      { motif: 'starfish', x: 520, y: 388, scale: 2.6, turn: 12 },
-      { motif: 'crab', x: 378, y: 312, scale: 2.3, turn: -14 },
+      { motif: 'tally', x: 226, y: 336, scale: 1.15, turn: -3, deco: true },
+      { motif: 'tally', x: 238, y: 390, scale: 1.15, turn: -3, options: { groups: 3 }, deco: true },
+      { motif: 'shell', x: 62, y: 352, scale: 2.8, turn: -18 },
+      { motif: 'starfish', x: 536, y: 390, scale: 2.5, turn: 12 },
+      { motif: 'crab', x: 384, y: 310, scale: 2.1, turn: -14 },
       {
         motif: 'footprints',
         x: 0,
         y: 0,
         options: {
           steps: [
-            [176, 352, 20, 2.4],
-            [226, 378, 10, 2.4],
+            [416, 380, 20, 2.4],
+            [466, 352, 24, 2.4],
           ],
         },
       },
-      { effect: 'swoosh', way: 'M352 236l10 -16M366 248l18 -8M334 232l2 -18', colour: 'red', width: 5 },
-      { motif: 'bucket', x: 556, y: 276, scale: 2.3 },
+      { effect: 'swoosh', way: 'M346 236l10 -16M360 248l18 -8M328 232l2 -18', colour: 'red', width: 5 },
+      { motif: 'bucket', x: 548, y: 286, scale: 2.2 },
     ],
   }),
 ]

@@ -100,6 +100,7 @@ export const CARDS_11_20: readonly Card[] = [
         x: 0,
         y: 0,
         options: {
+          colour: 'wood',
           steps: [
             [480, 330, -70, 2],
             [424, 338, -60, 2.3],
@@ -168,8 +169,8 @@ export const CARDS_11_20: readonly Card[] = [
     ],
   }),
   memory('tentup', {
-    background: ['meadow', { time: 'dawn' }],
-    lens: { zoom: 1.5, x: -40, y: 0 },
+    background: ['meadow', { time: 'dawn', seed: 5 }],
+    lens: { zoom: 1.5, x: -150, y: 0 },
     items: [
       { motif: 'risingTop', x: 438, y: 376, scale: 1.44, shows: 'bigtop' },
       { motif: 'rope', x: 0, y: 0, options: { path: 'M440 36L610 240', width: 6 }, deco: true },

@@ -195,9 +195,9 @@ export const CARDS_21_30: readonly Card[] = [
       { motif: 'toyboat', x: 296, y: 96, scale: 1.4, turn: -4 },
       {
         motif: 'handPoint',
-        x: 592,
-        y: 286,
-        scale: 1.9,
+        x: 574,
+        y: 284,
+        scale: 1.66,
         turn: -50,
         options: { sleeve: 'ice' },
         shows: 'hand',
@@ -271,6 +271,7 @@ export const CARDS_21_30: readonly Card[] = [
     ],
   }),
   memory('snow', {
+    light: { source: 'low', side: -1 },
     lens: { zoom: 1.2, x: -60, y: -40 },
     items: [
       {

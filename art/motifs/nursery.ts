@@ -139,3 +139,11 @@ export const flourBoard = () =>
     6,
   ) +
   line('M-112 -2q14 -12 28 0t28 0t28 0t28 0t28 0t28 0', 'dune', 6)
+
+/** A prescription of one word, which anybody can read: waves, and a sail upon them. */
+export const prescription = () =>
+  path('M-24 -62L22 -66L26 -4L-20 0Z', 'white') +
+  line('M-16 -54l18 -1.6M-15 -47l12 -1', 'stone', 2) +
+  path('M2 -42L14 -24L2 -22ZM-1 -38L-10 -22H-1Z', 'red') +
+  path('M-13 -20H18Q15 -12 9 -12H-6Q-11 -13 -13 -20Z', 'teal') +
+  line('M-15 -8q4.5 -5 9 0t9 0t9 0t9 -1', 'teal', 2.6)

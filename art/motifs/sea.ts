@@ -128,6 +128,15 @@ export const bittenHat = () =>
   line('M-38 -6Q-32 2 -14 5M-20 -30Q0 -38 14 -33', 'brass', 1.6) +
   line('M38 -18l9 -7M42 -5l11 -1M38 9l9 7M50 -17l6 -8', 'straw', 3)
 
+/** Waves that somebody has counted, scratched into wet sand by fives. */
+export const tally = ({ groups: n = 4 }: { groups?: number } = {}) => {
+  const fives = Array.from({ length: n }, (_, i) => {
+    const x = i * 52 - (n - 1) * 26
+    return `M${x - 15} 0l2 -34M${x - 6} 1l1 -36M${x + 4} 0l2 -35M${x + 13} 1l1 -33M${x - 21} -8l42 -18`
+  }).join('')
+  return put(line(fives, 'cream', 4.4, { opacity: 0.8 }), { x: 1.6, y: 1.6 }) + line(fives, 'dune', 4.4)
+}
+
 /** What a shell tells: the sea rolls out of it, from its mouth at 0, 0 to the right, and carries a boat. */
 export const seaSong = () =>
   put(sailboat(), { x: 112, y: -52, scale: 1.05, turn: -12 }) +
