@@ -129,10 +129,10 @@ export const CARDS_01_10: readonly Card[] = [
   }),
   memory('steps', {
     background: ['farm', { time: 'dawn' }],
-    lens: { zoom: 1.35, x: -100, y: -110 },
+    lens: { zoom: 1.35, x: -4, y: -110 },
     light: { source: 'low', side: -1 },
     items: [
-      { effect: 'glow', x: 300, y: 150, radius: 340, colour: 'butter', opacity: 0.6 },
+      { effect: 'glow', x: 420, y: 190, radius: 260, colour: 'butter', opacity: 0.8 },
       { motif: 'chair', x: 566, y: 310, scale: 1.5, turn: 6, flip: true },
       { motif: 'dogSit', x: 520, y: 384, scale: 2.1, flip: true, shows: 'dog' },
       { motif: 'bucket', x: 572, y: 396, scale: 1.7, options: { colour: 'dusk' } },

@@ -55,13 +55,13 @@ export const CARDS_11_20: readonly Card[] = [
     lens: { zoom: 1.3, x: -150, y: 0 },
     light: { source: 'lamp', side: 0 },
     items: [
-      { effect: 'gloom', x: 250, y: 170, radius: 460, colour: 'midnight', opacity: 0.85 },
-      { effect: 'glow', x: 230, y: 160, radius: 380, colour: 'rust', opacity: 0.7 },
+      { effect: 'gloom', x: 250, y: 170, radius: 460, colour: 'navy', opacity: 0.9 },
+      { effect: 'glow', x: 230, y: 160, radius: 330, colour: 'rust', opacity: 0.6 },
       { motif: 'sailboat', x: 552, y: 316, scale: 0.85, turn: -4, options: { hull: 'brick' } },
       { motif: 'sailboat', x: 472, y: 304, scale: 0.5, turn: 4, options: { hull: 'brick' }, deco: true },
       { motif: 'sailboat', x: 392, y: 300, scale: 0.34, options: { hull: 'brick' }, deco: true },
       { motif: 'lampRoom', x: 236, y: 398, scale: 2.3, flip: true, shows: 'lighthouse' },
-      { effect: 'glow', x: 236, y: 244, radius: 250, colour: 'butter', opacity: 1 },
+      { effect: 'glow', x: 236, y: 244, radius: 190, colour: 'butter', opacity: 1 },
       { effect: 'glow', x: 236, y: 244, radius: 130, colour: 'light', opacity: 1 },
       {
         person: 'keeper',
@@ -274,9 +274,9 @@ export const CARDS_11_20: readonly Card[] = [
           head: -30,
         },
       },
-      { motif: 'pedestal', x: 436, y: 360, scale: 1.3 },
-      { motif: 'ball', x: 436, y: 315, scale: 1.6, options: { first: 'red', second: 'sea' } },
-      { motif: 'drum', x: 116, y: 368, scale: 1.4 },
+      { motif: 'pedestal', x: 514, y: 360, scale: 1.3 },
+      { motif: 'ball', x: 514, y: 315, scale: 1.6, options: { first: 'red', second: 'sea' } },
+      { motif: 'drum', x: 70, y: 368, scale: 1.4 },
       { motif: 'crowd', x: 0, y: 404, options: { count: 11, seed: 6, height: 16 } },
       {
         person: 'leonKid',
@@ -295,7 +295,7 @@ export const CARDS_11_20: readonly Card[] = [
     light: { source: 'limelight', side: 0 },
     items: [
       { effect: 'gloom', x: 300, y: 230, radius: 380, colour: 'aubergine', opacity: 0.8 },
-      { effect: 'glow', x: 290, y: 200, radius: 240, colour: 'butter', opacity: 0.7 },
+      { effect: 'glow', x: 290, y: 200, radius: 260, colour: 'ember', opacity: 0.5 },
       { motif: 'spotlight', x: 286, y: 390, scale: 1.3, options: { width: 130, lean: 40 } },
       { motif: 'rope', x: 0, y: 0, options: { path: 'M324 -10L302 40', width: 5 }, deco: true },
       { motif: 'splash', x: 210, y: 392, scale: 1.5 },

@@ -1,6 +1,6 @@
 import { short, spots } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
-import { disc, each, filled, line, oval, path, rect, shaded, shadow } from '../shape.ts'
+import { disc, each, filled, line, oval, path, put, rect, shaded, shadow } from '../shape.ts'
 
 /** Canvas on its way up the mast: half a big top, half a heap. */
 export const risingTop = ({
@@ -94,19 +94,18 @@ export const appleCore = () =>
   line('M0 -29q1 -6 4 -8', 'walnut', 2.6) +
   line('M0 -18v4', 'walnut', 3)
 
-/** A bucketful as it comes down on a head: a film over the face, tongues of water off both shoulders. */
+const STREAM =
+  'M-2 -110Q-36 -100 -44 -62Q-54 -34 -50 -2Q-44 -18 -39 -32Q-36 -10 -30 6Q-25 -18 -29 -42Q-33 -68 -17 -88Q-8 -98 -2 -110Z'
+
+/** A bucketful as it comes down on a head: it parts at the hat and runs off both shoulders. */
 export const drench = () =>
-  path(
-    'M-16 -104Q0 -110 18 -104Q24 -84 30 -66Q44 -34 40 -6Q34 -22 24 -30Q26 -8 18 6Q14 -12 8 -20Q4 0 -4 8Q-6 -12 -12 -22Q-16 -4 -26 4Q-24 -20 -28 -30Q-36 -22 -42 -4Q-44 -36 -30 -66Q-24 -84 -16 -104Z',
-    'ice',
-    { opacity: 0.22 },
+  each([false, true], flip =>
+    put(
+      path(STREAM, 'ice', { opacity: 0.75 }) +
+        line('M-12 -99Q-33 -86 -38 -58Q-45 -40 -45 -20M-34 -48Q-34 -28 -30 -12', 'azure', 2.4),
+      { flip },
+    ),
   ) +
-  line(
-    'M-10 -100Q-20 -74 -32 -50M10 -102Q22 -74 34 -46M-28 -40Q-34 -20 -30 -6M28 -40Q34 -22 30 -8',
-    'white',
-    4,
-    { opacity: 0.85 },
-  ) +
-  each(spots('-52,-40 52,-44 -44,-70 48,-76 -58,-8 58,-10'), ([x, y]) =>
+  each(spots('-54,-40 54,-44 -46,-76 50,-80 -58,-8 58,-10'), ([x, y]) =>
     path(`M${x} ${y - 8}q8 10 0 16q-8 -6 0 -16Z`, 'ice'),
   )
