@@ -304,7 +304,7 @@ export const CARDS_01_10: readonly Card[] = [
         face: 'smile',
         shadow: false,
         look: { hat: 'flatcap', hatColour: 'slate' },
-        joints: { lean: -4, nearHand: [-4, 42], farHand: [-10, 44], nearBend: 1, head: -10 },
+        joints: { lean: -4, nearHand: [-7, 41], farHand: [-10, 44], head: -10 },
       },
       { motif: 'scarfLong', x: 246, y: 252, scale: 1.15, turn: -6, deco: true },
       {

@@ -40,7 +40,7 @@ export const CARDS_21_30: readonly Card[] = [
         face: 'laugh',
         shadow: false,
         look: { hat: 'straw' },
-        joints: { nearHand: [30, 66], farHand: [34, 62], head: -14 },
+        joints: { nearHand: [30, 66], farHand: [34, 62], head: -14, grip: 'flat' },
         hold: ['basket', { scale: 0.85, dx: 8, dy: 12, options: { fill: 'cherries' } }],
         around: true,
       },
@@ -186,7 +186,7 @@ export const CARDS_21_30: readonly Card[] = [
         x: 0,
         y: 0,
         options: {
-          path: 'M172 250Q240 300 330 282T418 200M296 92Q330 112 372 150T418 200',
+          path: 'M192 262Q250 300 330 282T418 200M296 92Q330 112 372 150T418 200',
           width: 4,
           colour: 'coral',
         },
