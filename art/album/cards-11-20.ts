@@ -180,7 +180,7 @@ export const CARDS_11_20: readonly Card[] = [
         motif: 'rope',
         x: 0,
         y: 0,
-        options: { path: 'M438 38L282 84L150 280Q112 330 116 370T84 408', width: 8 },
+        options: { path: 'M438 38L290 84L180 252L160 298Q132 340 134 372T92 408', width: 8 },
       },
       {
         person: 'leonKid',
