@@ -50,7 +50,7 @@ export const FORTY: readonly Felt[] = [
   {
     n: 30,
     things: [
-      { name: 'goat', marks: ['28,40'] },
+      { name: 'goat', marks: ['13,38'] },
       { name: 'bittenHat', height: 45 },
     ],
   },
