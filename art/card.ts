@@ -84,15 +84,15 @@ export function cardSvg(card: Card, options: { readonly badge?: boolean } = {}):
   const [tint, strength] = TINTS[card.era]
   const corner = isDeckled(card.era) ? 2 : 8
   const shape = `M${corner} 0H${width - corner}Q${width} 0 ${width} ${corner}V${height - corner}Q${width} ${height} ${width - corner} ${height}H${corner}Q0 ${height} 0 ${height - corner}V${corner}Q0 0 ${corner} 0Z`
-  const finish =
-    `<rect width="${width}" height="${height}" fill="${hexOf(tint)}" opacity="${strength}" style="mix-blend-mode:multiply"/>` +
-    airOf(card.light, width, height) +
-    vignette(width, height) +
-    grain(width, height)
+  // Outside of what is cut, or it would be laid over the place like fog, and multiply only the things.
+  const aged = `<path d="${shape}" fill="${hexOf(tint)}" opacity="${strength}" style="mix-blend-mode:multiply"/>`
+  const air = airOf(card.light, width, height) + vignette(width, height) + grain(width, height)
   // The place is cut on its own: a lens makes it larger than the card, and some renderers lose their bearings then.
   const picture =
     inside(shape, drawPlace(card)) +
-    inside(shape, drawThings(card) + finish) +
+    inside(shape, drawThings(card)) +
+    aged +
+    inside(shape, air) +
     (options.badge ? badge(card.n) : '')
   const whole = border(card.era) + put(picture, { x: margin, y: margin })
   return svgOf(whole, width + 2 * margin, height + 2 * margin, card.id)

@@ -288,7 +288,7 @@ const PLANNED = [
       fr: 'Elle lui apprit à jongler avec trois pommes ; il en mangea deux, pour ne pas les faire tomber.',
       en: 'She taught him to juggle three apples; he ate two of them, so as not to drop them.',
     },
-    details: ['juggle', 'ball', 'apple', 'strawhat', 'caravan', 'barefoot', 'basket'],
+    details: ['juggle', 'apple', 'strawhat', 'caravan', 'barefoot', 'basket'],
   },
   {
     n: 20,
@@ -330,7 +330,7 @@ const PLANNED = [
       fr: 'Un soir, ils nouèrent une ficelle à leurs doigts : le premier qui oublierait l’autre serait un âne.',
       en: 'One evening they tied a string round their fingers: the first to forget the other would be a donkey.',
     },
-    details: ['handclasp', 'string', 'candle', 'moon', 'star', 'ring', 'campfire'],
+    details: ['handclasp', 'string', 'candle', 'moon', 'star', 'campfire'],
   },
   {
     n: 23,

@@ -179,3 +179,30 @@ export const pailAbove = ({ colour: c = 'teal' }: { colour?: Colour } = {}): Dra
   disc(0, 1, 14, 'ice') +
   line('M-7 -3q6 -4 12 0M-3 5q5 -3 9 0', 'white', 2) +
   line('M-20 2Q-16 34 0 34Q16 34 20 2', 'slate', 3)
+
+/** A cat curled up, from straight above: a ring of fur, its nose under its tail. */
+export const catCurl = ({ colour: c = 'ginger' }: { colour?: Colour } = {}): Drawing => {
+  const stripe = darker(c, 0.7)
+  const ring = Array.from({ length: 11 }, (_, i) => {
+    const angle = -2.5 + i * 0.36
+    const [x, y] = [Math.cos(angle), Math.sin(angle)]
+    return `M${Math.round(x * 46)} ${Math.round(y * 42 - 46)}L${Math.round(x * 30)} ${Math.round(y * 27 - 46)}`
+  })
+  return (
+    path(soft('-48,-40 -40,-76 -4,-92 36,-80 50,-46 40,-12 4,0 -32,-8'), c) +
+    line(ring.join(''), stripe, 6) +
+    path(soft('-20,-46 -6,-64 20,-60 26,-40 8,-24 -14,-30'), darker(c, 0.86)) +
+    line('M46 -30Q30 10 -14 -2Q-40 -8 -42 -20', darker(c, 0.8), 15) +
+    line('M46 -31Q30 7 -12 -4Q-38 -10 -41 -20', c, 11) +
+    line('M30 -6l-4 -9M12 1l-1 -10M-8 -1l3 -9', stripe, 4) +
+    path('M-46 -44L-58 -64L-36 -58ZM-22 -52L-14 -72L-4 -50Z', c) +
+    path('M-46 -48L-52 -58L-40 -56ZM-18 -54L-14 -64L-9 -53Z', 'blush') +
+    path(soft('-50,-36 -44,-52 -24,-58 -6,-50 -2,-34 -14,-18 -38,-18'), c) +
+    line('M-32 -56L-30 -46M-25 -57L-25 -46M-18 -55L-20 -46', stripe, 3) +
+    oval(-28, -25, 12, 8, 'cream') +
+    line('M-42 -34q4 5 9 1M-22 -33q5 4 9 -1', 'lash', 2.6) +
+    path('M-31 -30h6l-3 4Z', 'brick') +
+    line('M-38 -26L-60 -30M-38 -23L-60 -20M-17 -26L2 -32M-17 -23L4 -22', 'cream', 1.3) +
+    line('M-28 -12Q-46 -12 -50 -24', 'cream', 10)
+  )
+}

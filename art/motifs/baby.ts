@@ -98,3 +98,28 @@ export const cradle = ({
   path('M-22 -46Q0 -64 48 -46Q42 -34 10 -36Q-10 -34 -22 -46Z', q) +
   line('M-8 -48q6 6 4 11M14 -53q6 8 4 16M34 -51q5 6 3 12', 'butter', 2) +
   line('M-54 2Q0 16 54 2', 'walnut', 6)
+
+/** King of the harvest: held up, arms wide, ears of wheat for a crown. */
+export const babyKing = (little: Little = {}) => {
+  const { colour: c = 'white', skin = 'skin', bib = 'red' } = little
+  const ear = (x: number, turn: number) =>
+    put(
+      path('M0 2Q-6 -12 0 -27Q6 -12 0 2Z', 'mustard') +
+        line('M0 0V-24M0 -7l-4 -5M0 -7l4 -5M0 -15l-4 -5M0 -15l4 -5', 'brass', 1.2),
+      { x, y: -73 + Math.abs(x - 5) * 0.4, turn },
+    )
+  return (
+    line('M-6 -40L-28 -58', darker(skin, 0.94), 9) +
+    disc(-30, -60, 5.6, darker(skin, 0.94)) +
+    line('M16 -40L38 -60', skin, 9) +
+    disc(40, -62, 5.6, skin) +
+    line('M0 -6L-2 12M12 -6L16 12', skin, 10) +
+    path('M-8 8h14v8q-12 2 -16 -2ZM10 8h12q8 6 0 8h-12Z', darker(skin, 0.94)) +
+    path(soft('-14,-2 -17,-22 -9,-44 5,-48 19,-44 26,-22 22,-2 5,4'), c) +
+    path('M-15 -18Q5 -8 25 -18L22 0Q5 8 -13 0Z', darker(c, 0.94)) +
+    path('M-10 -46Q5 -38 20 -46L15 -30Q5 -26 -5 -30Z', bib) +
+    put(face(little), { x: 5, y: -62 }) +
+    each([-13, -4, 5, 14, 22], x => ear(x, (x - 5) * 1.9)) +
+    line('M-13 -70Q4 -80 21 -71', 'brass', 4)
+  )
+}

@@ -1,6 +1,8 @@
 import { soft } from '../curve.ts'
+import { glow } from '../light.ts'
 import { type Colour, darker } from '../palette.ts'
-import { type Drawing, disc, each, line, oval, path, put, rect } from '../shape.ts'
+import { type Drawing, dabs, disc, each, line, oval, path, put, rect } from '../shape.ts'
+import { caravan } from './places.ts'
 
 /** A typewriter from the side: whoever types sits on its left, and the sheet curls up out of it. */
 export const typewriterSide = ({ colour: c = 'teal' }: { colour?: Colour } = {}): Drawing =>
@@ -49,3 +51,27 @@ export const catThief = ({ colour: c = 'ink', piece = 'cream' }: { colour?: Colo
   path('M24 -36h5l-2.5 3Z', 'blush') +
   line('M26.6 -33q-3 3 -6 1M26.6 -33q3 3 6 1', 'stone', 1.2) +
   line('M14 -36L-2 -39M14 -33L-2 -31M40 -36L54 -39M40 -33L54 -31', 'stone', 1)
+
+/** A caravan that leaves, and somebody at its lit window who waves as long as she can see us. */
+export const caravanAway = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
+  caravan({ colour: c }) +
+  path('M-58 -100H-12V-58H-58Z', 'walnut') +
+  path('M-54 -97H-16V-62H-54Z', 'butter') +
+  glow(-35, -80, 46, 'butter', 0.8) +
+  path('M-50 -62Q-48 -74 -35 -74Q-22 -74 -20 -62Z', 'coral') +
+  line('M-46 -66Q-62 -74 -70 -96', 'skin2', 6.4) +
+  line('M-70 -96l-7 -6M-70 -96l-2 -10M-70 -96l4 -9', 'skin2', 3) +
+  disc(-35, -83, 10, 'ink') +
+  disc(-33, -96, 5, 'ink') +
+  line('M-39 -93q5 3 10 0', 'mustard', 2.6) +
+  disc(-36, -80, 8.4, 'skin2') +
+  path('M-45 -82Q-42 -92 -35 -89Q-28 -92 -27 -82Q-31 -87 -36 -87Q-41 -87 -45 -82Z', 'ink') +
+  dabs(
+    [
+      [-39, -81],
+      [-33, -81],
+    ],
+    'lash',
+    2,
+  ) +
+  line('M-39 -76q3 2 6 0', 'brick', 1.4)

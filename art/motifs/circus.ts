@@ -72,10 +72,15 @@ export const accordion = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   rect(19, -32, 7, 26, 'white') +
   line('M19 -26h7M19 -20h7M19 -14h7', 'ink', 1.2)
 
-export const ticket = () =>
+/** As it was given, or as a fist has kept it: creased from the middle of its lower edge. */
+export const ticket = ({ creased = false }: { creased?: boolean } = {}) =>
   path('M-40 -34H40V-24A7 7 0 0 0 40 -10V0H-40V-10A7 7 0 0 0 -40 -24Z', 'straw') +
   line('M18 -32V-2', 'wood', 2, { dash: '4 5' }) +
-  path('M-12 -28l3.4 7h7.6l-6 5.2l2 7.6l-7 -4.2l-7 4.2l2 -7.6l-6 -5.2h7.6Z', 'red')
+  path('M-12 -28l3.4 7h7.6l-6 5.2l2 7.6l-7 -4.2l-7 4.2l2 -7.6l-6 -5.2h7.6Z', 'red') +
+  (creased
+    ? path('M0 0L-22 -34H-8ZM0 0L30 -34H38L4 0Z', 'shade', { opacity: 0.14 }) +
+      line('M0 0L-22 -34M0 0L30 -34M-6 0L-38 -20M8 0L39 -14', 'brass', 1.4)
+    : '')
 
 export const hoop = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   ovalRim(0, -44, 34, 44, c, 7) + ovalRim(0, -44, 34, 44, 'butter', 7, { dash: '16 18' })

@@ -1,6 +1,6 @@
 import { short, spots } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
-import { disc, each, filled, line, oval, path, rect, shaded, shadow } from '../shape.ts'
+import { disc, each, filled, line, oval, path, put, rect, shaded, shadow } from '../shape.ts'
 
 /** Canvas on its way up the mast: half a big top, half a heap. */
 export const risingTop = ({
@@ -93,3 +93,19 @@ export const appleCore = () =>
   path('M-10 -27Q0 -34 10 -27Q0 -21 -10 -27ZM-10 -2Q0 -8 10 -2Q0 5 -10 -2Z', 'red') +
   line('M0 -29q1 -6 4 -8', 'walnut', 2.6) +
   line('M0 -18v4', 'walnut', 3)
+
+const STREAM =
+  'M-2 -110Q-36 -100 -44 -62Q-54 -34 -50 -2Q-44 -18 -39 -32Q-36 -10 -30 6Q-25 -18 -29 -42Q-33 -68 -17 -88Q-8 -98 -2 -110Z'
+
+/** A bucketful as it comes down on a head: it parts at the hat and runs off both shoulders. */
+export const drench = () =>
+  each([false, true], flip =>
+    put(
+      path(STREAM, 'ice', { opacity: 0.75 }) +
+        line('M-12 -99Q-33 -86 -38 -58Q-45 -40 -45 -20M-34 -48Q-34 -28 -30 -12', 'azure', 2.4),
+      { flip },
+    ),
+  ) +
+  each(spots('-54,-40 54,-44 -46,-76 50,-80 -58,-8 58,-10'), ([x, y]) =>
+    path(`M${x} ${y - 8}q8 10 0 16q-8 -6 0 -16Z`, 'ice'),
+  )

@@ -40,7 +40,7 @@ export const cradleBawl = ({
   path('M-52 -32Q0 -22 52 -32L50 -24Q0 -12 -50 -24Z', 'walnut') +
   each([-22, 0, 22], x => path(`M${x} -20q-6 -5 0 -10q6 5 0 10Z`, 'butter', { opacity: 0.7 })) +
   line('M-60 -6Q0 6 60 -6', 'walnut', 6) +
-  line('M30 -94q12 8 10 24M44 -102q16 12 14 36M-18 -98q-9 6 -11 14M60 -108q20 16 16 46', 'butter', 3.6)
+  line('M42 -92q9 7 8 20M53 -99q12 9 10 28M-31 -92q-9 7 -8 20', 'butter', 3.6)
 
 /** A wicker cradle from above, the pillow at its head. */
 export const cradleAbove = ({ colour: c = 'wood' }: { colour?: Colour } = {}) => {
@@ -126,25 +126,24 @@ export const nightstand = ({ colour: c = 'walnut' }: { colour?: Colour } = {}) =
   rect(-18, -44, 36, 16, darker(c, 0.86), 2) +
   disc(0, -36, 3, 'mustard')
 
-/** The kitchen table before us, white with flour, and in the flour a boat. */
+/** The kitchen table before us, white with flour, and in the flour a boat on its waves. */
 export const flourBoard = () =>
-  path('M-320 -104H320V20H-320Z', 'sandD') +
-  path('M-320 -104H320V-96H-320Z', 'butter', { opacity: 0.5 }) +
-  line('M-320 -30H320', 'walnut', 3, { opacity: 0.6 }) +
-  path(
-    soft([
-      [-120, -60],
-      [-40, -92],
-      [90, -96],
-      [176, -70],
-      [150, -24],
-      [40, -4],
-      [-90, -14],
-    ]),
-    'white',
-  ) +
+  path('M-320 -142H320V20H-320Z', 'honey') +
+  path('M-320 -142H320V-134H-320Z', 'butter', { opacity: 0.6 }) +
+  line('M-320 -86H320M-320 -18H320', 'walnut', 3, { opacity: 0.35 }) +
+  path(soft('-190,-70 -120,-118 10,-130 150,-120 214,-70 170,-6 20,14 -140,0'), 'white') +
+  dots({ x: -240, y: -126, width: 480, height: 130 }, 'white', { count: 40, size: 5, seed: 6 }) +
   line(
-    'M30 -36H124Q118 -16 104 -14H50Q36 -18 30 -36ZM76 -36V-84L112 -46H76M66 -42L66 -74L44 -46Z',
-    'sandD',
-    5,
-  )
+    'M-50 -34H62Q54 -8 36 -8H-24Q-42 -10 -50 -34ZM8 -36V-116M16 -110Q56 -74 60 -44H16ZM0 -100Q-32 -72 -38 -44H0Z',
+    'dune',
+    6,
+  ) +
+  line('M-112 -2q14 -12 28 0t28 0t28 0t28 0t28 0t28 0', 'dune', 6)
+
+/** A prescription of one word, which anybody can read: waves, and a sail upon them. */
+export const prescription = () =>
+  path('M-24 -62L22 -66L26 -4L-20 0Z', 'white') +
+  line('M-16 -54l18 -1.6M-15 -47l12 -1', 'stone', 2) +
+  path('M2 -42L14 -24L2 -22ZM-1 -38L-10 -22H-1Z', 'red') +
+  path('M-13 -20H18Q15 -12 9 -12H-6Q-11 -13 -13 -20Z', 'teal') +
+  line('M-15 -8q4.5 -5 9 0t9 0t9 0t9 -1', 'teal', 2.6)

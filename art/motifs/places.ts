@@ -1,7 +1,7 @@
-import { cut, poly, short } from '../curve.ts'
+import { cut, poly, short, spots } from '../curve.ts'
 import { beam, glow } from '../light.ts'
 import { type Colour, darker } from '../palette.ts'
-import { disc, each, filled, line, oval, path, put, rect, shaded, shadow } from '../shape.ts'
+import { dabs, disc, each, filled, line, oval, path, put, rect, shaded, shadow } from '../shape.ts'
 import { brush, dots } from '../texture.ts'
 import { carouselHorse } from './beasts.ts'
 import { bucket, sailboat } from './sea.ts'
@@ -302,12 +302,19 @@ export const windowBox = ({
     : '') +
   rect(-w / 2 - 12, 2, w + 24, 7, 'wood', 2)
 
+/** A big top in the snow, in chalk: somebody’s mind is elsewhere. */
 export const blackboard = () =>
   rect(-80, -100, 160, 100, 'wood', 4) +
   rect(-73, -93, 146, 86, 'deep') +
-  line('M-50 -60Q-40 -80 -30 -60T-10 -60T10 -60', 'cream', 3) +
-  line('M-50 -34H-10M10 -34H50', 'cream', 3) +
-  put(sailboat(), { x: 44, y: -50, scale: 0.32 }) +
+  path('M24 -78Q18 -56 -6 -44L-2 -18H50L54 -44Q30 -56 24 -78Z', 'cream', { opacity: 0.2 }) +
+  line(
+    'M24 -78V-86L34 -83L24 -80M24 -78Q18 -56 -6 -44Q2 -38 9 -44Q16 -38 24 -44Q32 -38 39 -44Q46 -38 54 -44Q30 -56 24 -78M-2 -42V-18M50 -42V-18M18 -18V-30Q24 -38 30 -30V-18',
+    'cream',
+    2.6,
+  ) +
+  line('M-14 -15Q0 -20 14 -16T40 -16T64 -17', 'white', 4) +
+  dabs(spots('-2,-78 8,-64 42,-70 56,-60 64,-78 -12,-58 62,-40 -14,-32 60,-26'), 'white', 3.4) +
+  line('M-62 -80H-30M-62 -66H-24M-62 -52H-34M-62 -38H-28', 'cream', 2.4, { opacity: 0.55 }) +
   rect(-40, -6, 26, 6, 'cream', 2)
 
 export const well = () =>

@@ -1,7 +1,7 @@
-import { blob, cut, type Spot, short, soft } from '../curve.ts'
+import { blob, cut, type Spot, short, soft, spots } from '../curve.ts'
 import { glow } from '../light.ts'
 import type { Colour } from '../palette.ts'
-import { disc, each, filled, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
+import { dabs, disc, each, filled, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
 import { brush, dots } from '../texture.ts'
 
 export const sailboat = ({ hull = 'red', sail = 'cream' }: { hull?: Colour; sail?: Colour } = {}) =>
@@ -117,6 +117,37 @@ export const strawhat = () =>
     opacity: 0.4,
     length: 10,
   })
+
+/** A straw hat after the first mouthful: the bite is on the right, and straws fly. */
+export const bittenHat = () =>
+  path('M-46 -2Q-30 -14 0 -14Q22 -14 34 -10L27 -4L34 0L25 4L31 9Q14 14 0 13Q-34 12 -46 -2Z', 'brass') +
+  path('M-45 -5Q-30 -16 0 -16Q20 -16 33 -13L26 -8L33 -4L24 0L29 5Q14 10 0 9Q-34 8 -45 -5Z', 'straw') +
+  path('M-25 -8C-26 -44 26 -44 25 -8Q0 4 -25 -8Z', 'straw') +
+  path('M8 -34Q26 -30 25 -8Q16 -2 8 -2Q14 -18 8 -34Z', 'brass', { opacity: 0.35 }) +
+  path('M-26 -16Q0 -4 26 -16L25 -6Q0 6 -25 -6Z', 'red') +
+  line('M-38 -6Q-32 2 -14 5M-20 -30Q0 -38 14 -33', 'brass', 1.6) +
+  line('M38 -18l9 -7M42 -5l11 -1M38 9l9 7M50 -17l6 -8', 'straw', 3)
+
+/** Waves that somebody has counted, scratched into wet sand by fives. */
+export const tally = ({ groups: n = 4 }: { groups?: number } = {}) => {
+  const fives = Array.from({ length: n }, (_, i) => {
+    const x = i * 52 - (n - 1) * 26
+    return `M${x - 15} 0l2 -34M${x - 6} 1l1 -36M${x + 4} 0l2 -35M${x + 13} 1l1 -33M${x - 21} -8l42 -18`
+  }).join('')
+  return put(line(fives, 'cream', 4.4, { opacity: 0.8 }), { x: 1.6, y: 1.6 }) + line(fives, 'dune', 4.4)
+}
+
+/** What a shell tells: the sea rolls out of it, from its mouth at 0, 0 to the right, and carries a boat. */
+export const seaSong = () =>
+  put(sailboat(), { x: 112, y: -52, scale: 1.05, turn: -12 }) +
+  filled(
+    'M-8 6Q22 -30 54 -24Q70 -44 96 -40Q112 -62 140 -60Q160 -104 208 -92Q244 -80 236 -50Q226 -68 206 -60Q188 -48 204 -22Q176 6 120 4Q50 20 -8 18Z',
+    'sea',
+    line('M0 12Q30 -14 62 -10Q84 -30 110 -22Q132 -44 160 -38Q176 -64 204 -76', 'teal', 9) +
+      line('M10 16Q60 0 100 -4Q140 -22 176 -18', 'mist', 4),
+  ) +
+  line('M-8 6Q22 -30 54 -24Q70 -44 96 -40Q112 -62 140 -60Q160 -104 208 -92Q244 -80 236 -50', 'white', 5) +
+  dabs(spots('246,-92 258,-72 228,-108 168,-104 250,-40 72,-50'), 'white', 7)
 
 export const parasol = ({
   first: a = 'mustard',

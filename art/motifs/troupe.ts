@@ -68,6 +68,47 @@ export const elephantUp = ({
   )
 }
 
+/** An elephant that walks past a window, and whose trunk has been inside it. */
+export const elephantArrives = ({
+  colour: c = 'grey',
+  cloth = 'red',
+}: {
+  colour?: Colour
+  cloth?: Colour
+} = {}) => {
+  const { far, near } = legs({ fore: 26, hind: -40, hipY: -34, width: 21, paint: c }, 'walk')
+  const body = soft('-58,-40 -56,-76 -30,-97 10,-98 38,-84 44,-50 30,-26 -10,-20 -46,-26')
+  return (
+    shadow(62, 6) +
+    far +
+    line('M-56 -66Q-70 -54 -64 -34', c, 4) +
+    filled(body, c, shaded('M-70 -36H50V0H-70Z', 0.14)) +
+    path('M-42 -92Q-10 -106 18 -94L16 -62Q-12 -54 -42 -62Z', cloth) +
+    line('M-42 -63Q-12 -55 16 -63', 'mustard', 3.6) +
+    each([-32, -18, -4, 10], x => disc(x, -56, 3, 'mustard')) +
+    near +
+    line('M-50 -4h12M24 -4h12', 'cream', 3, { opacity: 0.5 }) +
+    finger(
+      [
+        [56, -66],
+        [74, -50],
+        [90, -48],
+        [94, -60],
+        [86, -68],
+      ],
+      { skin: c, width: 24, taper: 0.5 },
+    ) +
+    disc(48, -76, 26, c) +
+    path('M58 -56q6 12 20 8q-8 12 -24 6Z', 'white') +
+    line('M62 -50Q68 -44 74 -48', darker(c, 0.7), 2) +
+    path(soft('28,-104 48,-94 46,-58 30,-42 14,-60 16,-90'), darker(c, 0.86)) +
+    path(soft('32,-92 42,-86 40,-62 31,-54 24,-68'), 'mauve', { opacity: 0.5 }) +
+    oval(60, -83, 4, 4.4, 'white') +
+    disc(61.6, -82.4, 2.6, 'ink') +
+    line('M54 -93q6 -4 11 -1', darker(c, 0.65), 1.8)
+  )
+}
+
 /** A lion that sits, and would rather not look. */
 export const lionShy = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
   shadow(40, 5) +

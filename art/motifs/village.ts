@@ -1,6 +1,7 @@
 import { soft, spots } from '../curve.ts'
+import { glow } from '../light.ts'
 import { type Colour, darker } from '../palette.ts'
-import { dabs, disc, each, line, oval, path, put, rim, shadow } from '../shape.ts'
+import { dabs, disc, each, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
 import { fingers } from './finger.ts'
 
 /** Over the edge of a table: two paws, two eyes, no good intentions. */
@@ -142,3 +143,22 @@ export const stall = ({ colour: c = 'walnut' }: { colour?: Colour } = {}) =>
   }) +
   path('M-186 -38H240L262 20H-200Z', c) +
   line('M-186 -38H240', darker(c, 0.7), 7)
+
+/** The baker at his window on the morning an elephant goes by. */
+export const bakery = () =>
+  rect(-70, -150, 140, 150, 'cream') +
+  rect(-56, -96, 112, 62, 'dark') +
+  glow(0, -64, 60, 'ember', 0.7) +
+  path('M-24 -34Q-22 -54 0 -54Q22 -54 24 -34Z', 'white') +
+  disc(0, -66, 17, 'skin') +
+  path('M-16 -72Q-24 -96 -6 -92Q0 -102 8 -92Q24 -94 16 -72Q0 -78 -16 -72Z', 'white') +
+  oval(-6, -68, 4, 5.4, 'white') +
+  oval(7, -68, 4, 5.4, 'white') +
+  disc(-7, -68, 2, 'lash') +
+  disc(6, -68, 2, 'lash') +
+  oval(0, -55, 3.6, 4.6, 'brick') +
+  path('M-9 -60Q-3 -64 0 -60Q3 -64 9 -60Q0 -57 -9 -60Z', 'walnut') +
+  each([-38, 38], x => path(soft(`${x - 13},-36 ${x - 10},-46 ${x + 8},-48 ${x + 13},-37`), 'honey')) +
+  line('M-42 -45l4 6M-34 -46l4 6M34 -45l4 6M42 -46l4 6', 'cream', 2) +
+  rect(-62, -36, 124, 8, 'walnut') +
+  each([0, 1, 2, 3, 4, 5], i => path(`M${-66 + i * 22} -122h22l3 22q-14 9 -28 0Z`, i % 2 ? 'white' : 'coral'))

@@ -38,9 +38,9 @@ const frame = (x: number, y: number, width: number, height: number): readonly Sp
 
 /** Those of the hundred whose story is in one, two or three shapes that a finger knows. */
 export const FORTY: readonly Felt[] = [
-  { n: 8, things: [{ name: 'locomotive', marks: [frame(20, 30, 18, 20)] }] },
+  { n: 8, things: [{ name: 'locomotive', marks: [frame(160, 30, 18, 20)] }] },
   { n: 10, things: ['bareFeet', { name: 'shell', marks: ['46,74 24,40', '56,72 50,22', '66,74 80,40'] }] },
-  { n: 14, things: [{ name: 'elephant', marks: ['117,34', '92,17 78,40 90,62 103,44'] }] },
+  { n: 14, things: [{ name: 'elephantArrives', marks: ['117,34', '92,17 78,40 90,62 103,44'] }] },
   { n: 16, things: ['ticket', 'lollipop'] },
   { n: 18, things: ['bigShoesApart', { name: 'clownNose', height: 60 }, 'bucket'] },
   { n: 21, things: ['cherries', 'ladder'] },
@@ -50,8 +50,8 @@ export const FORTY: readonly Felt[] = [
   {
     n: 30,
     things: [
-      { name: 'goat', marks: ['69,40'] },
-      { name: 'strawhat', height: 45 },
+      { name: 'goat', marks: ['13,38'] },
+      { name: 'bittenHat', height: 45 },
     ],
   },
   {
