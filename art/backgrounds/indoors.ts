@@ -154,33 +154,51 @@ export const attic = (): Drawing =>
   dots({ x: 200, y: 130, width: 220, height: 220 }, 'butter', { count: 26, size: 2.6, seed: 6, opacity: 0.8 })
 
 /** Inside the big top: rays of canvas, tiers of people, the ring. */
-export const circusIn = ({ dim = false }: { dim?: boolean } = {}): Drawing =>
-  rect(0, 0, 600, 400, 'wine') +
-  each(
-    Array.from({ length: 18 }, (_, i) => i - 9),
-    i =>
-      path(
-        poly([
-          [300, -60],
-          [300 + i * 96, 262],
-          [300 + (i + 1) * 96, 262],
-        ]),
-        mixed((i + 20) % 2 ? '#B5402F' : '#E8C886', 'wine', 0.1),
-      ),
-  ) +
-  rect(0, 0, 600, 280, 'aubergine', 0, { opacity: dim ? 0.6 : 0.36 }) +
-  rect(0, 232, 600, 60, '#4A1E38') +
-  dots({ x: 0, y: 236, width: 600, height: 40 }, '#C98F6E', { count: 120, size: 9, seed: 3, opacity: 0.34 }) +
-  dots({ x: 0, y: 236, width: 600, height: 40 }, '#E8C886', { count: 70, size: 8, seed: 9, opacity: 0.22 }) +
-  oval(300, 372, 380, 98, '#C8893F') +
-  oval(300, 366, 356, 86, 'sand') +
-  dots({ x: 0, y: 300, width: 600, height: 100 }, 'wood', { count: 70, size: 2.4, seed: 5, opacity: 0.4 }) +
-  path('M-80 372A380 98 0 0 1 680 372L680 346A380 98 0 0 0 -80 346Z', 'red') +
-  each(
-    Array.from({ length: 9 }, (_, i) => Math.PI + ((i + 0.5) * Math.PI) / 9),
-    angle => disc(300 + Math.cos(angle) * 380, 360 + Math.sin(angle) * 98, 5, 'straw'),
-  ) +
-  (dim ? rect(0, 0, 600, 400, 'aubergine', 0, { opacity: 0.3 }) : '')
+export const circusIn = ({ dim = false }: { dim?: boolean } = {}): Drawing => {
+  // Mixed, not laid over: some renderers cut a translucent layer that a lens has made larger than the card.
+  const lowered = (paint: Paint) => (dim ? mixed(paint, 'aubergine', 0.3) : paint)
+  return (
+    rect(0, 0, 600, 400, lowered('wine')) +
+    each(
+      Array.from({ length: 18 }, (_, i) => i - 9),
+      i =>
+        path(
+          poly([
+            [300, -60],
+            [300 + i * 96, 262],
+            [300 + (i + 1) * 96, 262],
+          ]),
+          mixed(mixed((i + 20) % 2 ? '#B5402F' : '#E8C886', 'wine', 0.1), 'aubergine', dim ? 0.72 : 0.36),
+        ),
+    ) +
+    rect(0, 232, 600, 60, lowered('#4A1E38')) +
+    dots({ x: 0, y: 236, width: 600, height: 40 }, lowered('#C98F6E'), {
+      count: 120,
+      size: 9,
+      seed: 3,
+      opacity: 0.34,
+    }) +
+    dots({ x: 0, y: 236, width: 600, height: 40 }, lowered('#E8C886'), {
+      count: 70,
+      size: 8,
+      seed: 9,
+      opacity: 0.22,
+    }) +
+    oval(300, 372, 380, 98, lowered('#C8893F')) +
+    oval(300, 366, 356, 86, lowered('sand')) +
+    dots({ x: 0, y: 300, width: 600, height: 100 }, lowered('wood'), {
+      count: 70,
+      size: 2.4,
+      seed: 5,
+      opacity: 0.4,
+    }) +
+    path('M-80 372A380 98 0 0 1 680 372L680 346A380 98 0 0 0 -80 346Z', lowered('red')) +
+    each(
+      Array.from({ length: 9 }, (_, i) => Math.PI + ((i + 0.5) * Math.PI) / 9),
+      angle => disc(300 + Math.cos(angle) * 380, 360 + Math.sin(angle) * 98, 5, lowered('straw')),
+    )
+  )
+}
 
 const TABLES = {
   oak: ['#B57E49', '#9A663A'],
