@@ -4,7 +4,7 @@ import { memory } from './memory.ts'
 export const CARDS_31_40: readonly Card[] = [
   memory('dance', {
     background: ['square', { time: 'night', lit: true }],
-    lens: { zoom: 1.3, x: -90, y: -90 },
+    lens: { zoom: 1.3, x: -90, y: -126 },
     light: { source: 'lamp', side: -1 },
     items: [
       { motif: 'bunting', x: 0, y: 20, options: { count: 8, sag: 26 } },
@@ -12,7 +12,7 @@ export const CARDS_31_40: readonly Card[] = [
       { motif: 'moonHair', x: 424, y: 100, options: { radius: 66 }, deco: true },
       { motif: 'firework', x: 556, y: 60, scale: 0.9, options: { colour: 'coral' } },
       { motif: 'bench', x: 62, y: 344, scale: 1.15, options: { width: 120 } },
-      { effect: 'glow', x: 116, y: 190, radius: 260, colour: 'straw', opacity: 0.7 },
+      { effect: 'glow', x: 110, y: 170, radius: 280, colour: 'ember', opacity: 0.75 },
       { effect: 'glow', x: 78, y: 128, radius: 120, colour: 'butter', opacity: 0.95 },
       {
         person: 'father',
@@ -88,7 +88,7 @@ export const CARDS_31_40: readonly Card[] = [
         y: 0,
         options: { path: 'M242 300Q206 306 214 352T270 396T330 390', width: 7, colour: 'dark' },
       },
-      { effect: 'glow', x: 78, y: 132, radius: 190, colour: 'butter', opacity: 1 },
+      { effect: 'glow', x: 78, y: 132, radius: 170, colour: 'ember', opacity: 0.9 },
       { motif: 'photographer', x: 112, y: 390, scale: 1.7, shows: 'camera' },
       {
         person: 'leonSailor',
@@ -109,7 +109,7 @@ export const CARDS_31_40: readonly Card[] = [
     light: { source: 'moon', side: 1 },
     items: [
       { motif: 'lighthouse', x: 520, y: 300, scale: 1.55, options: { lit: true } },
-      { effect: 'glow', x: 520, y: 70, radius: 200, colour: 'straw', opacity: 0.8 },
+      { effect: 'glow', x: 520, y: 62, radius: 110, colour: 'straw', opacity: 0.8 },
       { motif: 'fish', x: 548, y: 366, scale: 1.6, turn: -34 },
       {
         person: 'captain',
@@ -192,7 +192,7 @@ export const CARDS_31_40: readonly Card[] = [
         options: {
           path: 'M110 250Q60 300 96 330T210 316M490 250Q560 300 520 336T420 324',
           width: 12,
-          colour: 'butter',
+          colour: 'rust',
         },
         deco: true,
       },
@@ -253,12 +253,12 @@ export const CARDS_31_40: readonly Card[] = [
           head: -10,
           farHand: [-16, 76],
           farBend: 1,
-          nearHand: [33, 88],
+          nearHand: [33, 90],
           nearFoot: [16, 0],
           farFoot: [-8, 0],
           wind: 12,
         },
-        hold: ['spyglass', { scale: 0.6, turn: 170, dx: 15, dy: -6 }],
+        hold: ['spyglass', { scale: 0.6, turn: 168, dx: 15, dy: -8 }],
         shows: ['climb', 'sailorcap'],
       },
       { motif: 'gull', x: 530, y: 104, scale: 1.7 },
@@ -267,6 +267,7 @@ export const CARDS_31_40: readonly Card[] = [
   }),
   memory('storm', {
     items: [
+      { effect: 'glow', x: 500, y: 90, radius: 290, colour: 'denim', opacity: 0.9 },
       { motif: 'lightning', x: 524, y: 6, scale: 1.9, flip: true },
       { motif: 'swell', x: 0, y: 238, options: { colour: 'teal', seed: 4, height: 54 }, deco: true },
       { motif: 'sailingship', x: 296, y: 300, scale: 1.3, turn: -13 },
@@ -306,6 +307,7 @@ export const CARDS_31_40: readonly Card[] = [
   memory('wreck', {
     lens: { zoom: 1.2, x: -60, y: 0 },
     items: [
+      { effect: 'glow', x: 150, y: 120, radius: 290, colour: 'denim', opacity: 0.9 },
       { motif: 'lightning', x: 118, y: 10, scale: 1.8 },
       { motif: 'swell', x: 0, y: 236, options: { colour: 'dusk', seed: 4, height: 34 }, deco: true },
       { motif: 'breaker', x: 440, y: 340, scale: 1.15, shows: 'swell' },

@@ -94,6 +94,7 @@ export const CARDS_41_50: readonly Card[] = [
     background: ['deck', { time: 'night' }],
     items: [
       { motif: 'moon', x: 452, y: 118, options: { radius: 98 } },
+      { effect: 'glow', x: 92, y: 204, radius: 120, colour: 'ember', opacity: 0.8 },
       { motif: 'star', x: 292, y: 76, scale: 1.5 },
       { motif: 'star', x: 216, y: 150, scale: 0.7, deco: true },
       { motif: 'topmast', x: 34, y: 404, deco: true },
@@ -118,7 +119,7 @@ export const CARDS_41_50: readonly Card[] = [
         },
         hold: ['guitar', { scale: 0.74, turn: 40, dx: -10, dy: 10 }],
       },
-      { motif: 'sling', x: 310, y: 352, scale: 1.35, options: { width: 300 }, shows: 'hammock' },
+      { motif: 'sling', x: 314, y: 356, scale: 1.4, options: { width: 300 }, shows: 'hammock' },
       { motif: 'cat', x: 516, y: 392, scale: 1.8 },
       { motif: 'notes', x: 398, y: 128, scale: 2, options: { colour: 'navy' } },
     ],
@@ -193,6 +194,7 @@ export const CARDS_41_50: readonly Card[] = [
   }),
   memory('pearl', {
     lens: { zoom: 1.15, x: -40, y: -50 },
+    light: { source: 'sun', side: 0 },
     items: [
       { effect: 'glow', x: 330, y: 20, radius: 320, colour: 'ice', opacity: 0.7 },
       { motif: 'rope', x: 0, y: 0, options: { path: 'M560 -10Q540 80 566 160Q580 230 548 300', width: 6 } },

@@ -25,7 +25,7 @@ export const CARDS_51_60: readonly Card[] = [
         x: 436,
         y: 520,
         scale: 4.1,
-        look: { hat: null },
+        look: { hat: null, top: 'coat', topColour: 'dusk' },
         shadow: false,
         joints: { nearHand: [15, 60], farHand: [-14, 40], head: -12, lean: -6, farGrip: 'open' },
         hold: ['umbrella', { scale: 0.56, dx: 2, dy: 8, options: { first: 'teal', second: 'sea' } }],
@@ -43,7 +43,7 @@ export const CARDS_51_60: readonly Card[] = [
     lens: { zoom: 1.5, x: -26, y: -20 },
     items: [
       { effect: 'glow', x: 424, y: 170, radius: 300, colour: 'ember', opacity: 0.7 },
-      { motif: 'heart', x: 424, y: 224, scale: 17, opacity: 0.5, options: { colour: 'butter' } },
+      { motif: 'heart', x: 424, y: 224, scale: 17, opacity: 0.62, options: { colour: 'straw' } },
       { motif: 'rope', x: 0, y: 0, options: { path: 'M566 -10Q552 140 570 320', width: 6 } },
       {
         motif: 'trapeze',
@@ -97,7 +97,6 @@ export const CARDS_51_60: readonly Card[] = [
     light: { source: 'lamp', side: -1 },
     items: [
       { motif: 'moon', x: 536, y: 70, options: { radius: 46 } },
-      { motif: 'caravan', x: 66, y: 330, scale: 1.6, options: { colour: 'plum' } },
       { effect: 'glow', x: 118, y: 330, radius: 260, colour: 'ember', opacity: 0.8 },
       { motif: 'puddle', x: 520, y: 386, scale: 1.7, options: { colour: 'denim' } },
       { motif: 'umbrella', x: 318, y: 340, scale: 3.3 },
@@ -118,7 +117,11 @@ export const CARDS_51_60: readonly Card[] = [
         motif: 'rope',
         x: 0,
         y: 0,
-        options: { path: 'M221 271q5 6 2 15q-10 2 -12 12M223 286q6 4 6 12', width: 3.4, colour: 'red' },
+        options: {
+          path: 'M221 271q5 6 2 15q-16 -14 -24 -2q8 10 24 2q14 -12 22 0q-6 12 -22 2q-10 8 -16 26M223 286q8 10 4 28',
+          width: 3.6,
+          colour: 'red',
+        },
         deco: true,
       },
       { motif: 'lantern', x: 118, y: 306, scale: 2.2 },
@@ -335,7 +338,7 @@ export const CARDS_51_60: readonly Card[] = [
         scale: 3.1,
         flip: true,
         face: 'laugh',
-        joints: { farHand: [-34, 92], nearHand: [40, 78], head: -6, lean: -3 },
+        joints: { farHand: [-34, 92], nearHand: [35, 88], head: -6, lean: -3 },
         shadow: false,
       },
       { motif: 'tabletop', x: 300, y: 400, options: { height: 86, colour: 'walnut' }, deco: true },

@@ -205,11 +205,17 @@ export const bottle = ({
 } = {}) =>
   (msg
     ? path('M-12 0V-36Q-12 -46 -5 -50V-66H5V-50Q12 -46 12 -36V0Z', c, { opacity: 0.92 }) +
-      put(rect(-5, -17, 10, 34, 'cream', 3) + line('M1 -14V14', 'sand', 1.4) + rect(-6, -3, 12, 5, 'red'), {
-        x: 0,
-        y: -26,
-        turn: 11,
-      })
+      put(
+        rect(-5, -17, 10, 34, 'cream', 3) +
+          line('M1 -14V14', 'sand', 1.4) +
+          rect(-6, -2, 12, 4, 'red') +
+          path('M0 7q-9 -7 -5 -12q4 -1 5 3q1 -4 5 -3q4 5 -5 12Z', 'red'),
+        {
+          x: 0,
+          y: -26,
+          turn: 11,
+        },
+      )
     : path('M-12 0V-36Q-12 -46 -5 -50V-66H5V-50Q12 -46 12 -36V0Z', c, { opacity: 0.9 }) +
       rect(-12, -32, 24, 18, 'cream')) +
   rect(-5, -72, 10, 9, 'wood', 2) +
