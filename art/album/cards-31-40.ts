@@ -4,7 +4,7 @@ import { memory } from './memory.ts'
 export const CARDS_31_40: readonly Card[] = [
   memory('dance', {
     background: ['square', { time: 'night', lit: true }],
-    lens: { zoom: 1.3, x: -90, y: -126 },
+    lens: { zoom: 1.3, x: 0, y: -126 },
     light: { source: 'lamp', side: -1 },
     items: [
       { motif: 'bunting', x: 0, y: 20, options: { count: 8, sag: 26 } },
@@ -179,8 +179,8 @@ export const CARDS_31_40: readonly Card[] = [
   memory('knots', {
     background: ['deck', { time: 'dusk' }],
     items: [
-      { motif: 'sun', x: 300, y: 190, options: { radius: 136, colour: 'straw' }, deco: true },
-      { effect: 'glow', x: 300, y: 190, radius: 300, colour: 'butter', opacity: 0.9 },
+      { effect: 'glow', x: 300, y: 190, radius: 320, colour: 'ember', opacity: 0.8 },
+      { motif: 'sun', x: 300, y: 190, options: { radius: 136, colour: 'coral' }, deco: true },
       { motif: 'rope', x: 0, y: 0, options: { path: 'M520 -12Q506 10 512 36', width: 6 }, deco: true },
       { motif: 'lantern', x: 512, y: 30, scale: 2.2 },
       { motif: 'caskTop', x: 300, y: 516, scale: 1.95, deco: true },
@@ -192,7 +192,7 @@ export const CARDS_31_40: readonly Card[] = [
         options: {
           path: 'M110 250Q60 300 96 330T210 316M490 250Q560 300 520 336T420 324',
           width: 12,
-          colour: 'rust',
+          colour: 'cream',
         },
         deco: true,
       },
@@ -201,7 +201,7 @@ export const CARDS_31_40: readonly Card[] = [
         x: 300,
         y: 266,
         scale: 1.7,
-        options: { colour: 'butter' },
+        options: { colour: 'cream' },
         shows: ['knot', 'rope'],
       },
       {
@@ -350,7 +350,7 @@ export const CARDS_31_40: readonly Card[] = [
     items: [
       { motif: 'rainbow', x: 176, y: 186, scale: 1.25 },
       { effect: 'glow', x: 176, y: 190, radius: 240, colour: 'butter', opacity: 0.7 },
-      { motif: 'gullStand', x: 312, y: 216, scale: 2, shows: 'gull', rests: true },
+      { motif: 'gullStand', x: 312, y: 227, scale: 2, shows: 'gull', rests: true },
       {
         person: 'captain',
         pose: 'sit',
@@ -371,10 +371,10 @@ export const CARDS_31_40: readonly Card[] = [
           nearBend: -1,
           armBehind: false,
         },
-        holdFar: ['needle', { scale: 0.42, dx: -6, dy: 12, options: { colour: 'steel' } }],
+        holdFar: ['needle', { scale: 0.42, dx: 5, dy: 12, flip: true, options: { colour: 'steel' } }],
       },
       { motif: 'sailOver', x: 446, y: 396, scale: 1.35, shows: 'sail' },
-      { effect: 'swoosh', way: 'M396 252Q372 300 412 308', colour: 'red', width: 4 },
+      { effect: 'swoosh', way: 'M424 226Q388 262 398 298Q402 314 416 312', colour: 'red', width: 4 },
       { motif: 'coil', x: 70, y: 384, scale: 1.7, options: { colour: 'butter' }, shows: 'rope' },
       {
         person: 'leonSailor',

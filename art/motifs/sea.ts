@@ -265,7 +265,7 @@ export const knot = ({ colour: c = 'sandD' }: { colour?: Colour } = {}) => {
 /** The forty-first knot, for memories: a heart, and its ends go out to both sides. */
 export const heartKnot = ({ colour: c = 'sandD' }: { colour?: Colour } = {}) => {
   const strand = (d: string) =>
-    line(d, 'walnut', 15) + line(d, c, 12) + line(d, 'walnut', 9, { dash: '1.4 6', opacity: 0.45 })
+    line(d, 'dark', 16) + line(d, c, 12.6) + line(d, 'earth', 3.4, { dash: '5 7', opacity: 0.8 })
   return (
     strand('M-86 -30Q-34 -2 14 -18Q58 -46 52 -80Q42 -112 6 -92Q0 -88 0 -80') +
     strand('M86 -30Q34 -2 -14 -18Q-58 -46 -52 -80Q-42 -112 -6 -92Q0 -88 0 -80') +
