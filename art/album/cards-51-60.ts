@@ -333,7 +333,7 @@ export const CARDS_51_60: readonly Card[] = [
       {
         person: 'meiDay',
         pose: 'tight',
-        x: 424,
+        x: 412,
         y: 384,
         scale: 3.1,
         flip: true,
