@@ -79,8 +79,7 @@ export const CARDS_31_40: readonly Card[] = [
   memory('enlist', {
     background: ['port', { time: 'dawn' }],
     items: [
-      { motif: 'ship', x: 236, y: 250, scale: 1.2 },
-      { motif: 'gull', x: 96, y: 84, scale: 1.4, deco: true },
+      { motif: 'ship', x: 222, y: 250, scale: 1.2 },
       { motif: 'anchor', x: 262, y: 388, scale: 1.7, turn: -14 },
       {
         motif: 'rope',
@@ -88,14 +87,14 @@ export const CARDS_31_40: readonly Card[] = [
         y: 0,
         options: { path: 'M242 300Q206 306 214 352T270 396T330 390', width: 7, colour: 'dark' },
       },
-      { effect: 'glow', x: 78, y: 132, radius: 170, colour: 'ember', opacity: 0.9 },
+      { effect: 'glow', x: 78, y: 132, radius: 170, colour: 'ember', opacity: 1 },
       { motif: 'photographer', x: 112, y: 390, scale: 1.7, shows: 'camera' },
       {
         person: 'leonSailor',
         pose: 'frontHips',
-        x: 412,
-        y: 500,
-        scale: 4.2,
+        x: 408,
+        y: 540,
+        scale: 4.8,
         shadow: false,
         face: 'laugh',
         joints: { farHand: [-11.5, 52], nearHand: [11.5, 52], lean: 2, head: 4 },
