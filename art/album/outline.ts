@@ -701,7 +701,7 @@ const PLANNED = [
     id: 'chess',
     era: '50s',
     shot: 'close',
-    camera: 'above',
+    camera: 'eye',
     background: 'desk',
     title: { fr: 'La partie d’échecs', en: 'The chess game' },
     story: {

@@ -94,6 +94,7 @@ export const octopusFond = () =>
   tentacle('M-120 14Q-120 120 -190 176Q-216 200 -190 220', 21) +
   tentacle('M-90 8Q-56 110 -84 186Q-92 216 -64 224', 20) +
   tentacle('M-196 -20Q-264 -50 -264 -92Q-260 -116 -240 -104', 18) +
+  tentacle('M-64 -6Q30 -10 76 -58Q98 -112 56 -124Q34 -124 36 -106', 18) +
   filled(
     soft('-224,-44 -214,-112 -146,-154 -72,-128 -40,-56 -66,4 -140,22 -208,6'),
     'coral',
@@ -108,8 +109,7 @@ export const octopusFond = () =>
 /** The arms that will not let go of somebody. */
 export const octopusArms = () =>
   tentacle('M-84 0Q-20 76 78 56Q116 46 106 16Q96 -2 80 10', 20) +
-  tentacle('M-104 14Q-70 140 20 132Q96 122 100 160Q98 184 72 176', 21) +
-  tentacle('M-76 -112Q-20 -164 36 -120Q58 -96 40 -82', 17)
+  tentacle('M-104 14Q-70 140 20 132Q96 122 100 160Q98 184 72 176', 21)
 
 export const bird = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   path(soft('-22,-10 -8,-22 8,-24 16,-14 4,-4 -10,-4'), c) +

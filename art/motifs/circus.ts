@@ -242,7 +242,7 @@ export const dragon = ({ colour: c = 'red' }: { colour?: Colour } = {}) => {
     disc(137, -100, 4, 'ink') +
     disc(170, -92, 3, 'ink') +
     path('M142 -78l5 9l5 -9l5 9l5 -8Z', 'white') +
-    path('M92 -60Q84 -40 98 -34Q96 -48 106 -56Z', 'mustard') +
+    path('M132 -60Q124 -40 138 -34Q136 -48 146 -58Z', 'mustard') +
     line('M170 -88Q190 -96 196 -112', 'mustard', 3)
   )
 }

@@ -235,12 +235,18 @@ export const bottle = ({
   colour?: Colour
 } = {}) =>
   (msg
-    ? path('M-12 0V-36Q-12 -46 -5 -50V-66H5V-50Q12 -46 12 -36V0Z', c, { opacity: 0.78 }) +
-      put(rect(-5, -17, 10, 34, 'cream', 3) + line('M1 -14V14', 'sand', 1.4) + rect(-6, -3, 12, 5, 'red'), {
-        x: 0,
-        y: -26,
-        turn: 11,
-      })
+    ? path('M-12 0V-36Q-12 -46 -5 -50V-66H5V-50Q12 -46 12 -36V0Z', c, { opacity: 0.92 }) +
+      put(
+        rect(-5, -17, 10, 34, 'cream', 3) +
+          line('M1 -14V14', 'sand', 1.4) +
+          rect(-6, -2, 12, 4, 'red') +
+          path('M0 7q-9 -7 -5 -12q4 -1 5 3q1 -4 5 -3q4 5 -5 12Z', 'red'),
+        {
+          x: 0,
+          y: -26,
+          turn: 11,
+        },
+      )
     : path('M-12 0V-36Q-12 -46 -5 -50V-66H5V-50Q12 -46 12 -36V0Z', c, { opacity: 0.9 }) +
       rect(-12, -32, 24, 18, 'cream')) +
   rect(-5, -72, 10, 9, 'wood', 2) +
@@ -284,6 +290,17 @@ export const knot = ({ colour: c = 'sandD' }: { colour?: Colour } = {}) => {
     strand('M-80 -20H-20Q20 -20 22 -44Q20 -66 -4 -60Q-26 -54 -18 -28') +
     strand('M80 -34H20Q-20 -34 -24 -10Q-22 14 2 8Q26 0 18 -28') +
     strand('M-18 -28Q-14 -16 -8 -12')
+  )
+}
+
+/** The forty-first knot, for memories: a heart, and its ends go out to both sides. */
+export const heartKnot = ({ colour: c = 'sandD' }: { colour?: Colour } = {}) => {
+  const strand = (d: string) =>
+    line(d, 'dark', 16) + line(d, c, 12.6) + line(d, 'earth', 3.4, { dash: '5 7', opacity: 0.8 })
+  return (
+    strand('M-86 -30Q-34 -2 14 -18Q58 -46 52 -80Q42 -112 6 -92Q0 -88 0 -80') +
+    strand('M86 -30Q34 -2 -14 -18Q-58 -46 -52 -80Q-42 -112 -6 -92Q0 -88 0 -80') +
+    strand('M-30 -11Q-8 -8 14 -18L22 -24')
   )
 }
 

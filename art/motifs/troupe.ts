@@ -31,15 +31,13 @@ export const billColumn = ({ colour: c = 'forest' }: { colour?: Colour } = {}) =
 export const elephantUp = ({
   colour: c = 'grey',
   cloth = 'red',
-  spray = false,
 }: {
   colour?: Colour
   cloth?: Colour | null
-  spray?: boolean
 } = {}) => {
   const { far, near } = legs({ fore: 26, hind: -40, hipY: -34, width: 21, paint: c }, 'walk')
   const body = soft('-58,-40 -56,-76 -30,-97 10,-98 38,-84 44,-50 30,-26 -10,-20 -46,-26')
-  const trunk = spray ? 'M66 -66Q98 -72 92 -112Q84 -142 54 -140' : 'M66 -66Q92 -58 92 -92Q94 -118 80 -134'
+  const trunk = 'M66 -66Q92 -58 92 -92Q94 -118 80 -134'
   return (
     shadow(62, 6) +
     far +
@@ -54,17 +52,14 @@ export const elephantUp = ({
     line('M-50 -4h12M24 -4h12', 'cream', 3, { opacity: 0.5 }) +
     disc(48, -76, 26, c) +
     line(trunk, c, 17) +
-    path('M60 -56q12 12 26 2q-8 16 -28 10Z', 'white') +
-    path('M58 -50Q66 -42 72 -50Q68 -36 58 -42Z', 'brick') +
+    path('M36 -58Q46 -34 64 -34Q76 -36 76 -48L62 -62Z', darker(c, 0.92)) +
+    path('M54 -48Q64 -44 76 -50Q76 -38 64 -38Q56 -40 54 -48Z', 'brick') +
+    path('M58 -58q10 14 30 4q-8 18 -30 10Z', 'white') +
     path(soft('28,-104 48,-94 46,-58 30,-42 14,-60 16,-90'), darker(c, 0.86)) +
     path(soft('32,-92 42,-86 40,-62 31,-54 24,-68'), 'mauve', { opacity: 0.5 }) +
     disc(60, -84, 3.2, 'ink') +
     disc(61, -85, 1.1, 'white') +
-    line('M54 -93q6 -4 11 -1', darker(c, 0.65), 1.8) +
-    (spray
-      ? line('M48 -142Q-10 -176 -72 -120M50 -136Q0 -160 -52 -112M46 -146Q-20 -190 -92 -130', 'ice', 4) +
-        each(spots('-78,-110 -96,-118 -60,-98 -88,-96 -30,-158'), ([x, y]) => disc(x, y, 4.4, 'ice'))
-      : '')
+    line('M54 -93q6 -4 11 -1', darker(c, 0.65), 1.8)
   )
 }
 
@@ -108,6 +103,14 @@ export const elephantArrives = ({
     line('M54 -93q6 -4 11 -1', darker(c, 0.65), 1.8)
   )
 }
+
+/** What an elephant blows: up out of its trunk at 0, 0, and down again on the left. */
+export const jet = ({ colour: c = 'sea' }: { colour?: Colour } = {}) =>
+  path('M5 2Q-6 -58 -46 -58Q-92 -58 -104 44L-58 108Q-66 -20 -44 -22Q-18 -20 -9 6Z', c) +
+  line('M0 -6Q-12 -48 -46 -49Q-84 -46 -92 42M-8 -4Q-22 -36 -46 -35Q-72 -28 -76 60', 'ice', 5) +
+  each(spots('-118,6 -124,44 -104,-28 -58,-78 -88,-64 -20,-66 -40,24 -38,60'), ([x, y], i) =>
+    disc(x, y, [6, 5, 5, 6, 4, 5, 5, 4][i]!, i % 2 ? 'white' : c),
+  )
 
 /** A lion that sits, and would rather not look. */
 export const lionShy = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
@@ -267,15 +270,16 @@ export const caravanFull = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
 /** Three wheels would be one too few; it has one left on this side. */
 export const caravanLame = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   shadow(78, 6) +
+  rect(-66, -138, 10, 30, 'slate') +
   filled(
     'M-74 -22L-80 -92Q-78 -118 0 -120Q78 -118 80 -92L74 -22Z',
     c,
     rect(-90, -60, 180, 7, 'mustard') + rect(-90, -30, 180, 20, 'shade', 0, { opacity: 0.16 }),
   ) +
   path('M-90 -92Q-84 -128 0 -130Q84 -128 90 -92Q40 -106 0 -106Q-40 -106 -90 -92Z', 'brick') +
-  path(cut(-52, -96, 34, 30, 2, 1), 'butter') +
-  line('M-35 -96v30M-52 -81h34', 'cream', 2.4) +
-  path('M-52 -96q10 4 8 26l-8 4ZM-18 -96q-10 4 -8 26l8 4Z', 'coral') +
+  path(cut(-28, -96, 34, 30, 2, 1), 'butter') +
+  line('M-11 -96v30M-28 -81h34', 'cream', 2.4) +
+  path('M-28 -96q10 4 8 26l-8 4ZM6 -96q-10 4 -8 26l8 4Z', 'coral') +
   path(cut(18, -98, 34, 76, 3, 1), 'walnut') +
   path(cut(23, -92, 24, 24, 3, 1), 'butter') +
   disc(46, -56, 2.2, 'mustard') +
@@ -284,8 +288,7 @@ export const caravanLame = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   disc(44, -18, 15, 'straw') +
   line('M29 -18h30M44 -33v30M33 -29l22 22M55 -29l-22 22', 'walnut', 2.6) +
   disc(44, -18, 4.4, 'red') +
-  line('M74 -30L116 -34', 'walnut', 6) +
-  rect(-70, -142, 10, 20, 'slate')
+  line('M74 -30L116 -34', 'walnut', 6)
 
 /** Ready for somebody: nobody lies in it yet. */
 export const cradleEmpty = ({

@@ -1,7 +1,7 @@
 import { soft, spots } from '../curve.ts'
 import { glow } from '../light.ts'
 import { type Colour, darker } from '../palette.ts'
-import { dabs, disc, each, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
+import { disc, each, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
 import { fingers } from './finger.ts'
 
 /** Over the edge of a table: two paws, two eyes, no good intentions. */
@@ -125,18 +125,12 @@ export const scarfTail = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
 
 /** A stall before us, with bowls of spices; a sneeze from the left has carried the tops of three away. */
 export const stall = ({ colour: c = 'walnut' }: { colour?: Colour } = {}) =>
-  each([20, -50, -120, 160, 90] as const, (x, i) => {
-    const spice = (['olive', 'rust', 'mustard', 'ember', 'brick'] as const)[i]!
-    const heap = 'M-30 -60Q-18 -86 -11 -108L0 -98L12 -107Q18 -86 30 -60Z'
-    const dust =
-      path(
-        'M-10 -104Q-4 -146 46 -164Q60 -186 84 -178Q112 -186 118 -164Q134 -152 118 -142Q104 -128 80 -136Q30 -134 13 -102Z',
-        spice,
-        { opacity: 0.85 },
-      ) + dabs(spots('140,-170 150,-150 132,-186 128,-132 108,-196 162,-164 144,-138'), spice, 5)
+  each([-150, -84, -18, 48, 114, 180] as const, (x, i) => {
+    const spice = (['coral', 'mustard', 'rust', 'olive', 'ember', 'brick'] as const)[i]!
+    const heap = 'M-30 -60Q-22 -84 -13 -92L-4 -86L6 -93L14 -88Q24 -80 30 -60Z'
     const pile =
-      (x < 90 ? dust + path(heap, spice) : path('M-30 -60Q-12 -90 0 -118Q14 -90 30 -60Z', spice)) +
-      path('M4 -100L12 -107Q18 -86 30 -60H12Q12 -80 4 -100Z', 'shade', { opacity: 0.16 }) +
+      path(heap, spice) +
+      path('M6 -93L14 -88Q24 -80 30 -60H14Q14 -80 6 -93Z', 'shade', { opacity: 0.16 }) +
       path('M-33 -64H33Q30 -36 14 -34H-14Q-30 -36 -33 -64Z', 'cream') +
       line('M-30 -55H30', 'sea', 4)
     return put(pile, { x, y: 0 })

@@ -56,9 +56,16 @@ export const islandCloud = () =>
   path('M-78 0Q-40 -12 0 -5T84 0Z', 'stone', { opacity: 0.5 })
 
 /** One great wave that is about to fall towards the left. */
-export const breaker = ({ colour: c = 'teal' }: { colour?: Colour } = {}) => {
-  const shape =
-    'M190 10V-150Q150 -256 24 -246Q-62 -238 -92 -178Q-44 -206 -6 -184Q44 -150 8 -90Q-36 -26 -190 10Z'
+export const breaker = ({
+  colour: c = 'teal',
+  whole = false,
+}: {
+  colour?: Colour
+  /** It falls away behind, and does not go on beyond the edge. */
+  whole?: boolean
+} = {}) => {
+  const back = whole ? 'M330 10Q240 -20 196 -110Q146 -250 24 -246' : 'M192 10V-150Q150 -256 24 -246'
+  const shape = `${back}Q-62 -238 -92 -178Q-44 -206 -6 -184Q44 -150 8 -90Q-36 -26 -190 10Z`
   return (
     filled(
       shape,
@@ -66,7 +73,7 @@ export const breaker = ({ colour: c = 'teal' }: { colour?: Colour } = {}) => {
       line('M196 -90Q130 -214 20 -214M200 -40Q150 -170 44 -186M200 6Q150 -110 50 -140', 'sea', 7) +
         line('M190 40Q110 -60 24 -84', 'mist', 5, { opacity: 0.7 }),
     ) +
-    line('M190 -152Q150 -256 24 -246Q-62 -238 -92 -178', 'ice', 7) +
+    line(`${back}Q-62 -238 -92 -178`, 'ice', 7) +
     each(
       [
         [-92, -172, 15],
@@ -155,21 +162,41 @@ export const chessboard = ({ width: w = 300, height: h = 120 }: { width?: number
   )
 }
 
-/** A sneeze among the spices: puffs that thin out, grains that fly, from the nose at 0, 0 to the right. */
+/** A sneeze among the spices, from the nose at 0, 0 to the right: each colour a plume of its own, that ends in puffs. */
 export const spices = ({ seed = 4 }: { seed?: number } = {}) => {
   const next = noise(seed)
+  const plume = (paint: Colour, length: number, width: number) =>
+    path(
+      `M26 -3L${length} ${-width}Q${length + 26} ${-width * 1.5} ${length + 40} ${-width * 0.7}Q${length + 74} ${-width * 0.7} ${length + 64} 0Q${length + 84} ${width * 0.7} ${length + 46} ${width * 0.8}Q${length + 26} ${width * 1.6} ${length} ${width}L26 3Z`,
+      paint,
+    ) +
+    path(
+      `M60 -4L${length} ${-width * 0.86}Q${length + 22} ${-width * 1.2} ${length + 32} ${-width * 0.6}L60 -1Z`,
+      'light',
+      { opacity: 0.2 },
+    )
   const grains = (paint: Colour, size: number, count: number) => {
     const scattered = Array.from({ length: count }, (): Spot => {
-      const far = 24 + next() * 210
-      return [Math.round(far), Math.round((next() - 0.5) * far * 0.9 - far * 0.12)]
+      const far = 90 + next() * 270
+      return [Math.round(far), Math.round((next() - 0.5) * far * 1.5 - far * 0.1)]
     })
     return dabs(scattered, paint, size)
   }
   return (
-    line('M10 -8L62 -22M12 0L72 2M10 9L58 30', 'white', 4) +
-    grains('rust', 5, 22) +
-    grains('straw', 6, 20) +
-    grains('brick', 4.4, 16)
+    each(
+      [
+        ['plum', 190, 30, -36],
+        ['olive', 170, 30, 26],
+        ['rust', 236, 36, -19],
+        ['coral', 226, 36, 12],
+        ['mustard', 266, 38, -4],
+      ] as const,
+      ([paint, length, width, turn]) => put(plume(paint, length, width), { turn }),
+    ) +
+    grains('rust', 6, 14) +
+    grains('butter', 8, 22) +
+    grains('brick', 6, 14) +
+    line('M10 -24L44 -58M10 22L40 52', 'white', 5)
   )
 }
 
@@ -267,15 +294,20 @@ export const sling = ({
   )
 }
 
-/** A corner of a sail over somebody’s knees: boltrope, eyelets, seams, and the tear that is being sewn. */
-export const sailOver = ({ colour: c = 'cream' }: { colour?: Colour } = {}) =>
-  filled(
-    'M-116 4Q-70 -50 -14 -114Q-6 -122 4 -114Q52 -56 112 4Q0 10 -116 4Z',
-    c,
-    line('M-60 -62Q0 -52 58 -62M-92 -30Q0 -18 90 -30M-20 -108Q-6 -50 -12 6', 'sandD', 3) +
-      path('M18 -78L28 -22L8 -26Z', 'denim', { opacity: 0.6 }),
-  ) +
-  line('M-116 4Q-70 -50 -14 -114Q-6 -122 4 -114Q52 -56 112 4', 'wood', 4) +
-  dabs(spots('-34,-84 -60,-54 -86,-24 24,-82 50,-52 76,-24'), 'walnut', 7) +
-  rim(-5, -116, 7, 'brass', 4) +
-  line('M12 -68l16 4M10 -56l19 3M8 -44l20 2M8 -32l18 0', 'red', 3.4)
+/** A sail over somebody’s knees and down to the deck, with a patch that is half sewn on; 0, 0 is on the deck before the knees. */
+export const sailOver = ({ colour: c = 'cream' }: { colour?: Colour } = {}) => {
+  const cloth =
+    'M-34 -96Q10 -112 62 -92Q96 -60 104 8Q20 14 -60 8Q-120 12 -176 6Q-190 -6 -160 -14Q-96 -22 -74 -54Q-58 -82 -34 -96Z'
+  return (
+    filled(
+      cloth,
+      c,
+      line('M-6 -102Q-34 -40 -52 10M36 -100Q34 -40 42 12M-112 -24Q-116 -8 -124 8', 'sandD', 3) +
+        path('M62 -92Q96 -60 104 8H74Q76 -50 50 -98Z', 'shade', { opacity: 0.14 }) +
+        path('M-74 -54Q-40 -40 -60 8H-120Q-96 -22 -74 -54Z', 'shade', { opacity: 0.08 }),
+    ) +
+    path('M-26 -66L24 -72L32 -22L-22 -18Z', 'denim') +
+    line('M-26 -66L24 -72L32 -22L-22 -18Z', 'red', 3, { dash: '5 6' }) +
+    dabs(spots('-168,-4 -140,-12 90,-2 60,2'), 'brass', 7)
+  )
+}

@@ -42,6 +42,21 @@ export const moon = ({ radius: r = 26, crescent = false }: { radius?: number; cr
       disc(r * 0.34, -r * 0.36, r * 0.1, 'straw', { opacity: 0.6 }))
 
 /** One star that is seen. */
+/** What a moon wears for somebody in love, around its middle: hair, a bun, a ribbon, and a mole. */
+export const moonHair = ({ radius: r = 56 }: { radius?: number } = {}) =>
+  put(
+    disc(42, -112, 26, 'ink') +
+      path('M-88 -12Q-96 -96 0 -102Q94 -98 90 -6Q74 -54 34 -66Q-8 -40 -62 -44Q-82 -32 -88 -12Z', 'ink') +
+      path('M14 -98Q38 -104 64 -82L58 -70Q36 -90 10 -88Z', 'mustard') +
+      path('M62 -82l24 -14l4 24Z', 'mustard') +
+      line('M-48 2q14 14 28 0M18 2q14 14 28 0', 'lash', 5) +
+      disc(24, 34, 4, 'lash') +
+      oval(-50, 28, 14, 9, 'coral', { opacity: 0.5 }) +
+      oval(52, 28, 14, 9, 'coral', { opacity: 0.5 }) +
+      line('M-14 40Q2 54 18 40', 'brick', 5),
+    { scale: r / 92 },
+  )
+
 export const star = ({ colour: c = 'butter', radius: r = 22 }: { colour?: Colour; radius?: number } = {}) =>
   glow(0, 0, r * 2.4, c, 0.5) + path(starShape(0, 0, r, 5, 0.46), c)
 

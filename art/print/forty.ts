@@ -61,7 +61,7 @@ export const FORTY: readonly Felt[] = [
       { name: 'rowboat', height: 60 },
     ],
   },
-  { n: 36, things: [{ name: 'knot', height: 60 }, 'anchor'] },
+  { n: 36, things: [{ name: 'heartKnot', height: 60 }, 'anchor'] },
   { n: 38, things: ['sailingship', 'lightning'] },
   {
     n: 41,
