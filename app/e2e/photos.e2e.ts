@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { engineOf } from './engines/engine.ts'
+import { Finger } from './finger.ts'
 import { type Phone, TestHouse, test } from './house.ts'
 import { OneDevice } from './one-device-table.ts'
 import { button, PalmTable } from './palm-table.ts'
@@ -64,6 +65,37 @@ async function seesOwn(page: Page): Promise<number> {
   return own.count()
 }
 
+/** ROOM-39: by finger and by buttons; it stays in its place, and its title is what it was. */
+async function cutsOtherwise(page: Page, number: number): Promise<void> {
+  const thumb = sheet(page)
+    .getByRole('button', { name: /^Recadrer/ })
+    .nth(number - 1)
+  const picture = () => thumb.locator('img').getAttribute('src')
+  const before = await picture()
+  await thumb.tap()
+  const cutter = page.locator('[data-sheet="photo-cut"]')
+  const image = cutter.locator('img')
+  await expect(image).toHaveAttribute('style', /width/)
+  const keep = cutter.getByRole('button', { name: 'La garder ainsi' })
+  await expect(keep).toBeDisabled()
+  const topOf = () => image.evaluate(({ offsetTop }: HTMLElement) => offsetTop)
+  const top = await topOf()
+  await cutter.getByRole('button', { name: 'Plus bas' }).tap()
+  expect(await topOf()).toBeLessThan(top)
+  await cutter.getByRole('button', { name: 'De plus près' }).tap()
+  const held = await topOf()
+  const { x, y, width, height } = (await cutter.locator('.photos-cut').boundingBox())!
+  const finger = await Finger.on(page)
+  await finger.down([x + width / 2, y + height / 2])
+  await finger.moves([x + width / 2, y + height / 2 + 30])
+  await finger.up()
+  expect(await topOf()).toBeGreaterThan(held)
+  await shot(page, 'photos-cut.fr')
+  await keep.tap()
+  await expect(cutter).toBeHidden()
+  await expect.poll(picture).not.toBe(before)
+}
+
 /** ROOM-39: a page of fronts, and one of backs behind it. */
 async function printsCards(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -104,6 +136,9 @@ test('[ROOM-39] [PALM-52] [ROOM-27] photographs from the camera roll to the reve
   await expect(sheet(ana.page).locator('.photos-one img')).toHaveCount(9)
   await expect(sheet(ana.page)).toContainText('9 photos à nous')
   await shot(ana.page, 'photos-nine.fr')
+
+  await cutsOtherwise(ana.page, 2)
+  await expect(sheet(ana.page).locator('.photos-one img')).toHaveCount(9)
 
   const title = sheet(ana.page).getByLabel('Titre Notre photo 1', { exact: true })
   await title.fill('')
