@@ -1,4 +1,10 @@
+import type { Said } from '@veillee/kernel'
 import { isPicture, PICTURE, withoutTelling } from '@veillee/room/picture'
+
+export const UNREAD: Said = {
+  fr: 'Ce téléphone n’a pas su lire cette photo.',
+  en: 'This phone could not read that photograph.',
+}
 
 /** From fine to coarse, until it is small enough. */
 const QUALITIES = [0.85, 0.75, 0.65, 0.5, 0.35, 0.2]

@@ -87,6 +87,8 @@ async function cutsOtherwise(page: Page, number: number): Promise<void> {
   const { x, y, width, height } = (await cutter.locator('.photos-cut').boundingBox())!
   const finger = await Finger.on(page)
   await finger.down([x + width / 2, y + height / 2])
+  for (const by of [10, 20, 30]) await finger.moves([x + width / 2, y + height / 2 + by])
+  await page.waitForTimeout(100) // a finger that is lifted while it moves flings, and what stops that is no tap
   await finger.moves([x + width / 2, y + height / 2 + 30])
   await finger.up()
   expect(await topOf()).toBeGreaterThan(held)

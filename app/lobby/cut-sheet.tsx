@@ -1,9 +1,9 @@
 import type { Said } from '@veillee/kernel'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Primary, Round } from '../components/controls.tsx'
-import type { IconName } from '../components/icon.tsx'
+import { Icon, type IconName } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { cutOf, cutPhoto, type Framing, framingOf, moved } from '../device/cut-photo.ts'
+import { cutOf, cutPhoto, type Framing, framingOf, moved, UNREAD } from '../device/cut-photo.ts'
 import { jpegOf, keepOriginal, keepOwnPhoto, originalOf, ownPhoto } from '../device/own-photos.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
@@ -103,11 +103,13 @@ export function CutSheet({ card, title, onClose }: { card: number; title: string
   const framing = size && (chosen ?? framingOf(size))
   const move = (by: Hand) => size && setChosen(now => moved(size, now ?? framingOf(size), by))
   const fingers = useFingers(move)
+  const [why, setWhy] = useState<Said | null>(null)
   const keep = async () => {
+    setWhy(null)
     const picture = await cutPhoto(file, chosen)
-    if (picture === undefined) return
-    const answer = await client.request({ do: 'addPhoto', title, picture, instead: card })
-    if (answer.is === 'refused') return
+    if (picture === undefined) return setWhy(UNREAD)
+    const answer = await client.request({ do: 'addPhoto', title, picture, instead: card }, { quietly: true })
+    if (answer.is === 'refused') return setWhy(answer.why)
     const newest = client.phone.peek()?.brought.at(-1)
     if (newest) {
       keepOriginal(newest.card, { file, first: original?.first ?? card, ...(chosen && { framing: chosen }) })
@@ -136,6 +138,12 @@ export function CutSheet({ card, title, onClose }: { card: number; title: string
             <Round key={icon} icon={icon} label={said(label)} onPress={() => move(by)} isRaised />
           ))}
         </div>
+        {why && (
+          <p class="notice held" data-aloud>
+            <Icon name="wait" />
+            {said(why)}
+          </p>
+        )}
         <Primary disabled={!size || !chosen} onPress={keep}>
           {said(WORDS.keep)}
         </Primary>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Plain, Primary, Quiet, Round } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { cutPhoto } from '../device/cut-photo.ts'
+import { cutPhoto, UNREAD } from '../device/cut-photo.ts'
 import { keepOriginal, keepOwnPhoto, OUR_PHOTO, originalOf, ownPhoto } from '../device/own-photos.ts'
 import { saveFile } from '../device/save-file.ts'
 import { manifests } from '../games/manifests.ts'
@@ -41,10 +41,6 @@ const WORDS = {
   },
   cut: { fr: 'Recadrer', en: 'Cut otherwise:' },
   out: { fr: 'Retirer', en: 'Take out' },
-  unread: {
-    fr: 'Ce téléphone n’a pas su lire cette photo.',
-    en: 'This phone could not read that photograph.',
-  },
 } as const satisfies Record<string, Said>
 
 /** How far a row of photographs has come. */
@@ -67,7 +63,7 @@ function useBringing() {
       setBringing({ done, of: count })
       const photo = await photoAt(done)
       if (!photo) {
-        setWhy(WORDS.unread)
+        setWhy(UNREAD)
         continue
       }
       const { title, picture, file } = photo

@@ -48,13 +48,17 @@ const ADJECTIVES =
   beleidigt begeistert erkältet entspannt schüchtern nüchtern albern selten offen trocken eigen besoffen zufrieden verlegen
   angezogen ausgezogen laut kalt eiskalt alt uralt rot knallrot bunt kunterbunt nackt`)
 
+/** „kaninchen“, and not „lachen“. */
+const SMALL = /(?<!^(?:be)?(?:tün|lyn|strol))(?<=[bdfgklnptzß])chen$/u
+
 function likelyKind(text: string): GuessedKind {
   const [first = '', ...rest] = text.split(' ')
   if (PHRASE.test(text)) return 'adjective'
   if (POSSESSIVE.test(text) || isCapitalised(text) || CALLED.test(text) || NAMES.has(first)) return 'noun'
+  if (rest.length === 0 && (SMALL.test(first) || isKnownNoun(first))) return 'noun'
   if (ADJECTIVES.has(first) || ADJECTIVE_ENDING.test(first)) return 'adjective'
   const isDone = isInfinitive(first) || first.endsWith('t')
-  return isDone && (rest.length > 0 || !isKnownNoun(first)) ? 'verb' : 'noun'
+  return isDone ? 'verb' : 'noun'
 }
 
 // What it could be, kind by kind
