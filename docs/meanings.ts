@@ -189,6 +189,7 @@ export const requests: Meanings<WireRequest> = {
       title: '1 to 40 characters.',
       picture:
         'In base64, a JPEG of 942 by 642 pixels and at most 72,000 bytes, without metadata: no segments but those that are needed to draw it.',
+      instead: 'The number of one that goes for it, such as the same photograph cut otherwise.',
     },
   },
   titlePhoto: {

@@ -76,6 +76,21 @@ describe('own photographs', () => {
     expect(party.room.playing!.options.own).toHaveLength(99)
   })
 
+  test('[ROOM-39] one that is cut otherwise takes the place of what it was, in a full deck too; all of it or nothing', () => {
+    const party = family()
+    party.brings(99, 0)
+    party.brings(1, 1)
+    const again = { do: 'addPhoto', title: 'Rex', picture: pictureOf(7), instead: 200 } as const
+    expect(party.refusal(2, again)).toContain('Whoever brought')
+    expect(party.refusal(1, { ...again, picture: 'PHN2Zz4=' })).toContain('could not read')
+    expect(party.view(1).brought).toEqual([{ card: 200, title: 'Our 99' }])
+    party.asks(1, again)
+    expect(party.view(1).brought).toEqual([{ card: 201, title: 'Rex' }])
+    expect(party.seen.lobby.photos).toBe(100)
+    expect(party.refusal(1, again)).toContain('not in the deck')
+    expect(party.again()).toEqual(party.room)
+  })
+
   test('[ROOM-39] a shared screen brings none', () => {
     const party = family()
     const screen = party.comes('TV', { isScreen: true })

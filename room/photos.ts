@@ -68,12 +68,16 @@ export const ownCardsIn = ({ photos }: Pick<Room, 'photos'>): readonly number[] 
 
 // Bringing them
 
-export function addPhoto(room: Room, { title: raw, picture }: RequestTo<'addPhoto'>): Effects {
-  if (ownCardsIn(room).length >= MOST_IN_DECK) return no.full
+export function addPhoto(room: Room, request: RequestTo<'addPhoto'>): Effects {
+  const { by, title: raw, picture, instead } = request
+  if (instead === undefined && ownCardsIn(room).length >= MOST_IN_DECK) return no.full
   if (room.photos.length >= MOST_OWN_CARDS) return no.ever
   const title = readTitle(raw)
   if (isRefusal(title)) return title
-  return isKeptPicture(picture) ? [{ did: 'addPhoto', title, picture }] : no.picture
+  if (!isKeptPicture(picture)) return no.picture
+  const added = { did: 'addPhoto', title, picture } as const
+  if (instead === undefined) return [added]
+  return refuseChange(room, by, instead) ?? [{ did: 'dropPhoto', card: instead }, added]
 }
 
 export const photoAdded = (room: Room, { by, title }: EntryOf<'addPhoto'>): Room => ({

@@ -93,6 +93,7 @@ const requestSchema = v.variant('do', [
     do: v.literal('addPhoto'),
     title: text,
     picture: v.pipe(v.string(), v.maxLength(LONGEST_PICTURE)),
+    instead: v.optional(count),
   }),
   v.strictObject({ do: v.literal('titlePhoto'), card: count, title: text }),
   v.strictObject({ do: v.literal('dropPhoto'), card: count }),

@@ -15,7 +15,7 @@ describe('which language the page speaks', () => {
     ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'],
     ['en;q=0.5, fr;q=0.7', 'fr'],
     ['fr;q=0.5, EN-us;q=0.7', 'en'],
-    ['it, nl;q=0.9, fr;q=0.1', 'fr'],
+    ['la, eo;q=0.9, fr;q=0.1', 'fr'],
     ['de-AT, fr;q=0.1', 'de'],
     ['fr;q=0, en;q=0.1', 'en'],
     ['fr;q=nonsense, en;q=0.1', 'en'],

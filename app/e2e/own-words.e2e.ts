@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { lexicon, newestIn, type OwnWord, type OwnWords } from '@veillee/games'
+import { lexicon, newestIn, type OwnLanguage, type OwnWord, type OwnWords } from '@veillee/games'
 import { FarStoryTable, WRONG } from './far-story.ts'
 import { type Phone, TestHouse, test } from './house.ts'
 import { OneDevice } from './one-device-table.ts'
@@ -8,7 +8,9 @@ import { pictured } from './story-table.ts'
 
 const sheet = (page: Page) => page.locator('[data-sheet="words"]')
 const row = (page: Page) =>
-  page.getByRole('button', { name: /propres mots|words of our own|^Nos mots|^Our words/ })
+  page.getByRole('button', {
+    name: /propres mots|words of our own|eigenen Wörtern|propias palabras|^Nos mots|^Our words|^Unsere Wörter|^Nuestras palabras/,
+  })
 
 async function opensWords(page: Page): Promise<void> {
   await expect(async () => {
@@ -25,7 +27,7 @@ async function adds(page: Page, word: string, sees: RegExp | string): Promise<vo
   await types(page, word)
   await expect(page.locator('.words-maker .story-large .text')).toHaveText(sees)
   await expect(page.locator('.words-samples li')).toHaveCount(3)
-  await page.getByRole('button', { name: /^Ajouter$|^Add it$/ }).tap()
+  await page.getByRole('button', { name: /^Ajouter$|^Add it$|^Dazulegen$|^Añadir$/ }).tap()
   await expect(page.locator('.words-field input')).toHaveValue('')
 }
 
@@ -43,7 +45,90 @@ function allNouns(own: OwnWords): OwnWords {
   ]
 }
 
+/** The same with names, which every language takes as they are. */
+function allCalled(title: string, language: OwnLanguage, own: OwnWords): OwnWords {
+  const { text } = lexicon(newestIn(language))
+  const taken = new Set(own.map(({ card }) => card))
+  const others = Array.from({ length: 55 }, (_, card) => card).filter(card => !taken.has(card))
+  const named = others.map((card): OwnWord => {
+    const noun = text(card).split(' ').slice(1).join(' ')
+    return { card, text: `${title} ${noun}`, gender: 'm', ...(language === 'es' && { alive: true }) }
+  })
+  return [...own, ...named]
+}
+
+/** What somebody types, and what the card says then; with a sentence that shows how its forms are right. */
+const TYPED: readonly { language: OwnLanguage; title: string; words: readonly [string, string][] }[] = [
+  {
+    language: 'de',
+    title: 'Herr',
+    words: [
+      ['oma', 'Oma'],
+      ['wohnwagen', 'ein Wohnwagen'],
+      ['im pyjama', 'im Pyjama'],
+      ['knuddeln', 'knuddelt'],
+    ],
+  },
+  {
+    language: 'es',
+    title: 'don',
+    words: [
+      ['yaya', 'Yaya'],
+      ['caravana', 'una caravana'],
+      ['gruñona', 'gruñón'],
+      ['achuchar', 'achucha'],
+    ],
+  },
+]
+
 test.describe.configure({ timeout: 300_000 })
+
+for (const { language, title, words } of TYPED)
+  test(`[TALE-33] [TALE-34] [TALE-35] in ${language} words are guessed in the lobby and told in their own grammar, beside somebody who reads French`, async ({
+    house,
+  }) => {
+    const phones = await house.sits({
+      game: 'extraordinary-story',
+      setting: 'remote',
+      names: ['Ana', 'Tom'],
+      language,
+      languages: [language, 'fr'],
+    })
+    const [ana, tom] = phones as [Phone, Phone]
+    await opensWords(ana.page)
+    for (const [typed, said] of words) {
+      await types(ana.page, typed)
+      await pictured(ana.page, `words-${typed}.${language}`)
+      await adds(ana.page, typed, said)
+    }
+    const [, like] = words[1]!
+    await types(ana.page, `${like}x`)
+    await expect(sheet(ana.page).locator('.words-maker .notice')).toContainText(like)
+    await pictured(ana.page, `words-refused.${language}`)
+    await types(ana.page, '')
+    await pictured(ana.page, `words-four.${language}`)
+    await ana.page.keyboard.press('Escape')
+    await expect(row(ana.page)).toContainText(words[0]![1])
+    const { own: laid } = ana.wire.seen.lobby!.options as { own: OwnWords }
+    expect(laid).toHaveLength(4)
+    await ana.asks({ do: 'layWords', language, words: allCalled(title, language, laid) })
+
+    await house.starts(phones)
+    const table = new FarStoryTable(phones)
+    await table.settlesTie()
+    await table.adds()
+    for (let round = 0; round < 4; round++) await table.goesRoundByWire()
+    await table.takes()
+    const told = table.next()
+    expect(laid.some(own => 'text' in own && own.text === told) || told.startsWith(title)).toBe(true)
+    await pictured(table.storyteller.page, `words-tells.${language}`)
+    await table.says(WRONG)
+    await table.storyteller.plays('turn')
+    await table.reaches('over')
+    for (const { page } of [ana, tom]) await expect(page.locator('.story-page > p')).toContainText(told)
+    await pictured(ana.page, `words-over.${language}`)
+    await pictured(tom.page, `words-over-read-in-fr.${language}`)
+  })
 
 test('[TALE-33] [TALE-34] [TALE-35] [TALE-36] [ROOM-40] [ROOM-27] a deck made in the lobby is told, taken home, and replayed on another server', async ({
   house,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { engineOf } from './engines/engine.ts'
+import { Finger } from './finger.ts'
 import { type Phone, TestHouse, test } from './house.ts'
 import { OneDevice } from './one-device-table.ts'
 import { button, PalmTable } from './palm-table.ts'
@@ -64,6 +65,39 @@ async function seesOwn(page: Page): Promise<number> {
   return own.count()
 }
 
+/** ROOM-39: by finger and by buttons; it stays in its place, and its title is what it was. */
+async function cutsOtherwise(page: Page, number: number): Promise<void> {
+  const thumb = sheet(page)
+    .getByRole('button', { name: /^Recadrer/ })
+    .nth(number - 1)
+  const picture = () => thumb.locator('img').getAttribute('src')
+  const before = await picture()
+  await thumb.tap()
+  const cutter = page.locator('[data-sheet="photo-cut"]')
+  const image = cutter.locator('img')
+  await expect(image).toHaveAttribute('style', /width/)
+  const keep = cutter.getByRole('button', { name: 'La garder ainsi' })
+  await expect(keep).toBeDisabled()
+  const topOf = () => image.evaluate(({ offsetTop }: HTMLElement) => offsetTop)
+  const top = await topOf()
+  await cutter.getByRole('button', { name: 'Plus bas' }).tap()
+  expect(await topOf()).toBeLessThan(top)
+  await cutter.getByRole('button', { name: 'De plus près' }).tap()
+  const held = await topOf()
+  const { x, y, width, height } = (await cutter.locator('.photos-cut').boundingBox())!
+  const finger = await Finger.on(page)
+  await finger.down([x + width / 2, y + height / 2])
+  for (const by of [10, 20, 30]) await finger.moves([x + width / 2, y + height / 2 + by])
+  await page.waitForTimeout(100) // a finger that is lifted while it moves flings, and what stops that is no tap
+  await finger.moves([x + width / 2, y + height / 2 + 30])
+  await finger.up()
+  expect(await topOf()).toBeGreaterThan(held)
+  await shot(page, 'photos-cut.fr')
+  await keep.tap()
+  await expect(cutter).toBeHidden()
+  await expect.poll(picture).not.toBe(before)
+}
+
 /** ROOM-39: a page of fronts, and one of backs behind it. */
 async function printsCards(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -104,6 +138,9 @@ test('[ROOM-39] [PALM-52] [ROOM-27] photographs from the camera roll to the reve
   await expect(sheet(ana.page).locator('.photos-one img')).toHaveCount(9)
   await expect(sheet(ana.page)).toContainText('9 photos à nous')
   await shot(ana.page, 'photos-nine.fr')
+
+  await cutsOtherwise(ana.page, 2)
+  await expect(sheet(ana.page).locator('.photos-one img')).toHaveCount(9)
 
   const title = sheet(ana.page).getByLabel('Titre Notre photo 1', { exact: true })
   await title.fill('')
@@ -164,6 +201,11 @@ test('[ROOM-39] [PALM-52] [ROOM-27] photographs from the camera roll to the reve
     expect(await seesOwn(phone.page)).toBeGreaterThan(0)
     await shot(phone.page, `photos-score-${i}`)
   }
+
+  const keeping = ana.page.waitForEvent('download')
+  await ana.page.getByRole('button', { name: 'Garder cet album' }).tap()
+  const keepsake = readFileSync(await (await keeping).path(), 'utf8')
+  expect(keepsake.match(/"data:image\/jpeg;base64,[^"]{1000}/g)).toHaveLength(8)
 
   await ana.asks({ do: 'endEarly', match: 1 })
   const elsewhere = new TestHouse(browsers)

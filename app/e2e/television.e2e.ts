@@ -63,6 +63,15 @@ function misfits(people: readonly string[]): readonly string[] {
     if (!element.closest('.unseen') && (box.top < -1 || box.bottom > innerHeight + 1))
       found.push(`above or below the screen: ${nameOf(element)}`)
   }
+  const hint = document.querySelector('.tv-sound.hint')
+  if (hint?.checkVisibility()) {
+    const box = boxOf(hint)
+    for (const one of document.querySelectorAll('.tv-lobby :is(h1, p, img, .qr, .tv-letters, .table-name)')) {
+      const { left, right, top, bottom } = boxOf(one)
+      if (left < box.right && box.left < right && top < box.bottom && box.top < bottom)
+        found.push(`below the hint: ${nameOf(one)}`)
+    }
+  }
   const isName = (element: Element) =>
     [...element.childNodes].some(
       ({ nodeType, textContent }) =>

@@ -33,7 +33,9 @@ export const photoStory = (card: number): string => (isOwnCard(card) ? '' : said
 
 /** The whole picture as an SVG file, for what is kept. */
 export async function photoSvg(card: number): Promise<string> {
-  if (isOwnCard(card)) return ownSvg(ownPhoto(card)?.picture ?? '')
+  const own = ownPhoto(card)
+  if (own) return ownSvg(own.picture)
+  if (isOwnCard(card)) throw new Error(`no photo ${card} yet`)
   const answer = await fetch(photoFile(card))
   if (!answer.ok) throw new Error(`no photo ${card}`)
   return answer.text()

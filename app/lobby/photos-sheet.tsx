@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Plain, Primary, Quiet, Round } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { cutPhoto } from '../device/cut-photo.ts'
-import { keepOwnPhoto, OUR_PHOTO, ownPhoto } from '../device/own-photos.ts'
+import { cutPhoto, UNREAD } from '../device/cut-photo.ts'
+import { keepOriginal, keepOwnPhoto, OUR_PHOTO, originalOf, ownPhoto } from '../device/own-photos.ts'
 import { saveFile } from '../device/save-file.ts'
 import { manifests } from '../games/manifests.ts'
 import { useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
+import { CutSheet } from './cut-sheet.tsx'
 import { type DeckPhoto, deckFile, NO_DECK, readDeck } from './photo-deck.ts'
 import { photoWords } from './photo-row.tsx'
 import { printPhotos } from './printed-photos.tsx'
@@ -34,11 +35,12 @@ const WORDS = {
   print: { fr: 'Les imprimer en cartes à découper', en: 'Print them as cards to cut out' },
   bring: { fr: 'Reprendre des photos gardées', en: 'Bring photographs that were kept' },
   name: { fr: 'Titre', en: 'Title' },
-  out: { fr: 'Retirer', en: 'Take out' },
-  unread: {
-    fr: 'Ce téléphone n’a pas su lire cette photo.',
-    en: 'This phone could not read that photograph.',
+  tap: {
+    fr: 'Touche une photo pour choisir ce que montre sa carte.',
+    en: 'Tap a photograph to choose what its card shows.',
   },
+  cut: { fr: 'Recadrer', en: 'Cut otherwise:' },
+  out: { fr: 'Retirer', en: 'Take out' },
 } as const satisfies Record<string, Said>
 
 /** How far a row of photographs has come. */
@@ -47,28 +49,34 @@ interface Bringing {
   readonly of: number
 }
 
+/** A photograph as a card, and the file that it was cut from. */
+type Chosen = DeckPhoto & { readonly file?: Blob }
+
 /** Brings photographs one after the other, until one is refused; says why, where one is. */
 function useBringing() {
   const client = useRoomClient()
   const [bringing, setBringing] = useState<Bringing | null>(null)
   const [why, setWhy] = useState<Said | null>(null)
-  const bring = async (count: number, photoAt: (i: number) => Promise<DeckPhoto | undefined>) => {
+  const bring = async (count: number, photoAt: (i: number) => Promise<Chosen | undefined>) => {
     setWhy(null)
     for (let done = 0; done < count; done++) {
       setBringing({ done, of: count })
       const photo = await photoAt(done)
       if (!photo) {
-        setWhy(WORDS.unread)
+        setWhy(UNREAD)
         continue
       }
-      const answer = await client.request({ do: 'addPhoto', ...photo }, { quietly: true })
+      const { title, picture, file } = photo
+      const answer = await client.request({ do: 'addPhoto', title, picture }, { quietly: true })
       if (answer.is === 'refused') {
         setWhy(answer.why)
         break
       }
       // The view came before the answer, so that the newest is the one that was just brought.
       const newest = client.phone.peek()?.brought.at(-1)
-      if (newest) keepOwnPhoto(newest.card, newest.title, photo.picture)
+      if (!newest) continue
+      if (file) keepOriginal(newest.card, { file, first: newest.card })
+      keepOwnPhoto(newest.card, newest.title, picture)
     }
     setBringing(null)
   }
@@ -126,15 +134,17 @@ function FileButton({
 export function PhotosSheet({ onClose }: { onClose: () => void }) {
   const client = useRoomClient()
   const { game, photos, seating } = useLobby()
-  const { brought } = usePhone()
+  const { brought: all } = usePhone()
+  const brought = all.toSorted((one, other) => placeOf(one.card) - placeOf(other.card))
+  const [cutting, setCutting] = useState<number | null>(null)
   const { bringing, why, setWhy, bring } = useBringing()
-  useEffect(() => client.wantPhotos(brought.map(({ card }) => card)), [client, brought])
+  useEffect(() => client.wantPhotos(all.map(({ card }) => card)), [client, all])
   const hasRobots = seating.some(holder => holder !== null && 'bot' in holder)
   const titleAt = (i: number): string => `${said(OUR_PHOTO)} ${photos + i + 1}`
   const bringFiles = (files: readonly File[]) =>
     bring(files.length, async i => {
       const picture = await cutPhoto(files[i]!)
-      return picture === undefined ? undefined : { title: titleAt(i), picture }
+      return picture === undefined ? undefined : { title: titleAt(i), picture, file: files[i]! }
     })
   const bringDeck = async ([file]: readonly File[]) => {
     const deck = await readDeck(file!)
@@ -145,70 +155,88 @@ export function PhotosSheet({ onClose }: { onClose: () => void }) {
     const photo = ownPhoto(card)
     return photo ? [{ title, picture: photo.picture, url: photo.url }] : []
   })
+  const cut = brought.find(({ card }) => card === cutting)
   return (
-    <Sheet title={said(WORDS.title)} onClose={onClose} name="photos">
-      <div class="stack">
-        <p>{said(WORDS.more)}</p>
-        <p class="photos-private">{said(WORDS.private)}</p>
-        {hasRobots && (
-          <p class="notice">
-            <Icon name="robot" />
-            {said(WORDS.robots)}
+    <>
+      <Sheet title={said(WORDS.title)} onClose={onClose} name="photos">
+        <div class="stack">
+          <p>{said(WORDS.more)}</p>
+          <p class="photos-private">{said(WORDS.private)}</p>
+          {hasRobots && (
+            <p class="notice">
+              <Icon name="robot" />
+              {said(WORDS.robots)}
+            </p>
+          )}
+          <p class="photos-count" data-aloud>
+            {bringing
+              ? `${bringing.done + 1} / ${bringing.of}…`
+              : photos > 0 && photoWords(photos, manifests[game].ownPhotos!.least)}
           </p>
-        )}
-        <p class="photos-count" data-aloud>
-          {bringing
-            ? `${bringing.done + 1} / ${bringing.of}…`
-            : photos > 0 && photoWords(photos, manifests[game].ownPhotos!.least)}
-        </p>
-        {why && (
-          <p class="notice held" data-aloud>
-            <Icon name="wait" />
-            {said(why)}
-          </p>
-        )}
-        {!bringing && (
-          <>
-            <FileButton isPrimary words={WORDS.choose} accept="image/*" multiple onFiles={bringFiles} />
-            <FileButton
-              icon="camera"
-              words={WORDS.camera}
-              accept="image/*"
-              capture="environment"
-              onFiles={bringFiles}
-            />
-          </>
-        )}
-        <ul class="photos-list">
-          {brought.map(({ card, title }) => (
-            <BroughtPhoto key={card} card={card} title={title} />
-          ))}
-        </ul>
-        {here.length > 0 && (
-          <>
-            <Plain
-              disabled={here.length < brought.length}
-              onPress={() => saveFile(deckFile(here), 'veillee-photos.json')}
-            >
-              {said(WORDS.save)}
-            </Plain>
-            <Plain disabled={here.length < brought.length} onPress={() => printPhotos(here)}>
-              {said(WORDS.print)}
-            </Plain>
-          </>
-        )}
-        {!bringing && <FileButton words={WORDS.bring} accept=".json,application/json" onFiles={bringDeck} />}
-      </div>
-    </Sheet>
+          {why && (
+            <p class="notice held" data-aloud>
+              <Icon name="wait" />
+              {said(why)}
+            </p>
+          )}
+          {!bringing && (
+            <>
+              <FileButton isPrimary words={WORDS.choose} accept="image/*" multiple onFiles={bringFiles} />
+              <FileButton
+                icon="camera"
+                words={WORDS.camera}
+                accept="image/*"
+                capture="environment"
+                onFiles={bringFiles}
+              />
+            </>
+          )}
+          {brought.length > 0 && <p>{said(WORDS.tap)}</p>}
+          <ul class="photos-list">
+            {brought.map(({ card, title }) => (
+              <BroughtPhoto key={placeOf(card)} card={card} title={title} onCut={() => setCutting(card)} />
+            ))}
+          </ul>
+          {here.length > 0 && (
+            <>
+              <Plain
+                disabled={here.length < brought.length}
+                onPress={() => saveFile(deckFile(here), 'veillee-photos.json')}
+              >
+                {said(WORDS.save)}
+              </Plain>
+              <Plain disabled={here.length < brought.length} onPress={() => printPhotos(here)}>
+                {said(WORDS.print)}
+              </Plain>
+            </>
+          )}
+          {!bringing && (
+            <FileButton words={WORDS.bring} accept=".json,application/json" onFiles={bringDeck} />
+          )}
+        </div>
+      </Sheet>
+      {cut && <CutSheet {...cut} onClose={() => setCutting(null)} />}
+    </>
   )
 }
 
-function BroughtPhoto({ card, title }: { card: number; title: string }) {
+/** Where it stands in the list: one that is cut otherwise has another number, and stays where it was. */
+const placeOf = (card: number): number => originalOf(card)?.first ?? card
+
+function BroughtPhoto({ card, title, onCut }: { card: number; title: string; onCut: () => void }) {
   const client = useRoomClient()
   const photo = ownPhoto(card)
   return (
     <li class="photos-one">
-      {photo ? <img src={photo.url} alt="" width={628} height={428} /> : <i />}
+      <button
+        type="button"
+        class="photos-thumb"
+        aria-label={`${said(WORDS.cut)} ${title}`}
+        disabled={!photo}
+        onClick={onCut}
+      >
+        {photo && <img src={photo.url} alt="" width={628} height={428} />}
+      </button>
       <input
         type="text"
         value={title}

@@ -1,4 +1,4 @@
-import { LINKS, lexicon, newestIn, waysOf } from '@veillee/games'
+import { LINKS, lexicon, newestIn, storyLanguageFor, waysOf } from '@veillee/games'
 import { composed, type Language, type Said } from '@veillee/kernel'
 import { OBJECT_KINDS, type ObjectKind } from '@veillee/touch'
 import { svgOf } from '../card.ts'
@@ -211,7 +211,7 @@ function objects(language: Language): string {
 }
 
 function links(language: Language): string {
-  const { label, printed } = lexicon(newestIn(language))
+  const { label, printed } = lexicon(newestIn(storyLanguageFor(language)))
   const cards = LINKS.map(card =>
     wordCardSvg({
       card,

@@ -35,7 +35,7 @@ const NUMBERS = {
   digits: ['245', '1', '12', '14', '145', '15', '124', '1245', '125', '24'],
 } as const
 
-export const BRAILLE: Readonly<Record<Language, BrailleCode>> = {
+const CODES = {
   fr: {
     signs: {
       ...LETTERS,
@@ -85,7 +85,14 @@ export const BRAILLE: Readonly<Record<Language, BrailleCode>> = {
     // Without it 1a would be read as 11.
     letter: '5',
   },
-}
+} as const satisfies Readonly<Partial<Record<Language, BrailleCode>>>
+
+/** Languages that have a code here; the sheets for fingers are made in them alone. */
+export type BrailleLanguage = keyof typeof CODES
+
+export const BRAILLE: Readonly<Record<BrailleLanguage, BrailleCode>> = CODES
+
+export const isInBraille = (language: Language): language is BrailleLanguage => language in CODES
 
 export const EMPTY_CELL = '\u2800'
 
@@ -114,7 +121,7 @@ const withoutThinSpaces = (text: string): string =>
 const PIECE = /\d+(?:[.,]\d+)*|(?<!\p{L})\p{Lu}{2,}(?!\p{L})|./gsu
 
 /** A text of one language as cells. What has none is an assertion: on paper it would be a hole. */
-export function brailleOf(text: string, language: Language): string {
+export function brailleOf(text: string, language: BrailleLanguage): string {
   const code = BRAILLE[language]
   const sign = (character: string): string => {
     if (/\s/u.test(character)) return EMPTY_CELL

@@ -9,6 +9,7 @@ import {
   newestIn,
   PRACTICE,
   START,
+  storyLanguageFor,
   WORDS,
   waysOf,
 } from '@veillee/games'
@@ -156,7 +157,7 @@ const WORD_RATIO = 220 / 360
 const wordCard = (card: number, language: Language): string => {
   const kind = kindOfWord(card)
   const ways = kind === 'link' ? { ways: waysOf(card) } : {}
-  const { label, printed } = lexicon(newestIn(language))
+  const { label, printed } = lexicon(newestIn(storyLanguageFor(language)))
   return wordCardSvg({ card, kind, language, label: label(kind), forms: printed(card), ...ways })
 }
 const wordAt = (svg: string, x: number, y: number, width: number, turn = 0): Drawing =>
@@ -191,7 +192,7 @@ const told: StepPicture = language =>
 
 /** TALE-11: what leads to what without a Link. */
 const follows: StepPicture = language => {
-  const { label } = lexicon(newestIn(language))
+  const { label } = lexicon(newestIn(storyLanguageFor(language)))
   const shape = (kind: 'noun' | 'adjective' | 'verb', x: number, y: number): Drawing =>
     disc(x, y, 27, 'cream') +
     put(kindShape(kind), { x, y: y - 4, scale: 0.8 }) +

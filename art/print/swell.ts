@@ -12,12 +12,12 @@ import {
   WORDS,
   waysOf,
 } from '@veillee/games'
-import { type Language, READ_IN, type Said } from '@veillee/kernel'
+import { READ_IN, type Said } from '@veillee/kernel'
 import { starShape } from '../curve.ts'
 import { headsAndTail } from '../pieces/forms.ts'
 import type { WordKind } from '../pieces/paint.ts'
 import { type Drawing, put } from '../shape.ts'
-import { brailleLines, brailleOf } from './braille.ts'
+import { type BrailleLanguage, brailleLines, brailleOf, isInBraille } from './braille.ts'
 import { BRAILLE_MM, brailleDrawing, cellsIn } from './braille-dots.ts'
 import { cutMarks, type Fonts, fontFace, LABEL_MM, mm } from './document.ts'
 import { cardOf, type Felt, FORTY, thingsOf } from './forty.ts'
@@ -36,7 +36,7 @@ interface SwellCard {
 /** Cards for fingers: what is black rises when the paper is heated. */
 export interface SwellDeck extends CellSize {
   readonly id: string
-  readonly language: Language
+  readonly language: BrailleLanguage
   readonly cards: readonly SwellCard[]
 }
 
@@ -51,7 +51,7 @@ const inked = (text: string, { heightMm }: CellSize): Drawing =>
   `<text x="${MARGIN_MM}" y="${heightMm - 1.6}" font-family="Nunito, sans-serif" font-weight="700" font-size="2.8" fill="#000">${text}</text>`
 
 /** In braille, line below line, as wide as the card allows. */
-function written(text: string, language: Language, { widthMm }: CellSize, yMm: number): Drawing {
+function written(text: string, language: BrailleLanguage, { widthMm }: CellSize, yMm: number): Drawing {
   return brailleDrawing(
     brailleLines(brailleOf(text, language), cellsIn(widthMm - 2 * MARGIN_MM)),
     MARGIN_MM,
@@ -112,7 +112,7 @@ function waysDrawing(card: number): Drawing {
     .join('')
 }
 
-const words = (language: Language): SwellDeck => {
+const words = (language: BrailleLanguage): SwellDeck => {
   const { printed } = lexicon(newestIn(language))
   const cards = [...WORDS, ...LINKS, START].map(card => {
     const kind = kindOfWord(card)
@@ -128,7 +128,7 @@ const words = (language: Language): SwellDeck => {
   return { id: `swell-words-${language}`, language, ...CARD_MM, cards }
 }
 
-const constraints = (language: Language): SwellDeck => {
+const constraints = (language: BrailleLanguage): SwellDeck => {
   const cards = CONSTRAINTS.map((ask, card) => {
     const [name, text] = [String(card + 1), say(constraintText(ask), language)]
     const drawing =
@@ -159,7 +159,7 @@ function symbolDrawing(side: number, number: 1 | 2 | 3 | 4 | 5): Drawing {
     .join('')
 }
 
-const symbols = (language: Language): SwellDeck => {
+const symbols = (language: BrailleLanguage): SwellDeck => {
   const cards = SYMBOL_CARDS.flatMap(card => [2 * card, 2 * card + 1]).map(side => {
     const name = `${Math.floor(side / 2) + 1}${side % 2 === 0 ? 'a' : 'b'}`
     const numbers = [1, 2, 3, 4, 5] as const
@@ -202,7 +202,7 @@ function outlineFor(felt: Felt): ReturnType<typeof outlineOf> {
   return outline
 }
 
-const memories = (language: Language): SwellDeck => {
+const memories = (language: BrailleLanguage): SwellDeck => {
   const cards = FORTY.map(felt => {
     const { n, title } = cardOf(felt)
     const [name, text] = [String(n), `${n} ${say(title, language)}`]
@@ -221,7 +221,7 @@ const memories = (language: Language): SwellDeck => {
 export const SWELL_DECKS: readonly {
   readonly id: string
   readonly make: () => SwellDeck
-}[] = READ_IN.flatMap(language => [
+}[] = READ_IN.filter(isInBraille).flatMap(language => [
   { id: `swell-words-${language}`, make: () => words(language) },
   { id: `swell-constraints-${language}`, make: () => constraints(language) },
   { id: `swell-symbols-${language}`, make: () => symbols(language) },

@@ -9,7 +9,7 @@ const ENDS: Readonly<Record<Gender, ReadonlySet<string>>> = {
     frosch zug bus schirm kopf fuß schrank schatz stein berg turm mond stern topf rock anzug onkel opa papa mensch held graf
     arzt koch dieb geist teppich ring brief bart bauch zahn mund arm finger ast wald weg markt platz raum traum zaun ofen salat
     saft kuss kloß knödel schuss strumpf knopf gürtel schlafanzug kaktus zirkus globus hamster fuchs wolf dachs luchs spatz
-    hahn schwan storch wal hai lachs pilz keks quatsch witz furz popo pups pinguin delfin kamin elch hirsch papagei kakadu
+    hahn schwan storch wal hai lachs pilz keks pudding hering nachbar quatsch witz furz popo pups pinguin delfin kamin elch hirsch papagei kakadu
     gorilla flamingo vampir clown chef star roboter schal mops dackel automat apparat spinat`),
   f: wordsIn(`frau maus laus kuh sau gans tür uhr bahn hand wurst nuss wand bank stadt burg nacht post milch braut fee mama oma
     mutter schwester tochter butter feder leiter leber mauer nummer schulter oper ziffer feier kammer klammer kiefer
@@ -21,7 +21,8 @@ const ENDS: Readonly<Record<Gender, ReadonlySet<string>>> = {
     zimmer wasser feuer theater wetter monster ungeheuer pflaster muster kloster lager leder ufer orchester silber gitter ruder
     futter bier klo fahrrad motorrad foto video kino büro sieb fass fell blatt gras loch nest netz dorf tal licht geld gold blut
     bad bonbon karussell xylofon saxofon segel kabel rätsel mittel kissen zeichen becken wappen eisen ende gebirge gemüse
-    gebäude auge lama zebra reh kalb lamm ross dromedar chamäleon nashorn kostüm parfum parfüm museum schwert`),
+    gebäude auge lama zebra reh kalb lamm ross dromedar chamäleon nashorn kostüm parfum parfüm museum schwert
+    meer tor sandwich board`),
 }
 
 const ENDINGS: readonly (readonly [RegExp, Gender])[] = [
@@ -35,9 +36,14 @@ const ENDINGS: readonly (readonly [RegExp, Gender])[] = [
 const endsIn = (noun: string, ends: ReadonlySet<string>): number =>
   Math.max(0, ...[...ends].filter(end => noun === end || noun.endsWith(end)).map(end => end.length))
 
+/** Ends that no verb has, though verbs end in a t: „Zahnarzt“, „Hausboot“. */
+const NO_VERB = /(?:arzt|boot|brot|bett|stadt|wurst|brust|kraft|luft|geist)$/
+
 /** Whether it is one of those, or ends in one and not as verbs do: „kitzelt“ is no „Zelt“. */
 export const isKnownNoun = (text: string): boolean =>
-  Object.values(ENDS).some(ends => ends.has(text) || (!text.endsWith('t') && endsIn(text, ends) >= 4))
+  Object.values(ENDS).some(
+    ends => ends.has(text) || ((!text.endsWith('t') || NO_VERB.test(text)) && endsIn(text, ends) >= 4),
+  )
 
 /** One of those, or put together with one. */
 export const isListedNoun = (small: string): boolean =>

@@ -48,13 +48,17 @@ const ADJECTIVES =
   beleidigt begeistert erkältet entspannt schüchtern nüchtern albern selten offen trocken eigen besoffen zufrieden verlegen
   angezogen ausgezogen laut kalt eiskalt alt uralt rot knallrot bunt kunterbunt nackt`)
 
+/** „kaninchen“, and not „lachen“. */
+const SMALL = /(?<!^(?:be)?(?:tün|lyn|strol))(?<=[bdfgklnptzß])chen$/u
+
 function likelyKind(text: string): GuessedKind {
   const [first = '', ...rest] = text.split(' ')
   if (PHRASE.test(text)) return 'adjective'
   if (POSSESSIVE.test(text) || isCapitalised(text) || CALLED.test(text) || NAMES.has(first)) return 'noun'
+  if (rest.length === 0 && (SMALL.test(first) || isKnownNoun(first))) return 'noun'
   if (ADJECTIVES.has(first) || ADJECTIVE_ENDING.test(first)) return 'adjective'
   const isDone = isInfinitive(first) || first.endsWith('t')
-  return isDone && (rest.length > 0 || !isKnownNoun(first)) ? 'verb' : 'noun'
+  return isDone ? 'verb' : 'noun'
 }
 
 // What it could be, kind by kind
@@ -113,11 +117,26 @@ function nouns(text: string): readonly Guessed[] {
   return isName ? [...names, ...ways] : [...ways, ...names]
 }
 
-function adjectives(text: string): readonly Guessed[] {
+/** Behind a preposition the last word is a noun as a rule, with its capital: „im Pyjama“, „auf einem Bein“. */
+const BEFORE_NOUN =
+  /^(?:im|in|am|an|auf|aus|beim|mit|ohne|unter|unterm|voller|voll|vom|vorm|hinter|gegen|zum|zur) /
+const NO_NOUN =
+  wordsIn(`sich mir dir ihm ihr uns euch ihnen mich dich ihn allem allen alles nichts etwas viel wenig jedem einem
+  oben unten hinten vorn vorne innen außen draußen drinnen dort hier daheim links rechts liebsten besten schönsten neuem`)
+
+const withCapital = (text: string): string =>
+  BEFORE_NOUN.test(text) && text === text.toLowerCase() && !NO_NOUN.has(text.split(' ').at(-1)!)
+    ? text.replace(/\p{L}[^ ]*$/u, capitalised)
+    : text
+
+const adjectiveWays = (text: string): readonly Guessed[] => {
   const plain: Guessed = { kind: 'adjective', word: { text }, label: text }
   const apart: Guessed = { kind: 'adjective', word: { text, apart: true }, label: `…, ${text}, …` }
   return PHRASE.test(text) && !/^(?:ganz|sehr|wie|bis) /.test(text) ? [plain, apart] : [apart, plain]
 }
+
+const adjectives = (text: string): readonly Guessed[] =>
+  [...new Set([withCapital(text), text])].flatMap(adjectiveWays)
 
 const verbs = (text: string): readonly Guessed[] =>
   [...new Set([thirdPersonOf(text), text])].map(one => ({ kind: 'verb', word: { text: one }, label: one }))

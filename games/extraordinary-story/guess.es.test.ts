@@ -22,6 +22,8 @@ test.each([
   ['hada', 'noun', 'un hada, ella, alguien'],
   ['el hada madrina', 'noun', 'el hada madrina, ella, alguien'],
   ['cuñado', 'noun', 'un cuñado, alguien'],
+  ['balcón', 'noun', 'un balcón, algo'],
+  ['mando', 'noun', 'un mando, algo'],
   ['con paraguas', 'adjective', 'con paraguas'],
   ['enamorada', 'adjective', 'enamorado, enamorada'],
   ['muy gruñón', 'adjective', 'muy gruñón, muy gruñona'],

@@ -52,11 +52,11 @@ const NO_ADJECTIVES =
   estado lado vestido marido nido partido sonido comida bebida vida salida ensalada empanada limonada tostada almohada hada espada
   mermelada cascada jornada abogada oso osa esposo esposa cosa rosa mariposa raposa baldosa prosa losa forzudo viuda
   duda ayuda cable sable avión camión dragón ladrón león ratón jamón balón tiburón campeón camaleón corazón cajón sillón
-  botón jabón pantalón colchón melón limón bastón montón pulmón salón tapón acordeón calcetín gorrión escorpión canción
+  botón balcón escalón tablón vagón arcón jabón pantalón colchón melón limón bastón montón pulmón salón tapón acordeón calcetín gorrión escorpión canción
   estación televisión habitación halcón tejón hurón cinturón algodón buzón turrón jarrón cartón camarón mejillón edredón
   caparazón bombón peón persona corona mona lona azafrán motivo motín museo médico médica mecánico
   músico política música fábrica barrica físico químico ático pórtico elástico plástico gimnástica
-  matemática botica archivo olivo oliva perezoso calabozo bandido cupido fluido ruido nudo
+  matemática botica archivo olivo oliva perezoso calabozo bandido mando comando contrabando bando quiosco cupido fluido ruido nudo
   escudo saludo embudo nombre viento asiento movimiento cuento cimiento sentimiento pimiento herramienta tienda pimienta
   reloj`)
 const NO_VERBS =
