@@ -6,7 +6,7 @@ import { Plain, Primary, Round } from '../components/controls.tsx'
 import { PeekPad } from '../components/hold.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
-import { settings } from '../device/settings.ts'
+import { prefersButtons } from '../device/settings.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import type { PlayProps } from '../game-kit/game-screens.ts'
 import { usePhone, useRoomClient } from '../room-client/context.tsx'
@@ -62,7 +62,7 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
   const [svg, setSvg] = useState<SVGSVGElement | null>(null)
   const [isHeld, setHeld] = useState(false)
   const [hasSeen, setSeen] = useState(miming.hasBegun)
-  const [isByButtons, setByButtons] = useState(settings.value.byEar)
+  const [isByButtons, setByButtons] = useState(prefersButtons)
   const turn = useTurn(miming)
   const { isOnly } = usePassPhone()
   void miming.changes.value

@@ -1,13 +1,17 @@
 import { FULL } from '@veillee/touch'
 import { useRef, useState } from 'preact/hooks'
-import { Plain, Primary } from '../components/controls.tsx'
+import { Plain, Primary, Round } from '../components/controls.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { momentOf } from '../device/moment.ts'
 import { ownHold } from '../device/own-touch.ts'
 import { said } from '../words/language.ts'
+import { Compass } from './draw-buttons.tsx'
+import { DRAW_BY, useDrawBy } from './draw-by.ts'
+import { useLedSketch } from './led-sketch.ts'
 import { PALM_BOX } from './palm-box.ts'
 import { Palm } from './palm-picture.tsx'
 import { rolledSketch, type Spot, type Stroke } from './sketch.ts'
+import './far.css'
 
 const WORDS = {
   title: { fr: 'Dessine ce que tu as senti', en: 'Draw what you felt' },
@@ -48,6 +52,8 @@ export function SketchPad({
 }) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const isFull = strokes.length >= FULL.strokes
+  const led = useLedSketch(setStrokes)
+  const [hasButtons, switchButtons] = useDrawBy()
   const isDrawing = useRef(false)
   const begin = (event: PointerEvent) => {
     isDrawing.current = !isFull
@@ -67,8 +73,7 @@ export function SketchPad({
         <p data-aloud>{said(isFull ? WORDS.full : WORDS.more)}</p>
         <div
           class="reader-pad"
-          role="application"
-          aria-label={said(WORDS.pad)}
+          {...(!hasButtons && { role: 'application', 'aria-label': said(WORDS.pad) })}
           {...ownHold}
           onPointerDown={begin}
           onPointerMove={go}
@@ -77,7 +82,19 @@ export function SketchPad({
             <Ink paths={strokes.map(pathOf)} />
           </Palm>
         </div>
-        <Plain disabled={strokes.length === 0} onPress={() => setStrokes([])}>
+        <Round
+          icon={hasButtons ? 'palm' : 'sliders'}
+          label={said(DRAW_BY[hasButtons ? 'finger' : 'buttons'])}
+          onPress={switchButtons}
+        />
+        {hasButtons && <Compass finger={led} isHeld={isFull && !led.isTouching} hasKeys={false} />}
+        <Plain
+          disabled={strokes.length === 0}
+          onPress={() => {
+            led.lift()
+            setStrokes([])
+          }}
+        >
           {said(WORDS.wipe)}
         </Plain>
         <Primary disabled={strokes.length === 0} onPress={() => onShow(rolledSketch(strokes))}>
