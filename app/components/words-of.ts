@@ -30,5 +30,5 @@ export const wordsOf = (element: Element): string =>
   partsOf(element)
     .join('')
     .replaceAll(/[ \n\t]+/g, ' ')
-    .replaceAll(' , ', ', ')
+    .replaceAll(/ ([,.])(?= |$)/g, '$1')
     .trim()

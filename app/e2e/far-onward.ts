@@ -20,16 +20,24 @@ export function farOnward(): (phones: readonly Phone[]) => Promise<boolean> {
     remembers(pile, phones[0]!)
     for (const phone of phones) {
       await phone.wire.caughtUp()
-      const { choices, open } = phone.wire.phone.seats[0]!.offers
-      if (choices.open) await phone.plays('open')
-      else if (open.includes('drawing')) await phone.plays('drawing', drawingOf(phone))
-      else if (open.includes('mime')) await phone.plays('mime', mimeBy(planOf(constraintOf(phone))))
-      else if (open.includes('say') && !choices.turn) await phone.plays('say', nextOf(phone, pile))
-      else continue
+      const move = moveOf(phone, pile)
+      if (!move) continue
+      await phone.plays(...move)
       return true
     }
     return false
   }
+}
+
+/** What is open is open to whoever is awaited. */
+function moveOf(phone: Phone, pile: readonly number[]): readonly [move: string, input?: unknown] | null {
+  const { choices, open } = phone.wire.phone.seats[0]!.offers
+  if (choices.open) return ['open']
+  if (!phone.wire.match.awaits.includes(phone.seat)) return null
+  if (open.includes('drawing')) return ['drawing', drawingOf(phone)]
+  if (open.includes('mime')) return ['mime', mimeBy(planOf(constraintOf(phone)))]
+  if (open.includes('say') && !choices.turn) return ['say', nextOf(phone, pile)]
+  return null
 }
 
 /** All see what is added. */

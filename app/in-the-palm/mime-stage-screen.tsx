@@ -79,7 +79,8 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
       bar={<Bar />}
       say={said({ fr: `Mime sur la main ${de(grandfather)}`, en: `Mime on ${grandfather}’s hand` })}
       {...(isOnly && { more: said(WORDS.glass) })}
-      isStill
+      // Buttons take so much of a small phone that the hand above them is scrolled to.
+      isStill={!isByButtons}
       act={
         <>
           {isByButtons ? (
@@ -93,7 +94,7 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
         </>
       }
     >
-      <div class="palm-stage" data-held={stage.held}>
+      <div class={isByButtons ? 'palm-stage buttons' : 'palm-stage'} data-held={stage.held}>
         <GlassPalm of={{ seat: seat!.seat, match: match.number, step }} />
         <StageView miming={miming} held={stage.held} onSvg={setSvg} />
         <div class="palm-stage-peek">

@@ -1,5 +1,6 @@
 import type { Said } from '@veillee/kernel'
 import { ANCHORS, DIRECTIONS, type Direction, type Point } from '@veillee/touch'
+import type { ComponentChildren } from 'preact'
 import { said } from '../words/language.ts'
 import { spotOnPad } from './pad-box.ts'
 import type { Led, Steps } from './steps.ts'
@@ -93,8 +94,14 @@ export const Where = ({ finger, isUnseen = false }: { finger: Led; isUnseen?: bo
   </p>
 )
 
+interface CompassProps extends ButtonsProps<Led> {
+  readonly hasKeys: boolean
+  /** The way back to a finger of one's own. */
+  readonly children: ComponentChildren
+}
+
 /** Eight ways to slide, the finger itself in the middle, and a corner that is meant. */
-export function Compass({ finger, isHeld, hasKeys }: ButtonsProps<Led> & { hasKeys: boolean }) {
+export function Compass({ finger, isHeld, hasKeys, children }: CompassProps) {
   return (
     <div class="reader-compass">
       <fieldset disabled={isHeld}>
@@ -133,7 +140,10 @@ export function Compass({ finger, isHeld, hasKeys }: ButtonsProps<Led> & { hasKe
             {said(WORDS.corner)}
           </button>
         )}
-        <Where finger={finger} />
+        <div class="reader-where">
+          <Where finger={finger} />
+          {children}
+        </div>
         {hasKeys && <p class="reader-keys">{said(WORDS.keys)}</p>}
       </div>
     </div>
@@ -141,12 +151,11 @@ export function Compass({ finger, isHeld, hasKeys }: ButtonsProps<Led> & { hasKe
 }
 
 const Arrow = ({ direction: [right, up] }: { direction: Direction }) => (
-  <svg width="24" height="24" viewBox="-12 -12 24 24" aria-hidden="true">
+  <svg width="24" height="24" viewBox="-12 -12 24 24" stroke="currentColor" aria-hidden="true">
     <path
       d="M-7 0H7M1 -6L7 0L1 6"
       transform={`rotate(${(Math.atan2(-up, right) * 180) / Math.PI})`}
       fill="none"
-      stroke="currentColor"
       stroke-width="3"
       stroke-linecap="round"
       stroke-linejoin="round"

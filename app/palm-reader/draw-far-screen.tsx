@@ -1,7 +1,7 @@
 import { linesOf } from '@veillee/games'
 import { missingLines } from '@veillee/touch'
 import { useEffect, useState } from 'preact/hooks'
-import { Primary, Round } from '../components/controls.tsx'
+import { Primary } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
 import { Bar } from '../game-kit/bar.tsx'
@@ -12,7 +12,7 @@ import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
 import { useCall } from './call.ts'
 import { Anchors, Compass, Where } from './draw-buttons.tsx'
-import { DRAW_BY, useDrawBy } from './draw-by.ts'
+import { DrawBySwitch, useDrawBy } from './draw-by.tsx'
 import { DrawPad } from './draw-pad.tsx'
 import { keptDrawing } from './kept-drawing.ts'
 import { linesWords } from './line-words.ts'
@@ -87,6 +87,7 @@ export function DrawFar({ match, seat }: RoundProps) {
   const feeler = name(table.feeler!)
   const { isOnly } = usePassPhone()
   const hasDrawn = drawn.samples.value.length > 0
+  const toButtons = <DrawBySwitch hasButtons={hasButtons} onPress={switchButtons} />
   const finish = async () => {
     const answer = await play('drawing', drawn.rolled())
     if (answer?.is === 'done') keptDrawing.forget()
@@ -117,7 +118,8 @@ export function DrawFar({ match, seat }: RoundProps) {
                 }
               : WORDS.asFelt,
       )}
-      isStill
+      // Buttons take so much of a small phone that the palm above them is scrolled to.
+      isStill={!hasButtons}
       act={
         <>
           {isFirst && <SymbolPad onChange={setPeeking} />}
@@ -140,15 +142,12 @@ export function DrawFar({ match, seat }: RoundProps) {
       <div class={hasButtons ? 'reader-far buttons' : 'reader-far'}>
         <div class={opening ? 'reader-far-pad cold' : 'reader-far-pad warm'}>
           <DrawPad drawn={drawn} isHeld={held !== null || isPeeking}>
-            {hasButtons && <Anchors finger={drawn.steps} isHeld={held !== null} />}
-            <span class="reader-switch" onPointerDown={event => event.stopPropagation()}>
-              <Round
-                icon={hasButtons ? 'palm' : 'sliders'}
-                label={said(DRAW_BY[hasButtons ? 'finger' : 'buttons'])}
-                isRaised
-                onPress={switchButtons}
-              />
-            </span>
+            {hasButtons && held === null && <Anchors finger={drawn.steps} isHeld={false} />}
+            {!hasButtons && (
+              <span class="reader-switch" onPointerDown={event => event.stopPropagation()}>
+                {toButtons}
+              </span>
+            )}
             {isPeeking && (
               <div class="reader-peeked">
                 <PeekedSymbol hand={seat!.hand} missing={hasDrawn ? missing : []} />
@@ -164,7 +163,9 @@ export function DrawFar({ match, seat }: RoundProps) {
           </DrawPad>
         </div>
         {hasButtons ? (
-          <Compass finger={drawn.steps} isHeld={held !== null} hasKeys />
+          <Compass finger={drawn.steps} isHeld={held !== null} hasKeys>
+            {toButtons}
+          </Compass>
         ) : (
           <Where finger={drawn.steps} isUnseen />
         )}

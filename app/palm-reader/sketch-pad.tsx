@@ -1,12 +1,12 @@
 import { FULL } from '@veillee/touch'
 import { useRef, useState } from 'preact/hooks'
-import { Plain, Primary, Round } from '../components/controls.tsx'
+import { Plain, Primary } from '../components/controls.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { momentOf } from '../device/moment.ts'
 import { ownHold } from '../device/own-touch.ts'
 import { said } from '../words/language.ts'
 import { Compass } from './draw-buttons.tsx'
-import { DRAW_BY, useDrawBy } from './draw-by.ts'
+import { DrawBySwitch, useDrawBy } from './draw-by.tsx'
 import { useLedSketch } from './led-sketch.ts'
 import { PALM_BOX } from './palm-box.ts'
 import { Palm } from './palm-picture.tsx'
@@ -54,6 +54,7 @@ export function SketchPad({
   const isFull = strokes.length >= FULL.strokes
   const led = useLedSketch(setStrokes)
   const [hasButtons, switchButtons] = useDrawBy()
+  const toButtons = <DrawBySwitch hasButtons={hasButtons} onPress={switchButtons} />
   const isDrawing = useRef(false)
   const begin = (event: PointerEvent) => {
     isDrawing.current = !isFull
@@ -69,7 +70,7 @@ export function SketchPad({
   }
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="sketch">
-      <div class="reader-sketch">
+      <div class={hasButtons ? 'reader-sketch buttons' : 'reader-sketch'}>
         <p data-aloud>{said(isFull ? WORDS.full : WORDS.more)}</p>
         <div
           class="reader-pad"
@@ -81,13 +82,17 @@ export function SketchPad({
           <Palm>
             <Ink paths={strokes.map(pathOf)} />
           </Palm>
+          {!hasButtons && (
+            <span class="reader-switch" onPointerDown={event => event.stopPropagation()}>
+              {toButtons}
+            </span>
+          )}
         </div>
-        <Round
-          icon={hasButtons ? 'palm' : 'sliders'}
-          label={said(DRAW_BY[hasButtons ? 'finger' : 'buttons'])}
-          onPress={switchButtons}
-        />
-        {hasButtons && <Compass finger={led} isHeld={isFull && !led.isTouching} hasKeys={false} />}
+        {hasButtons && (
+          <Compass finger={led} isHeld={isFull && !led.isTouching} hasKeys={false}>
+            {toButtons}
+          </Compass>
+        )}
         <Plain
           disabled={strokes.length === 0}
           onPress={() => {
