@@ -29,11 +29,16 @@ export function farOnward(): (phones: readonly Phone[]) => Promise<boolean> {
   }
 }
 
-/** What is open is open to whoever is awaited. */
+/** Who draws, mimes or tells now. */
+const whoActs = ({ wire }: Phone): unknown => {
+  const { drawer, child, storyteller } = wire.match.view.table as Readonly<Record<string, unknown>>
+  return drawer ?? child ?? storyteller
+}
+
 function moveOf(phone: Phone, pile: readonly number[]): readonly [move: string, input?: unknown] | null {
   const { choices, open } = phone.wire.phone.seats[0]!.offers
   if (choices.open) return ['open']
-  if (!phone.wire.match.awaits.includes(phone.seat)) return null
+  if (whoActs(phone) !== phone.seat) return null
   if (open.includes('drawing')) return ['drawing', drawingOf(phone)]
   if (open.includes('mime')) return ['mime', mimeBy(planOf(constraintOf(phone)))]
   if (open.includes('say') && !choices.turn) return ['say', nextOf(phone, pile)]
