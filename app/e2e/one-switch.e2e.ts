@@ -20,6 +20,13 @@ import { test } from './house.ts'
 
 type Press = (page: Page) => Promise<void>
 
+/** In the page: whether it is lit, and how many things are. */
+const lightOn = (one: Element) => ({
+  isThere: one.isConnected,
+  isLit: one.closest('[data-lit-by-switch]') !== null,
+  lit: document.querySelectorAll('[data-lit-by-switch]').length,
+})
+
 const byKey: Press = page => page.keyboard.press(' ')
 /** A finger that can tap, but not aim: in the middle of the screen, where something else lies. */
 const byTap: Press = page => page.touchscreen.tap(195, 422)
@@ -52,12 +59,14 @@ const bySwitch =
   async (page, control) => {
     await stopsTheClock(page)
     for (let step = 0, dark = 0; step < MOST_STEPS; step++) {
-      const { isGone, isLit, lit } = await control.first().evaluate(one => ({
-        isGone: !one.isConnected,
-        isLit: one.closest('[data-lit-by-switch]') !== null,
-        lit: document.querySelectorAll('[data-lit-by-switch]').length,
-      }))
-      if (isGone) break
+      // Somebody else may have been quicker: then it is no longer there.
+      if ((await control.count()) === 0) break
+      const seen = await control
+        .first()
+        .evaluate(lightOn, null, { timeout: 5_000 })
+        .catch(() => null)
+      if (!seen?.isThere) break
+      const { isLit, lit } = seen
       dark = lit === 0 ? dark + 1 : 0
       // Where it rests nothing is lit, and a press begins again.
       if (isLit || dark > 1) {

@@ -85,7 +85,7 @@ const READER =
 
 /** Where touch goes through phones: in words, and by buttons. */
 const FAR = [
-  ['in-the-palm', 'palm', ['Ana', 'Tom', 'Zoé', 'Nour'], 'ready take stage choose watch laid album score'],
+  ['in-the-palm', 'palm', ['Ana', 'Tom', 'Zoé', 'Nour'], 'ready stage choose watch laid album score'],
   ['extraordinary-story', 'story', ['Ana', 'Tom', 'Zoé'], 'open pass tell add over'],
   [
     'palm-reader',
