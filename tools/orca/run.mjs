@@ -53,8 +53,6 @@ async function listen() {
   const started = await Promise.all(others)
   await wait(5_000)
   process.env.ORCA = spoken
-  // Into a device that takes all at once a page plays as fast as it can, until there is no memory left: it has none.
-  process.env.ALSA_CONFIG_PATH = '/dev/null'
   const trial = ['test', '-c', 'app', '--project=firefox', '--workers=1', '--retries=0']
   const code = await ended(tool('playwright', [...trial, ...words]))
   for (const child of started.toReversed()) child.kill()
