@@ -32,12 +32,12 @@ const WITHOUT: Readonly<Record<string, readonly [file: string, by: string]>> = {
   'in-the-palm/stage/stage-view.tsx': ['in-the-palm/mime-stage-screen.tsx', '<ByButtons'],
   'in-the-palm/stage/tray.tsx': ['in-the-palm/mime-stage-screen.tsx', '<ByButtons'],
   'palm-reader/draw-pad.tsx': ['palm-reader/draw-far-screen.tsx', '<Compass'],
+  'palm-reader/sketch-pad.tsx': ['palm-reader/sketch-pad.tsx', '<Compass'],
   'extraordinary-story/puppet-pad.tsx': ['extraordinary-story/puppet-pad.tsx', 'onPress'],
   // One of four senses.
   'senses/feeling-hand.tsx': ['senses/feeling-hand.tsx', "chosen === 'words'"],
-  // Others draw on this glass; and what was felt may be shown, or not.
+  // Others draw on this glass.
   'palm-reader/glass.tsx': ['palm-reader/glass.tsx', 'hum'],
-  'palm-reader/sketch-pad.tsx': ['palm-reader/sketch-pad.tsx', 'onClose'],
 }
 
 /** Where such a file also waits for time to go by: for what. */

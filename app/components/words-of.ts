@@ -14,7 +14,7 @@ function partsOf(node: Node): readonly string[] {
   if (node.nodeType !== ELEMENT || !isHeard(node as Element)) return []
   const name = nameOf(node as Element)
   if (name !== null) return [' ', name, ' ']
-  const isInline = (node as Element).matches('span, b, i, em, u, strong, q')
+  const isInline = (node as Element).matches('span, b, i, em, u, s, strong, q')
   const inside = [...node.childNodes].flatMap(apart)
   return isInline ? inside : [' ', ...inside, ' ']
 }
@@ -30,5 +30,5 @@ export const wordsOf = (element: Element): string =>
   partsOf(element)
     .join('')
     .replaceAll(/[ \n\t]+/g, ' ')
-    .replaceAll(' , ', ', ')
+    .replaceAll(/ ([,.])(?= |$)/g, '$1')
     .trim()

@@ -114,6 +114,9 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   store('settings', settings.value)
 }
 
+/** Whoever hears the page, or has one switch, draws and mimes by buttons unless they choose otherwise. */
+export const prefersButtons = (): boolean => settings.value.byEar || settings.value.oneSwitch !== 'off'
+
 /** From here on, by our setting or by the browser's, a screen of words is longer than a phone. */
 const ROOMY_PX = 22
 

@@ -9,8 +9,9 @@ import { playsOn } from './onward.ts'
  * nothing but keys. The others play by wire. What is said comes through speech-dispatcher, and is kept in reports/orca.
  */
 const SPOKEN = process.env.ORCA ?? ''
-const QUIET_MS = 1_500
-const LONGEST_MS = 20_000
+/** On a busy computer it is silent for longer in the middle of what it says. */
+const QUIET_MS = 2_500
+const LONGEST_MS = 25_000
 
 const heard = (): string => readFileSync(SPOKEN, 'utf8')
 

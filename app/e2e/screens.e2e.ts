@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '@veillee/kernel'
 import { brokenWords } from './broken-words.ts'
+import { wears } from './by-names.ts'
+import { farOnward } from './far-onward.ts'
 import { type Phone, type TestHouse, test } from './house.ts'
 import { LOOKED_IN, Looking, tagIn } from './looking.ts'
 import { playsOn } from './onward.ts'
@@ -30,6 +32,8 @@ interface Walk {
   readonly game: string
   readonly names: readonly string[]
   readonly options?: Record<string, unknown>
+  /** Far apart, by those who hear the page: touch in words, drawn and mimed by buttons. */
+  readonly isFar?: boolean
   /** Besides what brings the match on: once a step, before it. */
   readonly aside?: (phones: readonly Phone[], looking: Looking) => Promise<boolean>
   readonly most?: number
@@ -37,17 +41,21 @@ interface Walk {
 
 /** From the first screen of a match to its last, by wire; looked at on every phone and on the shared screen. */
 async function walks(house: TestHouse, language: Language, walk: Walk): Promise<Looking> {
-  const { game, names, options, aside, most = 400 } = walk
+  const { game, names, options, isFar = false, aside, most = 400 } = walk
   const looking = new Looking(language)
   const phones = await house.sits({
     game,
     names,
     language,
     languages: [language],
+    ...(isFar && { setting: 'remote' }),
     ...(options && { options }),
   })
+  if (isFar)
+    for (const phone of phones)
+      await wears(phone, { language, byEar: true, sense: 'words', knowsSenses: true })
   const television = await house.screen(phones[0]!.wire.welcome!.code, language)
-  for (const phone of phones.slice(0, 3)) await phone.asks({ do: 'answerPalm', lends: 'palm' })
+  if (!isFar) for (const phone of phones.slice(0, 3)) await phone.asks({ do: 'answerPalm', lends: 'palm' })
   await house.starts(phones)
   let step = -1
   /** How often each phase was looked at: a match repeats itself, and its later turns show nothing new. */
@@ -76,6 +84,18 @@ const PALM =
 const STORY = 'open pass tell doubt add over tv-tell tv-doubt tv-over'
 const READER =
   'look look-first draw draw-drawer draw-feeler lap lap-first vote gallery over tv-draw tv-vote tv-gallery'
+
+/** Where touch goes through phones: in words, and by buttons. */
+const FAR = [
+  ['in-the-palm', 'palm', ['Ana', 'Tom', 'Zoé', 'Nour'], 'ready stage choose watch laid album score'],
+  ['extraordinary-story', 'story', ['Ana', 'Tom', 'Zoé'], 'open pass tell add over'],
+  [
+    'palm-reader',
+    'reader',
+    ['Ana', 'Tom', 'Zoé', 'Maximilienne'],
+    'look look-first open-far draw-far feel-far lap lap-first vote gallery over',
+  ],
+] as const
 
 /** TALE-34, TALE-35: a deck is begun, a word is guessed and laid, and one like it is refused. */
 async function makesWords(looking: Looking, page: Page): Promise<void> {
@@ -172,6 +192,15 @@ for (const language of LOOKED_IN) {
     const looking = await walks(house, language, { game: 'palm-reader', names, aside })
     expect(named('reader', READER).filter(name => !looking.seen.has(name))).toEqual([])
   })
+
+  for (const [game, short, names, list] of FAR)
+    test(`[ROOM-21] [ROOM-34] ${game} far apart by buttons and in words, in ${language}`, {
+      tag: '@long',
+    }, async ({ house }) => {
+      test.setTimeout(600_000)
+      const looking = await walks(house, language, { game, names, isFar: true, aside: farOnward() })
+      expect(named(short, list).filter(name => !looking.seen.has(name))).toEqual([])
+    })
 
   test(`[ROOM-21] every sheet of a match, in ${language}`, { tag: tagIn(language) }, async ({ house }) => {
     const looking = new Looking(language)

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx'
 import { said } from '../words/language.ts'
 import { type Addition, linksFor, openLinks, wordsAfter } from './grammar.ts'
 import { grammarLine, WhyNot } from './why-not.tsx'
-import { Ways, WordFace, waysFrom, wordOf } from './word-card.tsx'
+import { Ways, WaysInWords, WordFace, waysFrom, wordOf } from './word-card.tsx'
 
 const WORDS = {
   links: {
@@ -117,6 +117,7 @@ function LinkButton({ link, last, links, choices, wording, draft, onDraft }: Add
     >
       {text}
       <Ways ways={waysFrom(last, link)} />
+      <WaysInWords ways={waysFrom(last, link)} />
     </button>
   )
 }

@@ -1,5 +1,6 @@
-import { kindOfWord } from '@veillee/games'
+import { kindOfWord, START, type Wording } from '@veillee/games'
 import type { StoryTable } from './story-match.ts'
+import { wordOf } from './word-card.tsx'
 
 export type Told = NonNullable<StoryTable['ending']>['story'][number]
 
@@ -12,4 +13,11 @@ export function additionsOf(story: readonly Told[]): readonly (readonly Told[])[
     else additions.push([told])
   }
   return additions
+}
+
+/** Its words as the story has them: each in the form that its place asks for. */
+export function wordsOfAddition(addition: readonly Told[], story: readonly Told[], wording: Wording): string {
+  const cards = [START, ...story.map(({ card }) => card)]
+  const first = story.indexOf(addition[0]!) + 1
+  return addition.map(({ card }, i) => wordOf(card, wording, ...cards.slice(0, first + i))).join(' ')
 }

@@ -59,8 +59,11 @@ export function Attempts({ table }: { table: StoryTable }) {
           <Missing table={table} />
           {before !== null && (
             <p class="far-before">
-              {said({ fr: 'Avant :', en: 'Before:' })} <s lang={language}>{before}</s>.{' '}
-              {said({ fr: 'Seul le dernier mot compte.', en: 'Only the last one counts.' })}
+              {said({ fr: 'Avant :', en: 'Before:' })}{' '}
+              <s>
+                <Quoted language={language}>{before}</Quoted>
+              </s>
+              . {said({ fr: 'Seul le dernier mot compte.', en: 'Only the last one counts.' })}
             </p>
           )}
         </>

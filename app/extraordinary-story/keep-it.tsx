@@ -6,12 +6,11 @@ import { saveFile } from '../device/save-file.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { type Sitter, useSitter } from '../room-client/sitters.ts'
 import { dayOf, language, listed, said } from '../words/language.ts'
-import { additionsOf } from './additions.ts'
+import { additionsOf, wordsOfAddition } from './additions.ts'
 import { fetchedPictures } from './fetched-pictures.ts'
 import { drawnIn, type Keepsake, pageOf, piecesOf } from './keepsake.ts'
 import { pictureOf } from './keepsake-picture.ts'
 import type { StoryTable } from './story-match.ts'
-import { wordOf } from './word-card.tsx'
 
 const WORDS = {
   keep: { fr: 'Garder cette histoire', en: 'Keep this story' },
@@ -44,7 +43,7 @@ function keepsakeOf(
     ),
     additions: additionsOf(story).map(addition => ({
       name: nameOf(sitter(addition[0]!.by)),
-      words: addition.map(({ card }) => wordOf(card, options)).join(' '),
+      words: wordsOfAddition(addition, story, options),
     })),
     tellers: said({ fr: `Racontée par ${listed(tellers)}`, en: `Told by ${listed(tellers)}` }),
     day: dayOf(at),

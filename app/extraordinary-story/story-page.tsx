@@ -6,10 +6,10 @@ import { nameOf, SeatToken } from '../components/seat.tsx'
 import { isMotionReduced } from '../device/settings.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { said } from '../words/language.ts'
-import { additionsOf, type Told } from './additions.ts'
+import { additionsOf, type Told, wordsOfAddition } from './additions.ts'
 import { pictureNameOf } from './own-picture.ts'
 import type { StoryTable } from './story-match.ts'
-import { Quoted, wordOf } from './word-card.tsx'
+import { Quoted } from './word-card.tsx'
 import { NounPicture } from './word-drawing.tsx'
 
 type Ending = NonNullable<StoryTable['ending']>
@@ -100,9 +100,7 @@ export function Authors({ ending, wording }: { ending: Ending; wording: Wording 
             <li key={i}>
               <SeatToken of={sitter(by)} size={30} />
               <span class="name">{nameOf(sitter(by))}</span>
-              <Quoted language={wording.language}>
-                {addition.map(({ card }) => wordOf(card, wording)).join(' ')}
-              </Quoted>
+              <Quoted language={wording.language}>{wordsOfAddition(addition, ending.story, wording)}</Quoted>
             </li>
           )
         })}

@@ -74,7 +74,7 @@ describe('typed attempts', () => {
       choices: { turn: [true] },
     })
     expect(one('.far-bubble').textContent).toBe('«\u202fun violon\u202f»')
-    expect(one('.far-before s').textContent).toBe('un facteur')
+    expect(one('.far-before s').textContent).toBe('«\u202fun facteur\u202f»')
     expect(turnPad().disabled).toBe(false)
     sees({ phase: 'tell', seat: 1, table: { ...FAR, turned: 3, said: 'un violon', attempts: 0 } })
     expect(text()).not.toContain('un facteur')
@@ -136,7 +136,8 @@ describe('typed attempts', () => {
     const added = { link: LINKS[2]!, word: PIRATE, by: 0 }
     sees({ phase: 'pass', seat: 1, table: { ...FAR, pileSize: 4, words: 2, added } })
     expect(text()).toContain('2 mots et 1 Liaison déjà')
-    expect(one('.word.link .ways').textContent).toContain('après nom, adjectif ou verbe')
+    // Where it leads is drawn on the card; it is said where a Link is chosen.
+    expect(one('.word.link').textContent).toMatch(/^Liaison\S+→$/)
   })
 
   test('[TALE-29] the keyboard is not asked to remember or to guess', () => {

@@ -54,7 +54,7 @@ export const KindMark = ({ kind, size = 17 }: { kind: WordKind; size?: number })
   </svg>
 )
 
-/** TALE-13 to 15: the shapes that a Link leads from, and to. */
+/** TALE-13 to 15: the shapes that a Link leads from, and to, as they are drawn. */
 export const Ways = ({ ways }: { ways: readonly Way[] }) => (
   <span class="ways">
     {ways.map(way => (
@@ -62,7 +62,6 @@ export const Ways = ({ ways }: { ways: readonly Way[] }) => (
         <Shapes kinds={way.from} />
         <i aria-hidden="true">→</i>
         <Shapes kinds={way.to} />
-        <span class="unseen">{wayWords(way)}</span>
       </span>
     ))}
   </span>
@@ -85,9 +84,14 @@ const Shapes = ({ kinds }: { kinds: readonly WordKind[] }) => (
   </>
 )
 
+/** The same in words, where a Link is chosen: on a card that lies there already nobody has to hear them. */
+export const WaysInWords = ({ ways }: { ways: readonly Way[] }) => (
+  <span class="unseen">, {ways.map(wayWords).join(' ')}</span>
+)
+
 function wayWords({ from, to }: Way): string {
   const names = (kinds: readonly WordKind[]) => oneOf(kinds.map(kind => said(IN_LINE[kind])))
-  return said({ fr: ` après ${names(from)} : ${names(to)}.`, en: ` after ${names(from)}: ${names(to)}.` })
+  return said({ fr: `après ${names(from)} : ${names(to)}.`, en: `after ${names(from)}: ${names(to)}.` })
 }
 
 /** Story words with the quotation marks of whoever reads. */
@@ -149,6 +153,7 @@ export function WordCard({ isLarge = false, children, ...face }: WordCardProps) 
       <WordFace {...face} isLarge={isLarge} />
       {isLarge && other !== undefined && (
         <span class="story-form" lang={face.wording.language}>
+          <span class="unseen">, </span>
           {other}
         </span>
       )}

@@ -36,7 +36,7 @@ export function Foreseen({ by }: { by: readonly number[] }) {
       {said(
         by.length === 1
           ? { fr: `${names} l’avait parié !`, en: `${names} had bet on it!` }
-          : { fr: `${names} l’avaient parié !`, en: `${names} had all bet on it!` },
+          : { fr: `${names} l’avaient parié !`, en: `${names} had each bet on it!` },
       )}
     </p>
   )

@@ -6,7 +6,7 @@ import { Plain, Primary, Round } from '../components/controls.tsx'
 import { PeekPad } from '../components/hold.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
-import { settings } from '../device/settings.ts'
+import { prefersButtons } from '../device/settings.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import type { PlayProps } from '../game-kit/game-screens.ts'
 import { usePhone, useRoomClient } from '../room-client/context.tsx'
@@ -62,7 +62,7 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
   const [svg, setSvg] = useState<SVGSVGElement | null>(null)
   const [isHeld, setHeld] = useState(false)
   const [hasSeen, setSeen] = useState(miming.hasBegun)
-  const [isByButtons, setByButtons] = useState(settings.value.byEar)
+  const [isByButtons, setByButtons] = useState(prefersButtons)
   const turn = useTurn(miming)
   const { isOnly } = usePassPhone()
   void miming.changes.value
@@ -79,7 +79,8 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
       bar={<Bar />}
       say={said({ fr: `Mime sur la main ${de(grandfather)}`, en: `Mime on ${grandfather}’s hand` })}
       {...(isOnly && { more: said(WORDS.glass) })}
-      isStill
+      // Buttons take so much of a small phone that the hand above them is scrolled to.
+      isStill={!isByButtons}
       act={
         <>
           {isByButtons ? (
@@ -93,7 +94,7 @@ export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
         </>
       }
     >
-      <div class="palm-stage" data-held={stage.held}>
+      <div class={isByButtons ? 'palm-stage buttons' : 'palm-stage'} data-held={stage.held}>
         <GlassPalm of={{ seat: seat!.seat, match: match.number, step }} />
         <StageView miming={miming} held={stage.held} onSvg={setSvg} />
         <div class="palm-stage-peek">

@@ -9,7 +9,7 @@ import { Bar } from '../game-kit/bar.tsx'
 import { EndCelebration } from '../game-kit/celebration.tsx'
 import type { PlayProps } from '../game-kit/game-screens.ts'
 import { useSitter } from '../room-client/sitters.ts'
-import { counted, said } from '../words/language.ts'
+import { counted, listed, said } from '../words/language.ts'
 import { endingOf } from './ending.ts'
 import { VERDICTS } from './outcomes.ts'
 import { useEnding, useEndWords } from './result.tsx'
@@ -77,7 +77,7 @@ export function Ranking({ match }: { match: MatchOf<'in-the-palm'> }) {
               <b>{name(team)}</b>
               <small>
                 {table.options.mode === 'teams' && (
-                  <span>{seats.map(seat => nameOf(sitter(seat))).join(' · ')}</span>
+                  <span>{listed(seats.map(seat => nameOf(sitter(seat))))}</span>
                 )}{' '}
                 <span>{counted(points, POINTS.one, POINTS.many)}</span>
               </small>

@@ -10,12 +10,14 @@ import {
   type Language,
   type Match,
   offersTo,
+  resultOf,
   type Seed,
   tableView,
 } from '@veillee/kernel'
 import { hashOf } from '@veillee/room/testing'
 import { BotMatch } from '../../simulation/bots/table.ts'
 import { playMatch } from '../../simulation/play.ts'
+import type { Pad } from '../connection/server-messages.ts'
 import { JUST_BEGUN } from '../game-kit/match-testing.ts'
 import { phoneOf } from '../game-kit/testing.tsx'
 
@@ -71,6 +73,7 @@ const NO_MEMORY: Memory = { watch: () => undefined, recall: (_, playable) => pla
 export function shown(match: Match, game: GameId, stepAt: number, chapters: readonly unknown[]) {
   const end = isOver(match) ? 'finished' : null
   const awaited = end ? [] : awaits(match).filter(actor => actor !== 'room')
+  const line = { number: JUST_BEGUN.number, game, at: stepAt, players: [], options: {} }
   const seat = { seat: SEAT, hand: handView(match, SEAT), offers: offersTo(match, SEAT) }
   return {
     match: {
@@ -83,5 +86,6 @@ export function shown(match: Match, game: GameId, stepAt: number, chapters: read
       chapters: end ? chapters : [],
     },
     phone: phoneOf({ seats: [seat as never] }),
+    pad: { lines: end ? [{ ...line, result: resultOf(match) }] : [], best: [] } as unknown as Pad,
   }
 }

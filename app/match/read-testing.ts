@@ -3,7 +3,7 @@ import { wordsOf } from '../components/words-of.ts'
 /** What a screen reader reads of a page, when somebody goes through it from its beginning. */
 
 const SKIPPED = 'script, style, svg, [aria-hidden="true"], [hidden], [data-announcer]'
-const CONTROL = 'button, a[href], input, summary, [role="img"], img'
+const CONTROL = 'button, a[href], input, summary, [role="img"], img:not([alt=""])'
 const BLOCK = 'h1, h2, h3, p, li, dt, dd, legend, figcaption'
 
 const kindOf = (element: Element): string | null => {
@@ -39,7 +39,7 @@ function line(element: Element): string {
 export function read(element: Element): readonly string[] {
   if (element.matches(SKIPPED)) return []
   const hasControls = element.querySelector(CONTROL) !== null
-  if (element.matches(CONTROL) || (element.matches(BLOCK) && !hasControls))
+  if (element.matches(CONTROL) || (element.matches(BLOCK) && !hasControls && !element.querySelector(BLOCK)))
     return [line(element)].filter(words => words !== '')
   const label = element.matches('[role="application"]') ? [line(element)] : []
   const inside = [...element.childNodes].flatMap(node => {

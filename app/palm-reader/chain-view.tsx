@@ -119,6 +119,11 @@ function LinkView({ link, i, under, children, ...round }: LinkProps) {
   const isRight = end === 'star' || end === 'late'
   return (
     <li class={end}>
+      <p class="reader-names">
+        {name(from)} <Icon name="next" size={13} width={3} />
+        <span class="unseen">{said(WORDS.drewFor)} </span>
+        {name(into)}
+      </p>
       <div class="reader-print">
         {children}
         {end === 'star' && (
@@ -135,11 +140,6 @@ function LinkView({ link, i, under, children, ...round }: LinkProps) {
           {end !== 'knew' && <Icon name={isRight ? 'check' : 'cross'} size={15} width={3.6} />}
           {said(WORDS[end])}
         </b>
-      </p>
-      <p class="reader-names">
-        {name(from)} <Icon name="next" size={13} width={3} />
-        <span class="unseen">{said(WORDS.drewFor)} </span>
-        {name(into)}
       </p>
       {under}
       {end === 'break' && <p class="reader-broken">{said(WORDS.broken)}</p>}

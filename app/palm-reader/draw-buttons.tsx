@@ -1,9 +1,9 @@
 import type { Said } from '@veillee/kernel'
 import { ANCHORS, DIRECTIONS, type Direction, type Point } from '@veillee/touch'
+import type { ComponentChildren } from 'preact'
 import { said } from '../words/language.ts'
 import { spotOnPad } from './pad-box.ts'
-import type { Steps } from './steps.ts'
-import type { Drawn } from './use-drawing.ts'
+import type { Led, Steps } from './steps.ts'
 
 /** Row by row, as on the screen. */
 const PLACES: readonly Said[] = [
@@ -49,7 +49,7 @@ const placeNear = ({ x, y }: Point): Said =>
     )[1]
   ]!
 
-const whereWords = ({ place, isTouching }: Steps): Said => {
+const whereWords = ({ place, isTouching }: Led): Said => {
   const near = placeNear(place)
   return isTouching
     ? { fr: `Doigt posé, ${near.fr}.`, en: `Finger down, ${near.en}.` }
@@ -62,13 +62,13 @@ const percents = ANCHORS.map(anchor => {
   return { left: `${x}%`, top: `${y}%` }
 })
 
-interface ButtonsProps {
-  readonly drawn: Drawn
+interface ButtonsProps<Finger extends Led> {
+  readonly finger: Finger
   readonly isHeld: boolean
 }
 
 /** Nine places on the palm; each is a target of its own. */
-export const Anchors = ({ drawn, isHeld }: ButtonsProps) => (
+export const Anchors = ({ finger, isHeld }: ButtonsProps<Steps>) => (
   <span class="reader-anchors">
     {percents.map((at, i) => (
       <button
@@ -79,7 +79,7 @@ export const Anchors = ({ drawn, isHeld }: ButtonsProps) => (
         aria-label={`${i + 1}, ${said(PLACES[i]!)}`}
         // A finger on a button does not draw.
         onPointerDown={event => event.stopPropagation()}
-        onClick={() => drawn.steps.toAnchor(i + 1)}
+        onClick={() => finger.toAnchor(i + 1)}
       >
         {i + 1}
       </button>
@@ -88,28 +88,33 @@ export const Anchors = ({ drawn, isHeld }: ButtonsProps) => (
 )
 
 /** Where the finger is that buttons or keys lead: whoever does not see it hears it. */
-export const Where = ({ drawn, isUnseen = false }: Pick<ButtonsProps, 'drawn'> & { isUnseen?: boolean }) => (
+export const Where = ({ finger, isUnseen = false }: { finger: Led; isUnseen?: boolean }) => (
   <p data-aloud class={isUnseen ? 'unseen' : undefined}>
-    {said(whereWords(drawn.steps))}
+    {said(whereWords(finger))}
   </p>
 )
 
+interface CompassProps extends ButtonsProps<Led> {
+  readonly hasKeys: boolean
+  /** The way back to a finger of one's own. */
+  readonly children: ComponentChildren
+}
+
 /** Eight ways to slide, the finger itself in the middle, and a corner that is meant. */
-export function Compass({ drawn, isHeld }: ButtonsProps) {
-  const { steps } = drawn
+export function Compass({ finger, isHeld, hasKeys, children }: CompassProps) {
   return (
     <div class="reader-compass">
       <fieldset disabled={isHeld}>
         <legend class="unseen">{said(WORDS.ways)}</legend>
         {DIRECTIONS.map((direction, i) =>
           i === 4 ? (
-            <i key={i} aria-hidden="true" class={steps.isTouching ? 'down' : undefined} />
+            <i key={i} aria-hidden="true" class={finger.isTouching ? 'down' : undefined} />
           ) : (
             <button
               key={i}
               type="button"
               aria-label={said(WAYS[i]!)}
-              onClick={() => steps.towards(direction)}
+              onClick={() => finger.towards(direction)}
             >
               <Arrow direction={direction} />
             </button>
@@ -121,32 +126,36 @@ export function Compass({ drawn, isHeld }: ButtonsProps) {
           type="button"
           class="quiet"
           disabled={isHeld}
-          onClick={() => (steps.isTouching ? steps.lift() : steps.touch())}
+          onClick={() => (finger.isTouching ? finger.lift() : finger.touch())}
         >
-          {said(steps.isTouching ? WORDS.lift : WORDS.touch)}
+          {said(finger.isTouching ? WORDS.lift : WORDS.touch)}
         </button>
-        <button
-          type="button"
-          class="quiet"
-          disabled={isHeld || !steps.isTouching}
-          onClick={() => steps.corner()}
-        >
-          {said(WORDS.corner)}
-        </button>
-        <Where drawn={drawn} />
-        <p class="reader-keys">{said(WORDS.keys)}</p>
+        {finger.corner && (
+          <button
+            type="button"
+            class="quiet"
+            disabled={isHeld || !finger.isTouching}
+            onClick={() => finger.corner?.()}
+          >
+            {said(WORDS.corner)}
+          </button>
+        )}
+        <div class="reader-where">
+          <Where finger={finger} />
+          {children}
+        </div>
+        {hasKeys && <p class="reader-keys">{said(WORDS.keys)}</p>}
       </div>
     </div>
   )
 }
 
 const Arrow = ({ direction: [right, up] }: { direction: Direction }) => (
-  <svg width="24" height="24" viewBox="-12 -12 24 24" aria-hidden="true">
+  <svg width="24" height="24" viewBox="-12 -12 24 24" stroke="currentColor" aria-hidden="true">
     <path
       d="M-7 0H7M1 -6L7 0L1 6"
       transform={`rotate(${(Math.atan2(-up, right) * 180) / Math.PI})`}
       fill="none"
-      stroke="currentColor"
       stroke-width="3"
       stroke-linecap="round"
       stroke-linejoin="round"

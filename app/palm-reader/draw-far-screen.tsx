@@ -1,11 +1,9 @@
 import { linesOf } from '@veillee/games'
 import { missingLines } from '@veillee/touch'
 import { useEffect, useState } from 'preact/hooks'
-import { Primary, Round } from '../components/controls.tsx'
+import { Primary } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
-import { settings } from '../device/settings.ts'
-import { store, storedValue } from '../device/stored.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
 import { usePassPhone } from '../room-client/pass-phone.ts'
@@ -14,6 +12,7 @@ import { de } from '../words/french.ts'
 import { said } from '../words/language.ts'
 import { useCall } from './call.ts'
 import { Anchors, Compass, Where } from './draw-buttons.tsx'
+import { DrawBySwitch, useDrawBy } from './draw-by.tsx'
 import { DrawPad } from './draw-pad.tsx'
 import { keptDrawing } from './kept-drawing.ts'
 import { linesWords } from './line-words.ts'
@@ -29,8 +28,6 @@ const WORDS = {
     fr: 'Refais ce que tu as senti, sans recommencer : ton trait s’efface.',
     en: 'Draw what you felt, without starting over: your line fades.',
   },
-  byButtons: { fr: 'Dessiner par boutons', en: 'Draw by buttons' },
-  byFinger: { fr: 'Dessiner du doigt', en: 'Draw with a finger' },
   full: {
     fr: 'La paume en a senti assez.',
     en: 'The palm has felt enough.',
@@ -75,14 +72,10 @@ function useOpening({ match, seat }: RoundProps): string | null {
   })
 }
 
-/** As it was last chosen; by ear, buttons come first. */
-const isByButtons = (): boolean =>
-  (storedValue('drawBy') ?? (settings.value.byEar && 'buttons')) === 'buttons'
-
 /** READ-20, 22: on this phone a palm, under the own finger a line that fades. */
 export function DrawFar({ match, seat }: RoundProps) {
   const { table, name, play } = useRound({ match, seat })
-  const [hasButtons, setButtons] = useState(isByButtons)
+  const [hasButtons, switchButtons] = useDrawBy()
   const [isPeeking, setPeeking] = useState(false)
   const opening = useOpening({ match, seat })
   const away = useHeld(table.feeler!, { match, seat })
@@ -94,10 +87,7 @@ export function DrawFar({ match, seat }: RoundProps) {
   const feeler = name(table.feeler!)
   const { isOnly } = usePassPhone()
   const hasDrawn = drawn.samples.value.length > 0
-  const switchButtons = () => {
-    store('drawBy', hasButtons ? 'finger' : 'buttons')
-    setButtons(!hasButtons)
-  }
+  const toButtons = <DrawBySwitch hasButtons={hasButtons} onPress={switchButtons} />
   const finish = async () => {
     const answer = await play('drawing', drawn.rolled())
     if (answer?.is === 'done') keptDrawing.forget()
@@ -128,7 +118,8 @@ export function DrawFar({ match, seat }: RoundProps) {
                 }
               : WORDS.asFelt,
       )}
-      isStill
+      // Buttons take so much of a small phone that the palm above them is scrolled to.
+      isStill={!hasButtons}
       act={
         <>
           {isFirst && <SymbolPad onChange={setPeeking} />}
@@ -139,6 +130,7 @@ export function DrawFar({ match, seat }: RoundProps) {
             seat={seat!}
             feeler={opening ? null : feeler}
             isFull={drawn.pen.isFull}
+            hasButtons={hasButtons}
           />
           <Primary disabled={!hasDrawn || missing.length > 0 || held !== null || isPeeking} onPress={finish}>
             {said(WORDS.done)}
@@ -150,29 +142,33 @@ export function DrawFar({ match, seat }: RoundProps) {
       <div class={hasButtons ? 'reader-far buttons' : 'reader-far'}>
         <div class={opening ? 'reader-far-pad cold' : 'reader-far-pad warm'}>
           <DrawPad drawn={drawn} isHeld={held !== null || isPeeking}>
-            {hasButtons && <Anchors drawn={drawn} isHeld={held !== null} />}
-            <span class="reader-switch" onPointerDown={event => event.stopPropagation()}>
-              <Round
-                icon={hasButtons ? 'palm' : 'sliders'}
-                label={said(hasButtons ? WORDS.byFinger : WORDS.byButtons)}
-                isRaised
-                onPress={switchButtons}
-              />
-            </span>
+            {hasButtons && held === null && <Anchors finger={drawn.steps} isHeld={false} />}
+            {!hasButtons && (
+              <span class="reader-switch" onPointerDown={event => event.stopPropagation()}>
+                {toButtons}
+              </span>
+            )}
             {isPeeking && (
               <div class="reader-peeked">
                 <PeekedSymbol hand={seat!.hand} missing={hasDrawn ? missing : []} />
               </div>
             )}
             {held && (
-              <p class="notice held reader-held" data-aloud>
+              // That a palm is not open yet has been said above.
+              <p class="notice held reader-held" data-aloud={opening ? undefined : true}>
                 <Icon name="wait" />
                 {held}
               </p>
             )}
           </DrawPad>
         </div>
-        {hasButtons ? <Compass drawn={drawn} isHeld={held !== null} /> : <Where drawn={drawn} isUnseen />}
+        {hasButtons ? (
+          <Compass finger={drawn.steps} isHeld={held !== null} hasKeys>
+            {toButtons}
+          </Compass>
+        ) : (
+          <Where finger={drawn.steps} isUnseen />
+        )}
       </div>
     </Screen>
   )
@@ -212,21 +208,29 @@ interface OwedProps {
   readonly hasDrawn: boolean
   readonly isFirst: boolean
   readonly isFull: boolean
+  readonly hasButtons: boolean
   readonly seat: ReaderSeat
   /** Whose palm it is, once that is open. */
   readonly feeler: string | null
 }
 
 /** What is missing before it can be said to be drawn, beside the button that is not lit yet. */
-function Owed({ missing, hasDrawn, isFirst, isFull, seat, feeler }: OwedProps) {
+function Owed({ missing, hasDrawn, isFirst, isFull, hasButtons, seat, feeler }: OwedProps) {
   const words = () => {
     if (feeler === null) return ''
     if (isFull) return said(WORDS.full)
     if (!hasDrawn)
-      return said({
-        fr: `${feeler} est là. Pose le doigt et dessine.`,
-        en: `${feeler} is there. Put your finger down and draw.`,
-      })
+      return said(
+        hasButtons
+          ? {
+              fr: `${feeler} est là. « Poser », puis dessine.`,
+              en: `${feeler} is there. “Touch”, then draw.`,
+            }
+          : {
+              fr: `${feeler} est là. Pose le doigt et dessine.`,
+              en: `${feeler} is there. Put your finger down and draw.`,
+            },
+      )
     if (!isFirst) return ''
     if (missing.length === 0) return said(WORDS.whole)
     const lines = linesOf(seat.hand.side!, numberOf(seat))

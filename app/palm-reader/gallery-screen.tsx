@@ -69,14 +69,18 @@ function Drawn({ table }: { table: ReaderTable }) {
   return (
     <div class="reader-drawn">
       <SymbolTile side={table.side!} number={table.scored!.number as SymbolNumber} />
-      <div data-aloud>
+      <div data-aloud={table.lap === 2 ? undefined : true}>
         <StarRow
           earned={right}
           most={table.chain.length - 1}
           size={table.chain.length > 7 ? 22 : 28}
           isOneStruck={table.lap === 2}
         />
-        {table.lap === 2 && <p class="reader-price">{said(lapWords(table.stars[table.round - 1]!))}</p>}
+        {table.lap === 2 && (
+          <p class="reader-price" data-aloud>
+            {said(lapWords(table.stars[table.round - 1]!))}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -36,7 +36,7 @@ export function OverScreen({ match, isLate }: { match: ReaderMatch; isLate: bool
       <div class="reader-over">
         <p class="reader-total">
           <Star size={58} />
-          <b>{String(totalOf(table.stars)).replace('-', '−')}</b>
+          <b aria-hidden="true">{String(totalOf(table.stars)).replace('-', '−')}</b>
           <span class="unseen">{starsSaid(totalOf(table.stars))}</span>
         </p>
         <Ladder rank={rank} />

@@ -20,7 +20,7 @@ export function PeekedSymbol({
 }) {
   const number = hand.die as SymbolNumber
   return (
-    <div class={`reader-card one ${difficultyOf(hand.side!)}`}>
+    <div class={`reader-card one ${difficultyOf(hand.side!)}`} data-aloud>
       <div class="reader-cell">
         <b aria-hidden="true">{number}</b>
         <SymbolPicture side={hand.side!} number={number} missing={missing} isSpoken />

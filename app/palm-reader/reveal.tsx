@@ -84,7 +84,8 @@ export function RevealPicture({ match, beat }: RevealProps) {
   return (
     <div class={`reader-reveal ${step} ${step === 'answer' ? link.end : ''}`}>
       {step === 'symbol' || isWhole ? (
-        <div class="reader-reveal-symbol" data-aloud>
+        // With what a second lap has cost, it has been said already, and the stars are not what they were.
+        <div class="reader-reveal-symbol" data-aloud={isWhole ? undefined : true}>
           <SymbolTile side={table.side!} number={table.scored!.number as SymbolNumber} />
           {isWhole && (
             <StarRow

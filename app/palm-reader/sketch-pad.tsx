@@ -5,9 +5,13 @@ import { Sheet } from '../components/sheet.tsx'
 import { momentOf } from '../device/moment.ts'
 import { ownHold } from '../device/own-touch.ts'
 import { said } from '../words/language.ts'
+import { Compass } from './draw-buttons.tsx'
+import { DrawBySwitch, useDrawBy } from './draw-by.tsx'
+import { useLedSketch } from './led-sketch.ts'
 import { PALM_BOX } from './palm-box.ts'
 import { Palm } from './palm-picture.tsx'
 import { rolledSketch, type Spot, type Stroke } from './sketch.ts'
+import './far.css'
 
 const WORDS = {
   title: { fr: 'Dessine ce que tu as senti', en: 'Draw what you felt' },
@@ -48,6 +52,9 @@ export function SketchPad({
 }) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const isFull = strokes.length >= FULL.strokes
+  const led = useLedSketch(setStrokes)
+  const [hasButtons, switchButtons] = useDrawBy()
+  const toButtons = <DrawBySwitch hasButtons={hasButtons} onPress={switchButtons} />
   const isDrawing = useRef(false)
   const begin = (event: PointerEvent) => {
     isDrawing.current = !isFull
@@ -63,12 +70,11 @@ export function SketchPad({
   }
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="sketch">
-      <div class="reader-sketch">
+      <div class={hasButtons ? 'reader-sketch buttons' : 'reader-sketch'}>
         <p data-aloud>{said(isFull ? WORDS.full : WORDS.more)}</p>
         <div
           class="reader-pad"
-          role="application"
-          aria-label={said(WORDS.pad)}
+          {...(!hasButtons && { role: 'application', 'aria-label': said(WORDS.pad) })}
           {...ownHold}
           onPointerDown={begin}
           onPointerMove={go}
@@ -76,8 +82,24 @@ export function SketchPad({
           <Palm>
             <Ink paths={strokes.map(pathOf)} />
           </Palm>
+          {!hasButtons && (
+            <span class="reader-switch" onPointerDown={event => event.stopPropagation()}>
+              {toButtons}
+            </span>
+          )}
         </div>
-        <Plain disabled={strokes.length === 0} onPress={() => setStrokes([])}>
+        {hasButtons && (
+          <Compass finger={led} isHeld={isFull && !led.isTouching} hasKeys={false}>
+            {toButtons}
+          </Compass>
+        )}
+        <Plain
+          disabled={strokes.length === 0}
+          onPress={() => {
+            led.lift()
+            setStrokes([])
+          }}
+        >
           {said(WORDS.wipe)}
         </Plain>
         <Primary disabled={strokes.length === 0} onPress={() => onShow(rolledSketch(strokes))}>

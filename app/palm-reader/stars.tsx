@@ -7,7 +7,6 @@ const WORDS = {
   rounds: { fr: 'Étoiles par manche', en: 'Stars by round' },
   round: { fr: 'Manche', en: 'Round' },
   total: { fr: 'Total', en: 'Total' },
-  notYet: { fr: 'à venir', en: 'to come' },
 } as const
 
 const SHAPE = 'M12 1.6l3.2 6.8 7.3.9-5.4 5.1 1.4 7.4L12 18.2l-6.5 3.6 1.4-7.4L1.5 9.3l7.3-.9Z'
@@ -53,12 +52,20 @@ export const RoundsPad = ({ stars, round }: { stars: readonly number[]; round: n
     <ol aria-label={said(WORDS.rounds)}>
       {Array.from({ length: ROUNDS }, (_, i) => {
         const earned = stars[i]
-        const words = `${said(WORDS.round)} ${i + 1} : ${earned === undefined ? said(WORDS.notYet) : starsSaid(earned)}`
         return (
-          <li key={i} class={i + 1 === round ? 'now' : undefined}>
+          <li
+            key={i}
+            class={i + 1 === round ? 'now' : undefined}
+            // What is still to come is only drawn.
+            aria-hidden={earned === undefined || undefined}
+          >
             <small aria-hidden="true">{i + 1}</small>
             <b aria-hidden="true">{earned === undefined ? '·' : String(earned).replace('-', '−')}</b>
-            <span class="unseen">{words}</span>
+            {earned !== undefined && (
+              <span class="unseen">
+                {said(WORDS.round)} {i + 1}, {starsSaid(earned)}
+              </span>
+            )}
           </li>
         )
       })}

@@ -12,11 +12,28 @@ type Leg =
 
 const within = (value: number): number => Math.min(1.05, Math.max(-0.05, value))
 
+/** One step of a finger that is led; a right palm has its thumb side on the left. */
+export const stepped = ({ x, y }: Point, [right, up]: Direction): Point => ({
+  x: within(x - right * LED.stepHu),
+  y: within(y + up * LED.stepHu),
+})
+
+/** What buttons need of a finger that they lead. */
+export interface Led {
+  readonly place: Point
+  readonly isTouching: boolean
+  towards(direction: Direction): void
+  touch(): void
+  lift(): void
+  /** Where that can be felt. */
+  corner?(): void
+}
+
 /**
  * A finger that is led by buttons or keys (docs/touch.md): it goes where it is told, at a pace that can be felt, and
  * makes the same samples as any other.
  */
-export class Steps {
+export class Steps implements Led {
   readonly #pen: Pen
   #legs: Leg[] = []
   #at: Point = ANCHORS[4]!
@@ -52,9 +69,8 @@ export class Steps {
   }
 
   /** On the palm it draws, in the air it only moves. */
-  towards([right, up]: Direction): void {
-    const { x, y } = this.#goal.peek()
-    this.#goes({ x: within(x - right * LED.stepHu), y: within(y + up * LED.stepHu) })
+  towards(direction: Direction): void {
+    this.#goes(stepped(this.#goal.peek(), direction))
   }
 
   touch(): void {
