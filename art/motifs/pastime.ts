@@ -58,8 +58,8 @@ export const knitting = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
 
 const CANDLES: readonly (readonly [x: number, y: number])[] = [
   ...[-82, -76, -70, -64, 64, 70, 76, 82].map(x => [x, -42] as const),
-  ...[-54, -48, -42, -36, 36, 42, 48, 54].map(x => [x, -78] as const),
-  ...[-26, -19, -12, -4, 4, 12, 19, 26].map(x => [x, -110] as const),
+  ...[-54, -46, -38, 38, 46, 54].map(x => [x, -78] as const),
+  ...[-25, -15, -5, 5, 15, 25].map(x => [x, -110] as const),
 ]
 
 const candles = () => {
