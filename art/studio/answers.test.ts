@@ -32,6 +32,6 @@ describe('the live page', () => {
     expect(motifs.map(({ id }) => id)).toEqual(MOTIF_IDS)
     const hat = motifs.find(({ id }) => id === 'strawhat')!
     expect(hat.names).toEqual(['un chapeau de paille', 'a straw hat'])
-    expect(hat.cards).toContain('goat')
+    expect(hat.cards).toContain('whale')
   })
 })
