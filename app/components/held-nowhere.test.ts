@@ -31,6 +31,7 @@ const WITHOUT: Readonly<Record<string, readonly [file: string, by: string]>> = {
   // Drawn, moved and mimed by buttons.
   'in-the-palm/stage/stage-view.tsx': ['in-the-palm/mime-stage-screen.tsx', '<ByButtons'],
   'in-the-palm/stage/tray.tsx': ['in-the-palm/mime-stage-screen.tsx', '<ByButtons'],
+  'lobby/cut-sheet.tsx': ['lobby/cut-sheet.tsx', '<Round key={icon}'],
   'palm-reader/draw-pad.tsx': ['palm-reader/draw-far-screen.tsx', '<Compass'],
   'palm-reader/sketch-pad.tsx': ['palm-reader/sketch-pad.tsx', '<Compass'],
   'extraordinary-story/puppet-pad.tsx': ['extraordinary-story/puppet-pad.tsx', 'onPress'],

@@ -3,7 +3,7 @@ import type { GameId } from '@veillee/games'
 import { MemoryLog } from '@veillee/room'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Socket } from '../connection/server-connection.ts'
 import { set } from '../device/settings.ts'
 import { loadGame } from '../games/games.ts'
@@ -165,12 +165,15 @@ beforeEach(() => {
   set('hold', 'tap')
   set('motion', 'reduced') // what is staged is there at once
   set('language', 'fr')
+  vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 1_000)) // people who take their time: nobody taps twice
 })
 
+let nowMs = 0
 let table: Table
 afterEach(() => {
   act(() => render(null, table.place))
   table.client.end()
+  vi.restoreAllMocks()
   set('hold', 'hold')
   set('motion', 'auto')
 })
