@@ -192,7 +192,7 @@ export const CARDS_51_60: readonly Card[] = [
         joints: { lean: 8, nearHand: [24, 56], farHand: [34, 42], head: -14 },
         hold: ['broom', { scale: 0.72, turn: -32, dx: 28, dy: 45 }],
       },
-      { motif: 'foam', x: 214, y: 404, scale: 1.5, options: { width: 80, seed: 7 }, deco: true },
+      { motif: 'foam', x: 214, y: 392, scale: 1.4, options: { width: 80, seed: 7 }, deco: true },
       { motif: 'bucket', x: 34, y: 396, scale: 1.9, options: { colour: 'teal' } },
       { motif: 'coil', x: 546, y: 396, scale: 0.9, shows: 'rope' },
       { motif: 'hammer', x: 452, y: 396, scale: 1.7, turn: 64 },
@@ -352,7 +352,7 @@ export const CARDS_51_60: readonly Card[] = [
     background: ['windowDesk', { outside: 'rain' }],
     items: [
       { effect: 'glow', x: 92, y: 210, radius: 200, colour: 'straw', opacity: 0.8 },
-      { effect: 'rain', count: 10, seed: 40 },
+      { effect: 'rain', count: 10, seed: 40, to: 80 },
       { motif: 'cat', x: 520, y: 292, scale: 2.1 },
       { motif: 'typewriter', x: 300, y: 352, scale: 3.9 },
       {
@@ -364,8 +364,8 @@ export const CARDS_51_60: readonly Card[] = [
       { motif: 'candle', x: 84, y: 300, scale: 2.4 },
       { motif: 'letter', x: 108, y: 382, scale: 2, turn: -12 },
       { motif: 'photo', x: 500, y: 388, scale: 1.45, turn: 10, options: { picture: 'sea', colour: 'sea' } },
-      { motif: 'handTyping', x: 212, y: 394, turn: -10, shows: 'hand' },
-      { motif: 'handTyping', x: 388, y: 394, turn: 10, flip: true, shows: 'hand' },
+      { motif: 'handTyping', x: 206, y: 392, scale: 1.4, turn: -2, shows: 'hand' },
+      { motif: 'handTyping', x: 394, y: 392, scale: 1.4, turn: 2, flip: true, shows: 'hand' },
     ],
   }),
   memory('pancake', {
