@@ -164,7 +164,7 @@ export const tattooArm = ({
   ]) +
   line('M92 -46Q88 -28 92 -8', darker(skin, 0.84), 2) +
   path('M-86 -68L-154 -71Q-184 -16 -146 5L-110 6Z', skin) +
-  line('M-143 -110L-98 -106M-130 -132L-104 -129', 'dusk', 7) +
+  line('M-150 -106L-114 -103M-141 -126L-126 -124', 'dusk', 7) +
   path('M-153 -94L-86 -89L-82 -64L-158 -69Z', darker(sleeve, 0.94)) +
   put(anchorMark(ink, skin), { x: -52, y: -6, scale: 0.9 })
 
