@@ -137,11 +137,7 @@ const anchorMark = (ink: Colour, skin: Colour): Drawing =>
   disc(0, -50, 2.6, skin)
 
 /** The sailor’s bare forearm on a table, its fist to the right; his shirt ends in a rolled edge above the elbow. */
-export const tattooArm = ({
-  skin = 'skin',
-  sleeve = 'white',
-  ink = 'dusk',
-}: Close & { ink?: Colour } = {}) =>
+export const tattooArm = ({ skin = 'skin', sleeve = 'white', ink = 'dusk' }: Close & { ink?: Colour } = {}) =>
   path('M-150 -62Q-100 -72 -40 -64Q30 -54 86 -44L90 -10Q40 -2 -20 4Q-90 12 -150 4Z', skin) +
   path('M-150 -14Q-60 6 30 -8Q70 -12 90 -14L90 -8Q40 -1 -20 5Q-90 12 -150 4Z', darker(skin, 0.88)) +
   fingers(skin, 'nail', [[17, [92, -46], [112, -58], [128, -46]]]) +
