@@ -342,9 +342,9 @@ export const CARDS_31_40: readonly Card[] = [
       },
       {
         effect: 'swoosh',
-        way: 'M314 132q12 8 26 3M338 134q14 -22 34 -10t32 -8M338 136q10 22 30 18t22 14',
+        way: 'M313 130q12 10 28 4M339 134q14 -26 36 -14t36 -12M339 136q10 24 32 20t26 16',
         colour: 'red',
-        width: 5,
+        width: 7,
       },
       { motif: 'swell', x: 0, y: 344, options: { colour: 'abyss', seed: 12, height: 34, count: 7 } },
       { motif: 'fish', x: 520, y: 334, scale: 2, turn: 24 },

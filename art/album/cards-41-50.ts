@@ -53,7 +53,7 @@ export const CARDS_41_50: readonly Card[] = [
         shadow: false,
         face: 'effort',
         look: { hat: null },
-        joints: { lean: -4, head: -4, farHand: [21, 77], nearHand: [-2, 50], farGrip: 'fist', farBend: -1 },
+        joints: { lean: -4, head: -4, farHand: [21, 77], nearHand: [7, 61], farGrip: 'fist', farBend: -1 },
         shows: 'towel',
       },
       { motif: 'tabletop', x: 300, y: 400, options: { height: 62, colour: 'walnut' }, deco: true },
@@ -70,7 +70,7 @@ export const CARDS_41_50: readonly Card[] = [
       { motif: 'sailorcap', x: 478, y: 396, scale: 1.7, turn: -6 },
       {
         motif: 'tattooArm',
-        x: 300,
+        x: 276,
         y: 386,
         scale: 1.2,
         turn: -2,

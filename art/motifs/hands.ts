@@ -159,9 +159,9 @@ export const tattooArm = ({ skin = 'skin', sleeve = 'white', ink = 'dusk' }: Clo
     [13, [120, -18], [134, -13], [116, -10]],
   ]) +
   line('M92 -46Q88 -28 92 -8', darker(skin, 0.84), 2) +
-  path('M-104 -68L-162 -70Q-180 -12 -146 5L-110 6Z', skin) +
-  line('M-154 -106L-127 -103M-153 -128L-138 -126', 'dusk', 7) +
-  path('M-163 -92L-104 -88L-102 -64L-166 -69Z', darker(sleeve, 0.94)) +
+  path('M-94 -68L-160 -70Q-180 -12 -146 5L-110 6Z', skin) +
+  line('M-142 -105L-113 -102M-128 -124L-117 -123', 'dusk', 7) +
+  path('M-160 -92L-94 -88L-92 -64L-164 -69Z', darker(sleeve, 0.94)) +
   put(anchorMark(ink, skin), { x: -52, y: -6, scale: 0.9 })
 
 /** Bare feet as whoever stands on them sees them: shins, ankles, insteps and ten toes, trousers rolled up. */
