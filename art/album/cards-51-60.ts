@@ -262,8 +262,8 @@ export const CARDS_51_60: readonly Card[] = [
     items: [
       { motif: 'spotlight', x: 210, y: 384, scale: 1.3, options: { width: 220, lean: -60 }, deco: true },
       { motif: 'chair', x: 392, y: 316, scale: 1.5, flip: true },
-      { motif: 'pedestal', x: 488, y: 398, scale: 2.3, options: { colour: 'teal' } },
-      { motif: 'lionShy', x: 488, y: 338, scale: 2.4, shows: 'lion' },
+      { motif: 'pedestal', x: 500, y: 398, scale: 2.3, options: { colour: 'teal' } },
+      { motif: 'lionShy', x: 500, y: 338, scale: 2.4, shows: 'lion' },
       { motif: 'hoop', x: 140, y: 390, scale: 3.45, deco: true },
       {
         person: 'leonMan',
