@@ -28,13 +28,15 @@ const EFFECTS = {
     count: n = 50,
     seed = 3,
     colour: c = 'ice',
+    to = 380,
   }: {
     count?: number
     seed?: number
     colour?: Colour
+    to?: number
   } = {}) => {
     const next = noise(seed)
-    const drops = Array.from({ length: n }, () => `M${short(next() * 640)} ${short(next() * 380)}l-9 22`)
+    const drops = Array.from({ length: n }, () => `M${short(next() * 640)} ${short(next() * to)}l-9 22`)
     return line(drops.join(''), c, 2, { opacity: 0.5 })
   },
   snow: ({ count: n = 50, seed = 3 }: { count?: number; seed?: number } = {}) => {

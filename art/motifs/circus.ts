@@ -224,11 +224,13 @@ export const mask = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
   line('M-40 -40Q-56 -34 -58 -10M40 -40Q56 -34 58 -10', 'red', 3) +
   each([-30, 0, 30], x => path(starShape(x, -54, 7), 'red'))
 
-/** A festival dragon of paper and cloth, danced on poles. */
+/** What a dragon is carried on. */
+export const stave = ({ height = 84 }: { height?: number } = {}) => rect(-2, -height, 4, height, 'wood')
+
+/** A festival dragon of paper and cloth; whoever dances it carries a stave. */
 export const dragon = ({ colour: c = 'red' }: { colour?: Colour } = {}) => {
   const spine = 'M-170 -62Q-130 -120 -80 -78T20 -78T100 -84'
   return (
-    line('M-140 -84V-8M-58 -70V-4M30 -80V-6M104 -80V-4', 'wood', 4) +
     line(spine, 'mustard', 38) +
     line(spine, c, 30) +
     line(spine, 'butter', 12, { dash: '2 18' }) +

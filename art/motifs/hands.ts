@@ -116,7 +116,7 @@ export const handPoint = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
 /** Seen from above: a hand of somebody who types with one finger of each. Its mirror image is the other one. */
 export const handTyping = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
   path('M-30 60L-27 4Q0 -10 29 4L34 60Z', sleeve) +
-  fingers(skin, 'nail', [[12.5, [20, -14], [36, -26], [34, -46]]]) +
+  fingers(skin, 'nail', [[12.5, [18, -10], [40, -18], [50, -36]]]) +
   path('M-22 6Q-28 -34 -4 -42Q28 -42 26 6Z', skin) +
   fingers(skin, 'nail', [
     [11, [-18, -26], [-23, -40], [-20, -46]],
@@ -136,26 +136,8 @@ const anchorMark = (ink: Colour, skin: Colour): Drawing =>
   disc(0, -50, 6, ink) +
   disc(0, -50, 2.6, skin)
 
-const longSleeve = (sleeve: Colour): Drawing =>
-  path('M-200 -84L-136 -78Q-128 -32 -136 14L-200 20Z', sleeve) +
-  line('M-186 -82V18M-168 -80V17', 'dusk', 8) +
-  path('M-148 -80L-132 -78Q-124 -32 -132 14L-148 16Q-140 -32 -148 -80Z', darker(sleeve, 0.88))
-
-/** From the elbow on the table up to the shoulder, the sleeve rolled above the elbow. */
-const rolledUp = (skin: Colour, sleeve: Colour): Drawing =>
-  path('M-92 -66Q-90 -80 -86 -92L-146 -92Q-160 -52 -158 -20Q-152 8 -118 10Z', skin) +
-  line('M-96 -60q-14 6 -20 18', darker(skin, 0.84), 2.4) +
-  path('M-84 -78L-72 -128Q-76 -160 -104 -160Q-130 -158 -138 -128L-152 -84Z', sleeve) +
-  line('M-149 -96L-80 -90M-144 -116L-75 -112M-138 -136L-72 -134', 'dusk', 7) +
-  path('M-158 -88L-78 -82L-80 -62L-160 -68Z', darker(sleeve, 0.9))
-
-/** The sailor’s bare forearm on a table, its fist to the right; the sleeve is rolled up at the elbow. `rolled`: the sleeve is rolled up, and the arm goes on to the shoulder above. */
-export const tattooArm = ({
-  skin = 'skin',
-  sleeve = 'white',
-  ink = 'dusk',
-  rolled = false,
-}: Close & { ink?: Colour; rolled?: boolean } = {}) =>
+/** The sailor’s bare forearm on a table, its fist to the right; his shirt ends in a rolled edge above the elbow. */
+export const tattooArm = ({ skin = 'skin', sleeve = 'white', ink = 'dusk' }: Close & { ink?: Colour } = {}) =>
   path('M-150 -62Q-100 -72 -40 -64Q30 -54 86 -44L90 -10Q40 -2 -20 4Q-90 12 -150 4Z', skin) +
   path('M-150 -14Q-60 6 30 -8Q70 -12 90 -14L90 -8Q40 -1 -20 5Q-90 12 -150 4Z', darker(skin, 0.88)) +
   fingers(skin, 'nail', [[17, [92, -46], [112, -58], [128, -46]]]) +
@@ -177,7 +159,9 @@ export const tattooArm = ({
     [13, [120, -18], [134, -13], [116, -10]],
   ]) +
   line('M92 -46Q88 -28 92 -8', darker(skin, 0.84), 2) +
-  (rolled ? rolledUp(skin, sleeve) : longSleeve(sleeve)) +
+  path('M-94 -68L-160 -70Q-180 -12 -146 5L-110 6Z', skin) +
+  line('M-142 -105L-113 -102M-128 -124L-117 -123', 'dusk', 7) +
+  path('M-160 -92L-94 -88L-92 -64L-164 -69Z', darker(sleeve, 0.94)) +
   put(anchorMark(ink, skin), { x: -52, y: -6, scale: 0.9 })
 
 /** Bare feet as whoever stands on them sees them: shins, ankles, insteps and ten toes, trousers rolled up. */

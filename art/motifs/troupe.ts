@@ -184,12 +184,12 @@ export const lampion = ({ colour: c = 'coral' }: { colour?: Colour } = {}) =>
 /** Where it came down: over somebody’s ears. */
 export const crepeHat = () =>
   path(soft('-38,6 -36,-14 -16,-26 14,-26 36,-14 40,8 34,22 27,8 8,3 -14,3 -27,6 -32,18'), 'straw') +
-  path(soft('-32,-4 -28,-14 -12,-21 12,-21 29,-12 30,-3 10,-9 -12,-9'), 'ember') +
-  each(spots('-16,-14 2,-17 17,-12'), ([x, y]) => oval(x, y, 4.4, 2.6, 'brass'))
+  path(soft('-32,-4 -28,-14 -12,-21 12,-21 29,-12 30,-3 10,-9 -12,-9'), 'butter') +
+  each(spots('-16,-14 2,-17 17,-12'), ([x, y]) => oval(x, y, 4.4, 2.6, 'honey'))
 
 export const crepe = () =>
   path(soft('-34,-8 -20,-20 8,-22 32,-14 36,-2 16,4 -14,6'), 'straw') +
-  path(soft('-28,-9 -16,-16 8,-18 27,-12 28,-5 10,-2 -14,-1'), 'ember') +
+  path(soft('-28,-9 -16,-16 8,-18 27,-12 28,-5 10,-2 -14,-1'), 'butter') +
   each(
     [
       [-14, -9, 5],
@@ -197,7 +197,7 @@ export const crepe = () =>
       [14, -7, 5],
       [-2, -5, 3],
     ],
-    ([x, y, r]) => oval(x, y, r, r * 0.6, 'brass'),
+    ([x, y, r]) => oval(x, y, r, r * 0.6, 'honey'),
   )
 
 /** Poles of a ring tent, a platform to leap from, and the ladder that leads up. */

@@ -195,8 +195,7 @@ export const spices = ({ seed = 4 }: { seed?: number } = {}) => {
     ) +
     grains('rust', 6, 14) +
     grains('butter', 8, 22) +
-    grains('brick', 6, 14) +
-    line('M10 -24L44 -58M10 22L40 52', 'white', 5)
+    grains('brick', 6, 14)
   )
 }
 
