@@ -360,7 +360,7 @@ export const CARDS_61_70: readonly Card[] = [
         scale: 3.13,
         flip: true,
       },
-      { effect: 'glow', x: 372, y: 108, radius: 100, colour: 'ember', opacity: 0.22 },
+      { effect: 'glow', x: 372, y: 108, radius: 100, colour: 'straw', opacity: 0.26 },
       { motif: 'table', x: 68.8, y: 392, scale: 1.74, options: { width: 120, height: 56 }, deco: true },
       { motif: 'cake', x: 27, y: 292.2, scale: 1.74 },
       { motif: 'cup', x: 126, y: 294.6, scale: 1.22 },

@@ -176,7 +176,7 @@ export const CARDS_71_80: readonly Card[] = [
       { motif: 'paint', x: 196, y: 398, scale: 2, options: { colour: 'sea' } },
       {
         motif: 'cat',
-        x: 336,
+        x: 342,
         y: 442,
         scale: 5.6,
         flip: true,

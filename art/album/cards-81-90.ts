@@ -303,7 +303,7 @@ export const CARDS_81_90: readonly Card[] = [
       {
         person: 'leonGrey',
         pose: 'backArmsup',
-        x: 120,
+        x: 134,
         y: 530,
         scale: 3.7,
         shadow: false,
@@ -313,14 +313,14 @@ export const CARDS_81_90: readonly Card[] = [
       {
         person: 'leop',
         pose: 'wave',
-        x: 236,
+        x: 244,
         y: 540,
         scale: 3.8,
         flip: true,
         shadow: false,
         face: 'brave',
         joints: {
-          nearHand: [-28, 92],
+          nearHand: [-24, 88],
           farHand: [26, 62],
           nearBend: 1,
           farBend: -1,

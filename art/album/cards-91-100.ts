@@ -332,7 +332,7 @@ export const CARDS_91_100: readonly Card[] = [
       { motif: 'puffingElephant', x: 512, y: 392, scale: 1.55, shows: 'elephant' },
       {
         effect: 'swoosh',
-        way: 'M300 242q-40 -14 -84 -4M302 262q-40 2 -70 16',
+        way: 'M308 230q-50 -12 -98 -4M306 214q-44 -16 -84 -14',
         colour: 'white',
         width: 3.4,
       },

@@ -104,7 +104,7 @@ export const puffingElephant = ({ cloth = 'plum' }: { cloth?: Colour } = {}) =>
   path('M4 -107Q30 -110 62 -98Q66 -70 60 -54Q30 -46 0 -56Q-2 -84 4 -107Z', cloth) +
   line('M0 -57Q30 -47 60 -55', 'mustard', 6) +
   line('M-62 -74Q-84 -52 -98 -68T-122 -84', 'grey', 17) +
-  oval(-121, -86, 8, 7, 'white') +
+  oval(-124, -87, 5, 7.4, 'white') +
   line('M-74 -70l4 -8M-86 -64l2 -9M-98 -64l-4 -8', 'lead', 2.6) +
   disc(-46, -82, 32, 'grey') +
   path('M-58 -58Q-76 -48 -84 -54Q-74 -56 -66 -68Z', 'white') +
