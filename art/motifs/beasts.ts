@@ -174,11 +174,14 @@ export const cat = ({
   colour: c = 'ink',
   tip,
   daub,
+  cross,
 }: {
   colour?: Colour
   tip?: Colour
   /** Of wet paint, down its back. */
   daub?: Colour
+  /** Its lids half down. */
+  cross?: boolean
 } = {}) => {
   const eye = c === 'ink' || c === 'slate' ? 'straw' : 'forest'
   return (
@@ -191,14 +194,18 @@ export const cat = ({
     ) +
     line('M2 -4h9M-6 -2h6', darker(c, 0.7), 1.4) +
     disc(8, -30, 10.6, c) +
-    path('M-1 -36l0 -13l8 7ZM10 -42l8 -6l0 12Z', c) +
-    path('M1.4 -39v-6l4 4Z', 'blush', { opacity: 0.7 }) +
+    path('M-1 -35L-1.4 -49L7.4 -39.4ZM8.6 -39.4L17.4 -49L17 -35Z', c) +
+    path('M.6 -39.4L.4 -45L4.4 -40.6ZM11.6 -40.6L15.6 -45L15.4 -39.4Z', 'blush', { opacity: 0.7 }) +
     oval(6, -31, 1.9, 2.4, eye) +
     oval(13, -31, 1.9, 2.4, eye) +
     disc(6.4, -31, 0.9, 'lash') +
     disc(13.4, -31, 0.9, 'lash') +
+    (cross
+      ? path('M3.6 -34h4.8v3.2l-4.8 -1.2ZM10.8 -34h4.6v2l-4.6 1.2Z', c) +
+        line('M3.8 -32.2l4.6 1.4M15.2 -32.2l-4.4 1.4', 'lash', 0.8)
+      : '') +
     line('M9 -27l1.4 1.2l1.4 -1.2', 'blush', 1.6) +
-    line('M15 -27l8 -1.4M15 -25.6l7.4 1.4', c === 'ink' ? 'stone' : 'ink', 0.7)
+    line('M15 -27l8 -1.4M15 -25.6l7.4 1.4M4 -27l-8 -1.4M4 -25.6l-7.4 1.4', c === 'ink' ? 'stone' : 'ink', 0.7)
   )
 }
 

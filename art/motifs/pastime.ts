@@ -64,15 +64,19 @@ const CANDLES: readonly (readonly [x: number, y: number])[] = [
 
 const candles = () => {
   const sticks = (odd: number) => CANDLES.filter((_, i) => i % 2 === odd).map(([x, y]) => `M${x} ${y}v-13`)
-  const flames = CANDLES.map(([x, y]) => `M${x + 1} ${y - 14}q-3 -8 -13 -7q4 7 13 7Z`)
+  const flames = CANDLES.filter(([x]) => x < 0).map(([x, y]) => `M${x + 1} ${y - 14}q-3 -8 -15 -8q4 8 15 8Z`)
+  const wisps = CANDLES.filter(([x], i) => x > 0 && i % 3 === 0).map(
+    ([x, y]) => `M${x} ${y - 17}q-9 -6 -3 -13t-5 -13`,
+  )
   return (
     line(sticks(0).join(''), 'sea', 3.4) +
     line(sticks(1).join(''), 'coral', 3.4) +
-    path(flames.join(''), 'ember')
+    path(flames.join(''), 'ember') +
+    line(wisps.join(''), 'white', 2.4, { opacity: 0.8 })
   )
 }
 
-/** A cake as tall as a child, and candles on every storey: somebody blows from the right, and the flames lie flat. */
+/** A cake as tall as a child: somebody who blows from the right has half the candles out, and has had a bite. */
 export const giantCake = () =>
   shadow(96, 6) +
   glow(0, -110, 120, 'butter', 0.55) +
@@ -84,6 +88,7 @@ export const giantCake = () =>
   path(`M-58 -78H58V-66${'q-9.7 10 -19.3 0'.concat('t-19.3 0'.repeat(5))}Z`, 'coral') +
   rect(-31, -110, 62, 32, 'blush', 5) +
   path('M-31 -110H31V-101q-7.75 8 -15.5 0t-15.5 0t-15.5 0t-15.5 0Z', 'white') +
+  path('M32 -111H14q2 9 8 9q-2 8 4 10q0 6 6 7Z', 'straw') +
   dabs('-62,-14 -31,-12 0,-14 31,-12 62,-14 -32,-54 0,-54 32,-54', 'red', 8)
 
 /** An elephant that looks to the left and blows with all its trunk; somebody can sit on its cloth. */
@@ -99,6 +104,7 @@ export const puffingElephant = ({ cloth = 'plum' }: { cloth?: Colour } = {}) =>
   path('M4 -107Q30 -110 62 -98Q66 -70 60 -54Q30 -46 0 -56Q-2 -84 4 -107Z', cloth) +
   line('M0 -57Q30 -47 60 -55', 'mustard', 6) +
   line('M-62 -74Q-84 -52 -98 -68T-122 -84', 'grey', 17) +
+  oval(-124, -87, 5, 7.4, 'white') +
   line('M-74 -70l4 -8M-86 -64l2 -9M-98 -64l-4 -8', 'lead', 2.6) +
   disc(-46, -82, 32, 'grey') +
   path('M-58 -58Q-76 -48 -84 -54Q-74 -56 -66 -68Z', 'white') +

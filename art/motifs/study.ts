@@ -1,6 +1,6 @@
 import { blob, cut, soft } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
-import { disc, each, filled, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
+import { dabs, disc, each, filled, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
 import { bigtop, caravan, house } from './places.ts'
 import { sailboat } from './sea.ts'
 import { rocket } from './travel.ts'
@@ -213,7 +213,13 @@ const PICTURES: Readonly<Record<Picture, () => string>> = {
     disc(9, -34, 7, 'skin2') +
     path('M-20 -12Q-18 -26 -9 -26Q0 -26 0 -12Z', 'navy') +
     path('M0 -12Q0 -26 9 -26Q20 -26 20 -12Z', 'white') +
-    path('M-15 -36Q-9 -46 -3 -36ZM3 -36Q9 -48 15 -36Z', 'ink'),
+    path('M-15 -36Q-9 -46 -3 -36Z', 'walnut') +
+    path('M3 -36Q9 -48 15 -36Z', 'ink') +
+    disc(10, -44, 3.6, 'ink') +
+    line('M6.6 -42H13', 'mustard', 1.8) +
+    path('M-15 -27Q-9 -23 -3 -27L-8 -18Z', 'red') +
+    dabs('-11.4,-34.4 -6.6,-34.4 6.6,-34.4 11.4,-34.4', 'lash', 2) +
+    line('M-11.6 -31Q-9 -28.6 -6.4 -31M6.4 -31Q9 -28.6 11.6 -31', 'brick', 1.2),
 }
 
 export const photo = ({
