@@ -4,12 +4,12 @@ import { memory } from './memory.ts'
 export const CARDS_31_40: readonly Card[] = [
   memory('dance', {
     background: ['square', { time: 'night', lit: true }],
-    lens: { zoom: 1.3, x: 0, y: -126 },
+    lens: { zoom: 1.3, x: 0, y: -110 },
     light: { source: 'lamp', side: -1 },
     items: [
       { motif: 'bunting', x: 0, y: 20, options: { count: 8, sag: 26 } },
-      { motif: 'moon', x: 424, y: 100, options: { radius: 66 } },
-      { motif: 'moonHair', x: 424, y: 100, options: { radius: 66 }, deco: true },
+      { motif: 'moon', x: 432, y: 112, options: { radius: 74 } },
+      { motif: 'moonHair', x: 432, y: 112, options: { radius: 74 }, deco: true },
       { motif: 'firework', x: 556, y: 60, scale: 0.9, options: { colour: 'coral' } },
       { motif: 'bench', x: 62, y: 344, scale: 1.15, options: { width: 120 } },
       { effect: 'glow', x: 110, y: 170, radius: 280, colour: 'ember', opacity: 0.75 },
