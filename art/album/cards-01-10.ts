@@ -94,7 +94,7 @@ export const CARDS_01_10: readonly Card[] = [
     light: { source: 'low', side: 1 },
     items: [
       { effect: 'glow', x: 446, y: 100, radius: 300, colour: 'butter', opacity: 0.8 },
-      { motif: 'sun', x: 446, y: 104, options: { radius: 104, colour: 'butter' }, deco: true },
+      { motif: 'sun', x: 446, y: 104, options: { radius: 108, colour: 'straw' }, deco: true },
       { motif: 'cow', x: 44, y: 262, scale: 1.2, options: { gait: 'walk' } },
       { motif: 'cart', x: 158, y: 268, scale: 1.1, deco: true },
       {

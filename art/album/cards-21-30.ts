@@ -53,7 +53,7 @@ export const CARDS_21_30: readonly Card[] = [
       { motif: 'star', x: 84, y: 54, scale: 1.6 },
       { motif: 'star', x: 250, y: 44, scale: 0.7, deco: true },
       { motif: 'campfire', x: 96, y: 396, scale: 2.1 },
-      { effect: 'glow', x: 96, y: 360, radius: 240, colour: 'ember', opacity: 0.65 },
+      { effect: 'glow', x: 110, y: 350, radius: 280, colour: 'ember', opacity: 0.85 },
       { motif: 'promise', x: 300, y: 262, scale: 2.06, shows: ['handclasp', 'string'] },
       { motif: 'candle', x: 512, y: 396, scale: 2.3 },
       { effect: 'glow', x: 512, y: 316, radius: 90, colour: 'ember', opacity: 0.6 },
@@ -186,7 +186,7 @@ export const CARDS_21_30: readonly Card[] = [
         x: 0,
         y: 0,
         options: {
-          path: 'M192 262Q250 300 330 282T418 200M296 92Q330 112 372 150T418 200',
+          path: 'M192 262Q250 300 330 282T400 206M296 92Q326 112 362 154T400 206',
           width: 4,
           colour: 'coral',
         },
@@ -215,7 +215,7 @@ export const CARDS_21_30: readonly Card[] = [
       {
         person: 'leonKid',
         pose: 'crawl',
-        x: 112,
+        x: 100,
         y: 376,
         scale: 3.5,
         shadow: false,
