@@ -287,7 +287,7 @@ export const CARDS_01_10: readonly Card[] = [
     ],
   }),
   memory('train', {
-    lens: { zoom: 1.35, x: -110, y: -90 },
+    lens: { zoom: 1.35, x: -166, y: -104 },
     light: { source: 'low', side: 1 },
     items: [
       { effect: 'glow', x: 520, y: 110, radius: 260, colour: 'butter', opacity: 0.6 },
@@ -305,7 +305,7 @@ export const CARDS_01_10: readonly Card[] = [
         face: 'smile',
         shadow: false,
         look: { hat: 'flatcap', hatColour: 'slate', top: 'coat', topColour: 'sandD' },
-        joints: { lean: 0, nearHand: [-12, 43], farHand: [4, 46], head: -12 },
+        joints: { lean: 0, nearHand: [-12, 43], farHand: [0, 48], head: -12 },
       },
       { motif: 'scarfLong', x: 246, y: 252, scale: 1.15, turn: -6, deco: true },
       {

@@ -272,7 +272,7 @@ export const CARDS_21_30: readonly Card[] = [
   }),
   memory('snow', {
     light: { source: 'low', side: -1 },
-    lens: { zoom: 1.6, x: -360, y: -120 },
+    lens: { zoom: 1.9, x: -540, y: -200 },
     items: [
       {
         motif: 'footprints',
@@ -313,7 +313,7 @@ export const CARDS_21_30: readonly Card[] = [
         joints: {
           nearHand: [-30, 92],
           nearBend: 1,
-          farHand: [31, 78],
+          farHand: [27, 76],
           lean: -12,
           wind: 8,
           armBehind: false,
