@@ -23,15 +23,15 @@ export const CARDS_01_10: readonly Card[] = [
       {
         person: 'father',
         pose: 'frontStand',
-        x: 524,
+        x: 510,
         y: 474,
         scale: 3.5,
         face: 'effort',
         shadow: false,
         look: { hat: null },
         joints: {
-          farHand: [-19, 86],
-          nearHand: [19, 86],
+          farHand: [-15, 85],
+          nearHand: [15, 85],
           nearBend: -1,
           farBend: 1,
           grip: 'flat',
@@ -50,7 +50,7 @@ export const CARDS_01_10: readonly Card[] = [
         joints: { nearHand: [14, 64], farHand: [15, 66], head: -6, grip: 'clasp', farGrip: 'clasp' },
       },
       { motif: 'cradleBawl', x: 300, y: 408, scale: 2.9, shows: 'cradle' },
-      { motif: 'towel', x: 392, y: 350, scale: 1.7, turn: 2 },
+      { motif: 'towel', x: 136, y: 300, scale: 1.3, turn: 2 },
       { motif: 'flatcap', x: 486, y: 62, scale: 2, turn: -24, options: { colour: 'olive' } },
       { effect: 'swoosh', way: 'M496 92q10 -4 18 8M474 96q10 -2 16 10', colour: 'butter' },
       {
@@ -94,7 +94,7 @@ export const CARDS_01_10: readonly Card[] = [
     light: { source: 'low', side: 1 },
     items: [
       { effect: 'glow', x: 446, y: 100, radius: 300, colour: 'butter', opacity: 0.8 },
-      { motif: 'sun', x: 446, y: 104, options: { radius: 104, colour: 'butter' }, deco: true },
+      { motif: 'sun', x: 446, y: 104, options: { radius: 108, colour: 'straw' }, deco: true },
       { motif: 'cow', x: 44, y: 262, scale: 1.2, options: { gait: 'walk' } },
       { motif: 'cart', x: 158, y: 268, scale: 1.1, deco: true },
       {
@@ -109,6 +109,7 @@ export const CARDS_01_10: readonly Card[] = [
         joints: { nearHand: [21, 62], farHand: [-14, 48], grip: 'fist', head: -8 },
         hold: ['scythe', { scale: 1.25, turn: -4, dx: 0, dy: 58 }],
       },
+      { motif: 'babyKing', x: 462, y: 196, scale: 1.85, shows: 'babyBundle' },
       {
         person: 'mother',
         pose: 'lift',
@@ -117,13 +118,11 @@ export const CARDS_01_10: readonly Card[] = [
         scale: 4.2,
         face: 'laugh',
         shadow: false,
-        joints: { nearHand: [17, 97], farHand: [27, 96], head: -24, lean: -4 },
-        hold: ['babyKing', { scale: 0.44, dx: 1, dy: 7 }],
-        shows: 'babyBundle',
+        joints: { nearHand: [11, 93], farHand: [27, 93], head: -24, lean: -4, grip: 'hold', farGrip: 'hold' },
       },
       { motif: 'dogSit', x: 556, y: 388, scale: 2, flip: true, shows: 'dog' },
       { motif: 'basket', x: 320, y: 392, scale: 1.3, options: { fill: 'bread' } },
-      { motif: 'rooster', x: 116, y: 388, scale: 2.9 },
+      { motif: 'rooster', x: 112, y: 374, scale: 2.5 },
       { motif: 'nearWheat', x: 0, y: 0, deco: true },
     ],
   }),
@@ -203,7 +202,9 @@ export const CARDS_01_10: readonly Card[] = [
     light: { source: 'lamp', side: -1 },
     items: [
       { effect: 'glow', x: 70, y: 270, radius: 330, colour: 'ember', opacity: 0.75 },
-      { motif: 'sailboat', x: 330, y: 236, scale: 3.1, turn: -8, deco: true, onWall: true },
+      // Twice, because the shadow is what the card is about: once is lost on a thumbnail.
+      { motif: 'sailboat', x: 352, y: 240, scale: 2.7, turn: -8, deco: true, onWall: true },
+      { motif: 'sailboat', x: 352, y: 240, scale: 2.7, turn: -8, deco: true, onWall: true },
       {
         motif: 'swell',
         x: 0,
@@ -235,7 +236,7 @@ export const CARDS_01_10: readonly Card[] = [
       { motif: 'thermometer', x: 208, y: 232, scale: 1.5, turn: 100 },
       { motif: 'quilt', x: 366, y: 384, scale: 1.9, options: { width: 190, height: 52 } },
       { motif: 'toyboat', x: 300, y: 192, scale: 1.25, turn: -8 },
-      { motif: 'teddy', x: 452, y: 312, scale: 1.9, turn: 10 },
+      { motif: 'teddy', x: 420, y: 316, scale: 1.9, turn: 4 },
       { motif: 'nightstand', x: 40, y: 398, scale: 1.6, deco: true },
       { motif: 'candle', x: 32, y: 310, scale: 2 },
       { motif: 'bowl', x: 556, y: 392, scale: 2.1 },
@@ -286,7 +287,7 @@ export const CARDS_01_10: readonly Card[] = [
     ],
   }),
   memory('train', {
-    lens: { zoom: 1.35, x: -110, y: -90 },
+    lens: { zoom: 1.35, x: -166, y: -104 },
     light: { source: 'low', side: 1 },
     items: [
       { effect: 'glow', x: 520, y: 110, radius: 260, colour: 'butter', opacity: 0.6 },
@@ -303,8 +304,8 @@ export const CARDS_01_10: readonly Card[] = [
         flip: true,
         face: 'smile',
         shadow: false,
-        look: { hat: 'flatcap', hatColour: 'slate' },
-        joints: { lean: -4, nearHand: [-7, 41], farHand: [-10, 44], head: -10 },
+        look: { hat: 'flatcap', hatColour: 'slate', top: 'coat', topColour: 'sandD' },
+        joints: { lean: 0, nearHand: [-12, 43], farHand: [0, 48], head: -12 },
       },
       { motif: 'scarfLong', x: 246, y: 252, scale: 1.15, turn: -6, deco: true },
       {
@@ -315,7 +316,7 @@ export const CARDS_01_10: readonly Card[] = [
         scale: 4.7,
         face: 'brave',
         shadow: false,
-        joints: { lean: 16, nearHand: [29, 61], farHand: [31, 68], head: 8, grip: 'pinch', farGrip: 'pinch' },
+        joints: { lean: 16, nearHand: [30, 63], farHand: [33, 66], head: 8, grip: 'fist', farGrip: 'fist' },
       },
       {
         motif: 'nearFrame',

@@ -4,12 +4,12 @@ import { memory } from './memory.ts'
 export const CARDS_31_40: readonly Card[] = [
   memory('dance', {
     background: ['square', { time: 'night', lit: true }],
-    lens: { zoom: 1.3, x: 0, y: -126 },
+    lens: { zoom: 1.3, x: 0, y: -122 },
     light: { source: 'lamp', side: -1 },
     items: [
       { motif: 'bunting', x: 0, y: 20, options: { count: 8, sag: 26 } },
-      { motif: 'moon', x: 424, y: 100, options: { radius: 66 } },
-      { motif: 'moonHair', x: 424, y: 100, options: { radius: 66 }, deco: true },
+      { motif: 'moon', x: 432, y: 112, options: { radius: 74 } },
+      { motif: 'moonHair', x: 432, y: 112, options: { radius: 74 }, deco: true },
       { motif: 'firework', x: 556, y: 60, scale: 0.9, options: { colour: 'coral' } },
       { motif: 'bench', x: 62, y: 344, scale: 1.15, options: { width: 120 } },
       { effect: 'glow', x: 110, y: 170, radius: 280, colour: 'ember', opacity: 0.75 },
@@ -32,13 +32,13 @@ export const CARDS_31_40: readonly Card[] = [
           person: 'leonTeen',
           face: 'dream',
           look: { braces: false, hat: null },
-          joints: { head: -16, lean: -4, farHand: [20, 54] },
+          joints: { head: -16, lean: -4, farHand: [-2, 50] },
         },
         other: {
           person: 'girl',
           face: 'glee',
           look: { age: 'teen', topColour: 'plum', hairColour: 'ginger' },
-          joints: { farHand: [20, 56], nearHand: [25, 71], head: -4 },
+          joints: { farHand: [-2, 50], nearHand: [25, 70], head: -4 },
         },
         x: 236,
         y: 404,

@@ -72,15 +72,32 @@ export const accordion = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   rect(19, -32, 7, 26, 'white') +
   line('M19 -26h7M19 -20h7M19 -14h7', 'ink', 1.2)
 
-/** As it was given, or as a fist has kept it: creased from the middle of its lower edge. */
-export const ticket = ({ creased = false }: { creased?: boolean } = {}) =>
-  path('M-40 -34H40V-24A7 7 0 0 0 40 -10V0H-40V-10A7 7 0 0 0 -40 -24Z', 'straw') +
-  line('M18 -32V-2', 'wood', 2, { dash: '4 5' }) +
-  path('M-12 -28l3.4 7h7.6l-6 5.2l2 7.6l-7 -4.2l-7 4.2l2 -7.6l-6 -5.2h7.6Z', 'red') +
-  (creased
-    ? path('M0 0L-22 -34H-8ZM0 0L30 -34H38L4 0Z', 'shade', { opacity: 0.14 }) +
-      line('M0 0L-22 -34M0 0L30 -34M-6 0L-38 -20M8 0L39 -14', 'brass', 1.4)
-    : '')
+/** One that was held so tight that it is pinched in the middle for good. */
+const clenched = () =>
+  path(
+    'M-44 -206L-12 -210A11 11 0 0 0 12 -212L48 -208L34 -138L30 -64L50 0L14 4A11 11 0 0 0 -10 6L-40 2L-20 -64L-22 -138Z',
+    'straw',
+  ) +
+  path(
+    'M-44 -206L-12 -210L-2 -138H-22ZM12 -212L48 -208L34 -138H20ZM-20 -64H-6L-18 5L-40 2ZM22 -64H30L50 0L24 4Z',
+    'shade',
+    { opacity: 0.16 },
+  ) +
+  line(
+    'M-12 -208L0 -138M14 -206L12 -138M-30 -200L-14 -138M34 -200L24 -138M-6 -62L-16 4M10 -62L12 0M22 -62L36 0',
+    'brass',
+    2.6,
+  ) +
+  line('M-34 -28Q4 -20 42 -30', 'wood', 3, { dash: '6 6' }) +
+  path('M0 -204l6 13h14l-11 9l4 14l-13 -8l-13 8l4 -14l-11 -9h14Z', 'red')
+
+/** As it was given, or as a fist has kept it. */
+export const ticket = ({ pinched = false }: { pinched?: boolean } = {}) =>
+  pinched
+    ? clenched()
+    : path('M-40 -34H40V-24A7 7 0 0 0 40 -10V0H-40V-10A7 7 0 0 0 -40 -24Z', 'straw') +
+      line('M18 -32V-2', 'wood', 2, { dash: '4 5' }) +
+      path('M-12 -28l3.4 7h7.6l-6 5.2l2 7.6l-7 -4.2l-7 4.2l2 -7.6l-6 -5.2h7.6Z', 'red')
 
 export const hoop = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   ovalRim(0, -44, 34, 44, c, 7) + ovalRim(0, -44, 34, 44, 'butter', 7, { dash: '16 18' })

@@ -105,6 +105,31 @@ export const handHold = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
   ]) +
   cuff(sleeve)
 
+/** Clenched around what stands upright in it, such as a ticket; the arm comes from the left. */
+export const handClench = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
+  path('M-250 -150L-96 -136L-92 -66L-250 -48Z', sleeve) +
+  path('M-104 -138L-84 -134L-80 -68L-100 -64Z', darker(sleeve, 0.84)) +
+  path(
+    soft([
+      [-86, -124],
+      [-40, -136],
+      [10, -144],
+      [46, -128],
+      [46, -72],
+      [8, -58],
+      [-40, -62],
+      [-86, -78],
+    ]),
+    darker(skin, 0.94),
+  ) +
+  fingers(skin, 'nail', [
+    [22, [52, -84], [14, -66], [-20, -68]],
+    [24, [56, -98], [14, -84], [-26, -86]],
+    [25, [56, -114], [14, -104], [-30, -105]],
+    [24, [50, -128], [14, -123], [-26, -123]],
+  ]) +
+  fingers(skin, 'nail', [[26, [-74, -112], [-34, -146], [22, -144]]])
+
 /** One finger shows the way. */
 export const handPoint = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
   palmOf(skin) +

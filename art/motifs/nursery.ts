@@ -40,7 +40,7 @@ export const cradleBawl = ({
   path('M-52 -32Q0 -22 52 -32L50 -24Q0 -12 -50 -24Z', 'walnut') +
   each([-22, 0, 22], x => path(`M${x} -20q-6 -5 0 -10q6 5 0 10Z`, 'butter', { opacity: 0.7 })) +
   line('M-60 -6Q0 6 60 -6', 'walnut', 6) +
-  line('M42 -92q9 7 8 20M53 -99q12 9 10 28M-31 -92q-9 7 -8 20', 'butter', 3.6)
+  line('M31 -103q8 4 10 12M37 -110q12 8 13 21', 'butter', 2.2)
 
 /** A wicker cradle from above, the pillow at its head. */
 export const cradleAbove = ({ colour: c = 'wood' }: { colour?: Colour } = {}) => {
