@@ -17,9 +17,11 @@ function questionIn({ pathname, searchParams }: URL): Question | undefined {
   if (pathname === '/album') return { ask: 'album' }
   if (pathname === '/motifs') return { ask: 'motifs' }
   if (pathname !== '/card') return undefined
-  const id = searchParams.get('id') ?? ''
-  const [item, x, y] = (searchParams.get('moved') ?? '').split(':').map(Number)
-  return x === undefined || y === undefined ? { ask: 'card', id } : { ask: 'card', id, moved: [item!, x, y] }
+  const moved = searchParams.getAll('moved').map(one => {
+    const [item = Number.NaN, x = Number.NaN, y = Number.NaN] = one.split(':').map(Number)
+    return [item, x, y] as const
+  })
+  return { ask: 'card', id: searchParams.get('id') ?? '', moved }
 }
 
 /** Editors save in several steps. */
