@@ -593,7 +593,7 @@ const PLANNED = [
     background: 'sea',
     title: { fr: 'La baleine', en: 'The whale' },
     story: {
-      fr: 'Une baleine vint les regarder de près, et il lui ôta son chapeau ; elle le garda.',
+      fr: 'Une baleine vint les regarder de près ; il la salua du chapeau, et elle le garda.',
       en: 'A whale came to look at them, and he raised his hat to her; she kept it.',
     },
     details: ['whale', 'splash', 'row', 'spyglass', 'strawhat', 'gull', 'wave'],

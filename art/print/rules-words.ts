@@ -67,8 +67,8 @@ export const PALM_RULES: GameRules = {
     {
       name: { fr: 'Autrement', en: 'Other ways' },
       words: {
-        fr: 'À deux : quatre tours ensemble, sans mains ; six cartes de la pioche sont vos adversaires. À trois, ou chacun pour soi à quatre ou cinq : six cartes chacun, l’Enfant choisit dans sa main, Grand-père est à sa gauche (à sa droite, la seconde manche), et les deux marquent. En expert : avant chaque mime, l’Enfant pioche en secret une contrainte, et s’y tient.',
-        en: 'Two play four turns together, without hands; six cards of the deck are your opponents. Three, or four or five each for oneself: six cards each, the Child chooses from their own hand, Grandfather is on their left (in the second round, on their right), and both score. Experts: before each mime the Child secretly draws a constraint, and keeps to it.',
+        fr: 'À deux : quatre tours ensemble, sans cartes en main ; six cartes de la pioche sont vos adversaires. À trois, ou chacun pour soi à quatre ou cinq : six cartes chacun, l’Enfant choisit dans sa main, Grand-père est à sa gauche (à sa droite, la seconde manche), et les deux marquent. En expert : avant chaque mime, l’Enfant pioche en secret une contrainte, et s’y tient.',
+        en: 'Two play four turns together, with no cards in hand; six cards of the deck are your opponents. Three, or four or five each for oneself: six cards each, the Child chooses from their own hand, Grandfather is on their left (in the second round, on their right), and both score. Experts: before each mime the Child secretly draws a constraint, and keeps to it.',
       },
     },
   ],

@@ -43,7 +43,7 @@ const ON_FIRST_PAGE = 3
 /** Each game has two pages that lie beside each other when the booklet is open. */
 function chapter({ name, photo, rules, pictures }: Chapter, language: Language): readonly [string, string] {
   const steps = rules.steps.map((step, i) => stepHtml(step, i + 1, pictures[i]!(language), language))
-  const head = `<div class="grid" style="height:36mm;overflow:hidden;margin-bottom:3mm">${homePhotoSvg(photo)}</div><h2>${say(name, language)}</h2><p><b>${say(rules.players, language)}.</b> ${say(rules.idea, language)}</p>`
+  const head = `<div class="grid" style="margin-bottom:3mm">${homePhotoSvg(photo)}</div><h2>${say(name, language)}</h2><p><b>${say(rules.players, language)}.</b> ${say(rules.idea, language)}</p>`
   return [head + steps.slice(0, ON_FIRST_PAGE).join(''), steps.slice(ON_FIRST_PAGE).join('')]
 }
 
