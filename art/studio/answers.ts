@@ -37,7 +37,12 @@ function cardAnswer(id: string, moved: readonly Moved[]) {
     hasPlace(item) ? [{ i, name: nameOf(item), x: item.x, y: item.y }] : [],
   )
   const { width, height, border } = CARD
-  return { svg: cardSvg(card), size: { width, height, border }, items, wrong: moved.length > 0 ? [] : findings(card) }
+  return {
+    svg: cardSvg(card),
+    size: { width, height, border },
+    items,
+    wrong: moved.length > 0 ? [] : findings(card),
+  }
 }
 
 const heldBy = (item: Item): readonly MotifId[] => {
