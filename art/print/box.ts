@@ -4,14 +4,14 @@ import { OBJECT_KINDS, type ObjectKind } from '@veillee/touch'
 import { svgOf } from '../card.ts'
 import { objectIcon } from '../hand/object.ts'
 import { hexOf } from '../palette.ts'
-import { homePhotoSvg } from '../pieces/home-photo.ts'
+import { type HomePhotoId, homePhotoSvg } from '../pieces/home-photo.ts'
 import { rocket } from '../pieces/rocket.ts'
 import { wordCardSvg } from '../pieces/word-card.ts'
 import { put } from '../shape.ts'
 import { BOXES, type CardBox, DIE_ROOM } from './boxes.ts'
 import { DIE } from './die.ts'
 import type { Leaflet } from './leaflet.ts'
-import { netSvg } from './net.ts'
+import { type Faces, netSvg } from './net.ts'
 import { say } from './saying.ts'
 import { lidOf, trayNet } from './tray.ts'
 
@@ -286,13 +286,20 @@ function die(language: Language): string {
 
 const PHOTO = { width: 700, height: 260 } as const
 
+const LIDS: Readonly<Record<HomePhotoId, Omit<Faces, 'picture'>>> = {
+  'in-the-palm': { paint: 'mustard', ink: 'ink' },
+  'extraordinary-story': { paint: 'navy', ink: 'cream' },
+  'palm-reader': { paint: 'teal', ink: 'cream' },
+}
+
 /** The game on its lid: its picture from rim to rim, and its name below. */
-function lidPicture({ id, name, room }: CardBox, language: Language): string {
+function lidFaces({ id, name, room }: CardBox, language: Language): Faces {
   const { width, length } = lidOf(room)
   const high = (width * PHOTO.height) / PHOTO.width
   const picture = homePhotoSvg(id).replace('<svg ', `<svg width="${width}" height="${high}" `)
   const size = Math.min(8, (width * 1.6) / say(name, language).length)
-  return `${picture}<text x="${width / 2}" y="${high + (length - high) / 2 + size * 0.36}" text-anchor="middle" font-family="Fraunces, serif" font-weight="700" font-size="${size}" fill="${hexOf('ink')}">${say(name, language)}</text>`
+  const title = `<text x="${width / 2}" y="${high + (length - high) / 2 + size * 0.36}" text-anchor="middle" font-family="Fraunces, serif" font-weight="700" font-size="${size}" fill="${hexOf(LIDS[id].ink)}">${say(name, language)}</text>`
+  return { ...LIDS[id], picture: picture + title }
 }
 
 const foldable = (box: CardBox, part: Said, net: string, language: Language): string =>
@@ -301,7 +308,7 @@ const foldable = (box: CardBox, part: Said, net: string, language: Language): st
 const boxes = (language: Language): readonly string[] =>
   BOXES.flatMap(box => [
     foldable(box, WORDS.tray, netSvg(trayNet(box.room)), language),
-    foldable(box, WORDS.lid, netSvg(trayNet(lidOf(box.room)), lidPicture(box, language)), language),
+    foldable(box, WORDS.lid, netSvg(trayNet(lidOf(box.room)), lidFaces(box, language)), language),
   ])
 
 interface Chapter {

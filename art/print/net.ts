@@ -1,5 +1,5 @@
 import type { Spot } from '../curve.ts'
-import { hexOf } from '../palette.ts'
+import { hexOf, type Paint } from '../palette.ts'
 
 /** Things to be cut out, folded and glued, in millimetres. */
 
@@ -108,18 +108,29 @@ function words({ corners, words: text }: Panel): string {
 
 const EDGE_MM = 0.5
 
-/** At its real size: full lines are cut, dotted ones are folded, and what is grey is glued. A picture lies on its faces. */
-export function netSvg(net: Net, picture = ''): string {
+/** What can be seen of a net when it is folded. */
+export interface Faces {
+  readonly paint: Paint
+  /** Of letters and folds, so that they are seen on that. */
+  readonly ink: Paint
+  /** It lies on the faces. */
+  readonly picture: string
+}
+
+const PLAIN: Faces = { paint: 'cream', ink: 'ink', picture: '' }
+
+/** At its real size: full lines are cut, dotted ones are folded, and what is grey is glued. */
+export function netSvg(net: Net, { paint, ink, picture }: Faces = PLAIN): string {
   const { x, y, width, height } = sizeOf(net)
   const [wide, high] = [width + 2 * EDGE_MM, height + 2 * EDGE_MM]
   const filled = net.map(
-    panel => `<path d="${outline(panel)}" fill="${hexOf(panel.isTab ? 'steel' : 'cream')}"/>`,
+    panel => `<path d="${outline(panel)}" fill="${hexOf(panel.isTab ? 'steel' : paint)}"/>`,
   )
   const drawn = [
     ...filled,
     picture,
     `<path d="${lines(cutsOf(net))}" stroke="${hexOf('ink')}" stroke-width=".35" stroke-linecap="round"/>`,
-    `<path d="${lines(foldsOf(net))}" stroke="${hexOf('ink')}" stroke-width=".3" stroke-dasharray="1.2 1.6"/>`,
+    `<path d="${lines(foldsOf(net))}" stroke="${hexOf(ink)}" stroke-width=".3" stroke-dasharray="1.2 1.6"/>`,
     ...net.map(words),
   ]
   return `<svg class="net" xmlns="http://www.w3.org/2000/svg" width="${wide}mm" height="${high}mm" viewBox="${x - EDGE_MM} ${y - EDGE_MM} ${wide} ${high}">${drawn.join('')}</svg>`
