@@ -2,7 +2,7 @@ import { FALLBACK, READ_IN, type Said } from '@veillee/kernel'
 import { hexOf } from '../palette.ts'
 import type { Deck } from './deck.ts'
 import { inLightInk } from './light-ink.ts'
-import { paintingScript } from './painted.ts'
+import { LETTERS, paintingScript } from './painted.ts'
 import { type Grid, PAPERS, type PaperId } from './paper.ts'
 import { say } from './saying.ts'
 import { gridOf, type Page, type PlacedFace, pagesOf } from './sheet.ts'
@@ -108,7 +108,8 @@ export function documentOf(deck: Deck, paper: PaperId, fonts: Fonts): string {
 @page{size:${widthMm}mm ${heightMm}mm;margin:0}
 html,body{margin:0;padding:0;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 .page{display:block;width:${widthMm}mm;height:${heightMm}mm;break-after:page;overflow:hidden}
-.page:last-child{break-after:auto}`
+.page:last-child{break-after:auto}
+${LETTERS}`
   const body = pages.map(page => pageSvg(deck, paper, page, pages.length / 2)).join('\n')
   const painting = deck.isPainted ? paintingScript('g[data-card] > svg') : ''
   return `<!doctype html><html lang="${deck.language ?? FALLBACK}"><head><meta charset="utf-8"><title>Veillée: ${deck.id}</title><style>${style}</style></head><body>${body}${painting}</body></html>`

@@ -4,7 +4,7 @@ import { BOX } from './box.ts'
 import type { Fonts } from './document.ts'
 import { imposed } from './imposition.ts'
 import { inLightInk } from './light-ink.ts'
-import { paintingScript } from './painted.ts'
+import { LETTERS, paintingScript } from './painted.ts'
 import { PAPERS, type PaperId } from './paper.ts'
 import { RULES } from './rules.ts'
 
@@ -50,7 +50,8 @@ td,th{text-align:left;vertical-align:top;padding:1.1mm 2mm 1.1mm 0;border-bottom
 .grid svg{width:100%;height:auto;display:block}
 .memory{margin-bottom:2.4mm}
 .memory b{font-family:Fraunces,serif}
-svg.net{display:block;margin:0 auto}`
+svg.net{display:block;margin:0 auto}
+${LETTERS}`
 
 /** With the spaces and apostrophes of its language, wherever it is read. */
 const typeset = (html: string, language: Language): string =>

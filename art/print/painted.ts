@@ -2,6 +2,9 @@
 const DOTS_PER_MM = 8
 const QUALITY = 0.82
 
+/** Letters stand where the font wants them, and not each on a whole dot: drawn small, words would run together. */
+export const LETTERS = 'text{text-rendering:geometricPrecision}'
+
 /**
  * Memories are lit by filters, which no PDF has: left to the printer, they take minutes and megabytes. So the page
  * paints each of these pictures once, before it is printed. A picture knows nothing of its page: it is given the fonts,
@@ -10,7 +13,7 @@ const QUALITY = 0.82
 export const paintingScript = (pictures: string): string => `<script type="module">
 const painted = new Map()
 const fonts = document.querySelector('style').textContent.match(/@font-face{[^}]*}/g).join('')
-const withFonts = svg => svg.replace(/^<svg[^>]*>/, '$&<style>' + fonts + '</style>')
+const withFonts = svg => svg.replace(/^<svg[^>]*>/, '$&<style>' + fonts + '${LETTERS}</style>')
 const dots = (svg, side) => Math.round(${DOTS_PER_MM} * (svg.getAttribute(side) ?? svg.getBoundingClientRect()[side] * 25.4 / 96))
 const behind = svg => svg.parentNode.dataset.edge ?? (svg.closest('.cover') ? '#FBF3E0' : '#FFFFFF')
 const paint = (svg, source) => new Promise((done, failed) => {
