@@ -19,6 +19,10 @@ const WORDS = {
     fr: 'Cette Veillée a été construite sans sa boîte à imprimer. Qui s’occupe du serveur peut la faire\u202f: npm run print -- --into app/dist/print',
     en: 'This Veillée was built without its box to print. Whoever runs the server can make it: npm run print -- --into app/dist/print',
   },
+  away: {
+    fr: 'La boîte est sur le serveur, et il ne répond pas. Reviens quand tu auras du réseau.',
+    en: 'The box is on the server, which does not answer. Come back when there is a network.',
+  },
 } as const
 
 /** What the files are called, from what is read first to what is cut out last. */
@@ -47,9 +51,10 @@ const NAMES: Readonly<Record<string, Said>> = {
 const PAPERS = ['a4', 'letter'] as const
 
 /** What was built with the app; nothing where no browser could print it. */
-async function printed(): Promise<readonly BoxFile[]> {
+async function printed(): Promise<readonly BoxFile[] | 'away'> {
   const answer = await fetch(under('/print/index.json')).catch(() => undefined)
-  return answer?.ok ? ((await answer.json()) as readonly BoxFile[]) : []
+  if (!answer) return 'away'
+  return answer.ok ? ((await answer.json()) as readonly BoxFile[]) : []
 }
 
 /** Where it is not one’s own. */
@@ -68,14 +73,17 @@ const megabytes = (bytes: number): string =>
   Math.max(0.1, bytes / 1e6).toLocaleString(language.value, { maximumFractionDigits: 1 })
 
 export function BoxPage() {
-  const [all, setAll] = useState<readonly BoxFile[]>()
+  const [all, setAll] = useState<readonly BoxFile[] | 'away'>()
   useEffect(() => {
     void printed().then(setAll)
   }, [])
   return (
     <Screen name="box" isFlowing bar={<BackBar />} say={said(WORDS.say)} more={said(WORDS.more)}>
+      {all === 'away' && <p>{said(WORDS.away)}</p>}
       {all?.length === 0 && <p>{said(WORDS.none)}</p>}
-      {all && all.length > 0 && PAPERS.map(paper => <Files key={paper} paper={paper} all={all} />)}
+      {Array.isArray(all) &&
+        all.length > 0 &&
+        PAPERS.map(paper => <Files key={paper} paper={paper} all={all} />)}
     </Screen>
   )
 }
