@@ -139,7 +139,7 @@ export const STORY_RULES: GameRules = {
       name: { fr: 'Deux équipes secrètes', en: 'Two secret teams' },
       words: {
         fr: 'Prenez autant de cartes que vous êtes, moitié adjectifs, moitié verbes, et donnez-en une à chacun, cachée : c’est son équipe. Montrez-les toutes, comptez jusqu’à cinq, cachez-les. Un mime peut alors mentir : si l’histoire s’arrête sur toi, ton équipe a perdu.',
-        en: 'Take as many cards as you are, half adjectives, half verbs, and give one to each, hidden: their team. Show them all, count to five, hide them. A mime may now lie: if the story stops with you, your team has lost.',
+        en: 'Take as many cards as there are players, half adjectives, half verbs, and give one to each, hidden: it is their team. Show them all, count to five, hide them. A mime may now lie: if the story stops with you, your team has lost.',
       },
     },
   ],
@@ -201,7 +201,7 @@ export const READER_RULES: GameRules = {
       name: { fr: 'Les étoiles', en: 'Stars' },
       words: {
         fr: 'À partir de la gauche de la première personne : une étoile par bonne réponse, jusqu’à la première fausse ; moins une pour un second tour. La boîte et le dé passent à gauche. Après dix manches, comptez selon combien vous êtes :',
-        en: 'From the first person’s left: a star for each right answer, up to the first wrong one; less one for a second lap. Box and die go to the left. After ten rounds, look along how many you are:',
+        en: 'From the first person’s left: a star for each right answer, up to the first wrong one; less one for a second lap. Box and die go to the left. After ten rounds, find the column for how many you are:',
       },
       table: [
         [{ fr: 'à combien', en: 'players' }, ...PLAYERS.map(String)],

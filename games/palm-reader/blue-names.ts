@@ -4,7 +4,7 @@ import type { Said } from '@veillee/kernel'
 export const BLUE_NAMES: Readonly<Record<string, Said>> = {
   'line:0,2': { fr: 'deux poteaux', en: 'two posts' },
   'line:90,1': { fr: 'un trait', en: 'a line' },
-  'line:90,2': { fr: 'égal', en: 'an equals sign' },
+  'line:90,2': { fr: 'un signe égal', en: 'an equals sign' },
   'line:90,3': { fr: 'trois traits', en: 'three lines' },
   'line:45,1': { fr: 'un toboggan', en: 'a slide' },
   'line:135,1': { fr: 'un toboggan', en: 'a slide' },
@@ -26,7 +26,7 @@ export const BLUE_NAMES: Readonly<Record<string, Said>> = {
   'bow:270,shut': { fr: 'la lettre D', en: 'the letter D' },
   'triangle:0,plain': { fr: 'un triangle', en: 'a triangle' },
   'triangle:180,plain': { fr: 'une part de pizza', en: 'a slice of pizza' },
-  'triangle:90,plain': { fr: 'lecture', en: 'a play button' },
+  'triangle:90,plain': { fr: 'un bouton lecture', en: 'a play button' },
   'triangle:0,split': { fr: 'une tente', en: 'a tent' },
   'box:square,plain': { fr: 'un carré', en: 'a square' },
   'box:diamond,plain': { fr: 'un cerf-volant', en: 'a kite' },
