@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { watch as fsWatch, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Question } from './answers.ts'
+import { whenSaved } from './saved.ts'
 
 const answered = (question: Question): Promise<unknown> =>
   new Promise((done, failed) => {
@@ -43,9 +44,7 @@ function compileWhenSaved(folder: string): void {
       isCompiling = false
     })
   }
-  fsWatch(folder, { recursive: true }, (_, file) => {
-    if (file?.endsWith('.ts') && !file.startsWith('dist')) soon()
-  })
+  whenSaved(folder, soon)
 }
 
 /** Asked to end, npm ends the shell that runs this page, but not the page. */
