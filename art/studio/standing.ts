@@ -59,7 +59,6 @@ export const HANDS: ReadonlySet<string> = new Set([
     'handPoint',
     'handTyping',
     'handCup',
-    'tattooArm',
     'handclasp',
   ],
   ...['promise', 'tyingHand', 'bareFeet'],
