@@ -139,8 +139,8 @@ export const CARDS_21_30: readonly Card[] = [
     light: { source: 'grey', side: 1 },
     items: [
       { effect: 'glow', x: 410, y: 190, radius: 240, colour: 'rust', opacity: 0.5 },
-      { motif: 'horse', x: 540, y: 272, scale: 1, options: { gait: 'walk', colour: 'sandD' } },
-      { motif: 'caravanAway', x: 398, y: 276, scale: 1.4, shows: 'caravan' },
+      { motif: 'horse', x: 556, y: 280, scale: 1, options: { gait: 'walk', colour: 'sandD' } },
+      { motif: 'caravanAway', x: 412, y: 284, scale: 1.4, shows: 'caravan' },
       { motif: 'puddle', x: 430, y: 366, scale: 1.8, options: { colour: 'sea' } },
       { effect: 'glow', x: 400, y: 358, radius: 46, colour: 'ember', opacity: 0.9 },
       {
@@ -150,8 +150,9 @@ export const CARDS_21_30: readonly Card[] = [
         y: 560,
         scale: 4.5,
         shadow: false,
-        joints: { nearHand: [31, 88], farHand: [-15, 40], nearBend: -1, lean: 3, head: -2 },
-        hold: ['handkerchief', { scale: 0.35, turn: 2, dx: 2 }],
+        look: { rolled: 1.3 },
+        joints: { nearHand: [27, 104], farHand: [-15, 40], nearBend: -1, lean: 3, head: -2 },
+        hold: ['handkerchief', { scale: 0.25, turn: -6, dx: 1, flip: true, options: { blown: true } }],
         shows: 'waving',
       },
       { motif: 'dogSit', x: 300, y: 400, scale: 2, shows: 'dog' },

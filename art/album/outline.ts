@@ -546,7 +546,7 @@ const PLANNED = [
     n: 38,
     id: 'storm',
     era: '50s',
-    shot: 'wide',
+    shot: 'mid',
     camera: 'eye',
     background: 'storm',
     title: { fr: 'La tempête', en: 'The storm' },
