@@ -184,12 +184,12 @@ export const CARDS_11_20: readonly Card[] = [
         motif: 'rope',
         x: 0,
         y: 0,
-        options: { path: 'M438 38L290 84L172 234L150 262Q120 320 134 362T92 408', width: 8 },
+        options: { path: 'M438 38L298 84L192 234L170 262Q140 320 154 362T112 408', width: 8 },
       },
       {
         person: 'leonKid',
         pose: 'swing',
-        x: 236,
+        x: 244,
         y: 330,
         scale: 3,
         face: 'glee',
@@ -208,7 +208,7 @@ export const CARDS_11_20: readonly Card[] = [
       {
         person: 'strongman',
         pose: 'pull',
-        x: 92,
+        x: 112,
         y: 392,
         scale: 2.9,
         face: 'effort',
@@ -223,7 +223,7 @@ export const CARDS_11_20: readonly Card[] = [
         },
       },
       { motif: 'hammer', x: 480, y: 398, scale: 1.6, turn: -74 },
-      { motif: 'dog', x: 268, y: 396, scale: 1.8, options: { gait: 'run' } },
+      { motif: 'dog', x: 282, y: 396, scale: 1.7, options: { gait: 'run' } },
     ],
   }),
   memory('ticket', {

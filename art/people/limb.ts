@@ -88,7 +88,8 @@ export function armOf(look: Look, arm: Limb, { build }: Skeleton, isFar: boolean
   return (
     whole(arm, skin, width - 0.8) +
     upTo(arm, sleeve, cloth, width + 1) +
-    (look.top === 'stripes' ? rings(arm, look.stripeColour ?? 'dusk', width * 0.5, [0.35, 0.8, 1.25, 1.6])
+    (look.top === 'stripes'
+      ? rings(arm, look.stripeColour ?? 'dusk', width * 0.5, [0.35, 0.8, 1.25, 1.6])
       : '')
   )
 }
