@@ -417,7 +417,14 @@ export const CARDS_31_40: readonly Card[] = [
         face: 'bliss',
         shadow: false,
         look: { hat: null },
-        joints: { lean: -78, head: 48, farHand: [18, 8], nearHand: [24, 12], nearFoot: [42, 3], farFoot: [42, 2] },
+        joints: {
+          lean: -78,
+          head: 48,
+          farHand: [18, 8],
+          nearHand: [24, 12],
+          nearFoot: [42, 3],
+          farFoot: [42, 2],
+        },
         shows: 'sleep',
       },
       {
