@@ -232,7 +232,7 @@ export const CARDS_31_40: readonly Card[] = [
   }),
   memory('mast', {
     background: ['sea', { time: 'noon' }],
-    lens: { zoom: 1.9, x: -300, y: -20 },
+    lens: { zoom: 1.9, x: -20, y: -20 },
     light: { source: 'sun', side: 1 },
     items: [
       { motif: 'islandCloud', x: 486, y: 262, scale: 1.5, deco: true },

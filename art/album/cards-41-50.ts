@@ -180,7 +180,7 @@ export const CARDS_41_50: readonly Card[] = [
         look: { rolled: 0.75 },
         joints: {
           lean: 26,
-          farHand: [41, 50],
+          farHand: [44, 60],
           nearHand: [36, 42],
           head: 0,
           wind: 16,
