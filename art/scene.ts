@@ -203,6 +203,7 @@ const UNLIT: ReadonlySet<MotifId> = new Set<MotifId>([
   'windowBox',
   'porthole',
   'tabletop',
+  'tattoo',
   'lantern',
   'lampion',
   'candle',

@@ -121,6 +121,8 @@ async function browserWith(variable, ...words) {
 
 /** Whole matches as they are heard (docs/heard); with an update, they are written down anew. */
 const HEARD = 'app/match/heard.test.tsx'
+/** And as they are seen without sound. */
+const SEEN = 'app/match/seen.test.tsx'
 
 async function heard() {
   process.env.LONG = '1'
@@ -131,7 +133,7 @@ async function heard() {
 async function long() {
   process.env.LONG = '1'
   await setup('test', 'start')
-  const files = ['simulation/chaos/minority', 'simulation/chaos/races', 'server/nats-backup', HEARD]
+  const files = ['simulation/chaos/minority', 'simulation/chaos/races', 'server/nats-backup', HEARD, SEEN]
   return (await ended(tool('vitest', ['run', ...files]))) || browsersAndCount()
 }
 

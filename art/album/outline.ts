@@ -546,8 +546,8 @@ const PLANNED = [
     n: 38,
     id: 'storm',
     era: '50s',
-    shot: 'wide',
-    camera: 'eye',
+    shot: 'close',
+    camera: 'near',
     background: 'storm',
     title: { fr: 'La tempête', en: 'The storm' },
     story: {

@@ -137,7 +137,14 @@ export const mastTop = (): Drawing =>
 export const sternNear = ({ colour: c = 'mustard' }: { colour?: Colour } = {}): Drawing =>
   path('M-310 -20Q0 -74 310 -20L330 30H-330Z', darker(c, 0.82)) +
   path('M-310 -20Q0 -74 310 -20L306 -4Q0 -56 -306 -4Z', 'cream') +
-  line('M-120 -48L-210 -120M120 -48L210 -110', 'wood', 11)
+  each([-1, 1], side =>
+    put(
+      line('M96 -14L226 -84', 'wood', 9) +
+        path('M216 -90L228 -74L276 -94Q282 -112 262 -112Z', 'wood') +
+        line('M150 -52Q152 -36 166 -40', 'dark', 6),
+      { flip: side < 0 },
+    ),
+  )
 
 /** A cat from straight above, its nose up the card. */
 export const catAbove = ({ colour: c = 'ink' }: { colour?: Colour } = {}): Drawing =>

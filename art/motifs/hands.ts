@@ -152,42 +152,20 @@ export const handTyping = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
   line('M-14 -28q4 -5 8 0M-2 -32q4 -5 8 0M10 -30q4 -5 8 0', darker(skin, 0.8), 1.8) +
   path('M-29 6Q0 -6 30 6L31 18Q0 6 -29 18Z', darker(sleeve, 0.86))
 
-const anchorMark = (ink: Colour, skin: Colour): Drawing =>
+/** An anchor and a heart as they are pricked into skin. */
+export const tattoo = ({ ink = 'dusk', skin = 'skin' }: { ink?: Colour; skin?: Colour } = {}) =>
   line(
-    'M0 -44V-4M-12 -36H12M-24 -20Q-22 -2 0 -2Q22 -2 24 -20M-29 -14L-24 -21L-17 -17M29 -14L24 -21L17 -17',
+    'M-34 -44V-4M-46 -36H-22M-58 -20Q-56 -2 -34 -2Q-12 -2 -10 -20M-63 -14L-58 -21L-51 -17M-5 -14L-10 -21L-17 -17',
     ink,
     4.6,
   ) +
-  disc(0, -50, 6, ink) +
-  disc(0, -50, 2.6, skin)
+  disc(-34, -50, 6, ink) +
+  disc(-34, -50, 2.6, skin) +
+  path('M36 0Q4 -24 12 -44Q26 -56 36 -40Q46 -56 60 -44Q68 -24 36 0Z', 'red')
 
-/** The sailor’s bare forearm on a table, its fist to the right; his shirt ends in a rolled edge above the elbow. */
-export const tattooArm = ({ skin = 'skin', sleeve = 'white', ink = 'dusk' }: Close & { ink?: Colour } = {}) =>
-  path('M-150 -62Q-100 -72 -40 -64Q30 -54 86 -44L90 -10Q40 -2 -20 4Q-90 12 -150 4Z', skin) +
-  path('M-150 -14Q-60 6 30 -8Q70 -12 90 -14L90 -8Q40 -1 -20 5Q-90 12 -150 4Z', darker(skin, 0.88)) +
-  fingers(skin, 'nail', [[17, [92, -46], [112, -58], [128, -46]]]) +
-  path(
-    soft([
-      [82, -46],
-      [104, -54],
-      [124, -46],
-      [132, -28],
-      [124, -8],
-      [100, -2],
-      [84, -8],
-    ]),
-    skin,
-  ) +
-  fingers(skin, undefined, [
-    [14, [120, -42], [136, -36], [118, -32]],
-    [14, [122, -30], [138, -24], [119, -21]],
-    [13, [120, -18], [134, -13], [116, -10]],
-  ]) +
-  line('M92 -46Q88 -28 92 -8', darker(skin, 0.84), 2) +
-  path('M-94 -68L-160 -70Q-180 -12 -146 5L-110 6Z', skin) +
-  line('M-142 -105L-113 -102M-128 -124L-117 -123', 'dusk', 7) +
-  path('M-160 -92L-94 -88L-92 -64L-164 -69Z', darker(sleeve, 0.94)) +
-  put(anchorMark(ink, skin), { x: -52, y: -6, scale: 0.9 })
+/** What a tattoo is pricked with: its point at 0, 0, its handle up and to the right. */
+export const tattooNeedle = () =>
+  line('M0 0L20 -20', 'steel', 3) + line('M18 -18L62 -62', 'walnut', 9) + line('M20 -20L26 -26', 'brass', 10)
 
 /** Bare feet as whoever stands on them sees them: shins, ankles, insteps and ten toes, trousers rolled up. */
 export const bareFeet = ({ skin = 'skin', sleeve = 'dusk' }: Close = {}) => {

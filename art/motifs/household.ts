@@ -40,10 +40,26 @@ export const basket = ({ fill = 'apples' }: { fill?: Load } = {}) =>
 export const handkerchief = ({
   colour: c = 'white',
   hem = 'denim',
+  blown = false,
 }: {
   colour?: Colour
   hem?: Colour
+  /** The wind has it, and lays it in waves. */
+  blown?: boolean
 } = {}) => {
+  if (blown)
+    return (
+      filled(
+        'M2 4Q-16 -22 -44 -18Q-74 -14 -92 -30Q-112 -44 -134 -30Q-124 -62 -138 -88Q-112 -108 -86 -92Q-60 -76 -36 -88Q-14 -98 8 -80Q0 -52 8 -26Z',
+        c,
+        path('M2 4Q-10 -40 -36 -88Q-14 -98 8 -80L30 -30Z', darker(c, 0.94)) +
+          path('M-44 -18Q-58 -48 -60 -82Q-48 -80 -36 -88Q-30 -50 -44 -18Z', darker(c, 0.86)) +
+          path(
+            'M-134 -30Q-124 -62 -138 -88L-150 -60ZM-92 -30Q-108 -62 -112 -100Q-98 -100 -86 -92Q-84 -60 -92 -30Z',
+            darker(c, 0.88),
+          ),
+      ) + line('M-128 -84Q-110 -98 -88 -84Q-60 -68 -36 -80Q-16 -89 0 -77', hem, 2.6)
+    )
   const edge =
     'M-4 2Q-14 -14 -34 -20Q-54 -26 -70 -46Q-58 -60 -56 -84Q-40 -96 -22 -92Q-4 -88 14 -98Q6 -74 10 -50Q14 -22 5 3Z'
   return (

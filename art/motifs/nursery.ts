@@ -67,13 +67,15 @@ export const babyWalk = ({ colour: c = 'ice', bib = 'red' }: { colour?: Colour; 
   line('M-3 -28L-15 -12L-22 -5', darker('skin', 0.86), 10) +
   line('M-22 -5L-15 -3', darker('skin', 0.86), 8) +
   line('M6 -54L26 -70', darker('skin', 0.86), 8) +
-  disc(28, -71, 4.6, darker('skin', 0.86)) +
+  disc(28, -71, 5, darker('skin', 0.86)) +
+  line('M28 -71L27 -78M29 -72L33 -76M30 -71L35 -71', darker('skin', 0.86), 3.4) +
   line('M5 -26L15 -5', 'skin', 10.4) +
   line('M16 -5L24 -7', 'skin', 8) +
   path(soft('-14,-38 -9,-58 4,-61 14,-52 14,-32 0,-24 -12,-26'), c) +
   path(soft('-18,-32 -13,-42 6,-38 13,-34 8,-21 -12,-20'), 'white') +
   line('M8 -50L31 -52', 'skin', 8.4) +
-  disc(33, -53, 5, 'skin') +
+  disc(33, -53, 5.2, 'skin') +
+  line('M33 -53L31 -60M35 -54L40 -58M35 -53L42 -53M34 -52L40 -48', 'skin', 3.6) +
   path('M-8 -60Q4 -52 16 -58L12 -44Q2 -42 -5 -50Z', bib) +
   put(
     disc(0, 0, 15, 'skin') +

@@ -58,6 +58,8 @@ export interface Look {
   readonly tutu?: Colour | null
   readonly long?: boolean
   readonly sleeves?: boolean
+  /** Sleeves rolled up: 1 is the elbow, 2 the wrist. What is bare below is an arm with a wrist. */
+  readonly rolled?: number
   readonly apron?: boolean
   readonly braces?: boolean
   readonly moustache?: boolean

@@ -62,7 +62,7 @@ export const FORTY: readonly Felt[] = [
     ],
   },
   { n: 36, things: [{ name: 'heartKnot', height: 60 }, 'anchor'] },
-  { n: 38, things: ['sailingship', 'lightning'] },
+  { n: 38, things: ['shipwheel', 'lightning'] },
   {
     n: 41,
     things: [

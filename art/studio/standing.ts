@@ -51,17 +51,7 @@ const USUAL_GROUND = 258
 
 /** What is drawn alone of somebody: it has to come from somewhere, mostly from beyond the edge. */
 export const HANDS: ReadonlySet<string> = new Set([
-  ...[
-    'handOpen',
-    'fist',
-    'handPinch',
-    'handHold',
-    'handPoint',
-    'handTyping',
-    'handCup',
-    'tattooArm',
-    'handclasp',
-  ],
+  ...['handOpen', 'fist', 'handPinch', 'handHold', 'handPoint', 'handTyping', 'handCup', 'handclasp'],
   ...['promise', 'tyingHand', 'bareFeet'],
 ])
 
