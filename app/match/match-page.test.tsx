@@ -260,7 +260,7 @@ test('[ROOM-10] where all together can have a stand-in sooner, whoever looks is 
   act(() => void vi.advanceTimersByTime(4_000))
   expect(place.querySelector('[data-sheet="away"]')).toBeNull()
   press(place, 'On attend Tom')
-  expect(said(place)).toContain('Il faut vos 2 voix. Au bout de 30 secondes, 2 suffisent.')
+  expect(said(place)).toContain('Il faut toutes vos voix.')
   press(place, 'Laisser un robot jouer pour Tom')
   expect(room.requests.at(-1)?.wish).toEqual({ do: 'askWithout', absent: 1, match: 1, step: 5 })
   act(() => void vi.advanceTimersByTime(27_000))
