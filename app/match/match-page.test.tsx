@@ -166,6 +166,19 @@ test('[ROOM-36] the table greets who comes, and hears who leaves, is played for 
   expect(news()).toContain('Jo a quitté la table.')
 })
 
+test('[ROOM-36] news that come together are told one after the other', () => {
+  const room = new ScreenTest()
+  const place = show(<MatchPage />, room)
+  const news = () => said(place.querySelector('.news')!)
+  sees(room, { lobby: lobbyOf(['Ana', 'Tom', 'Jo', 'Zoé', 'Max']) })
+  expect(news()).toContain('Bonsoir Zoé')
+  act(() => void vi.advanceTimersByTime(2_600))
+  expect(news()).not.toContain('Zoé')
+  expect(news()).toContain('Bonsoir Max')
+  act(() => void vi.advanceTimersByTime(6_100))
+  expect(news()).toBe('')
+})
+
 test('[ROOM-36] whoever comes back learns what was done for them', () => {
   const playedFor = [{ seat: 0, phases: ['vote', 'lap'] }]
   const place = show(<MatchPage />, new ScreenTest({ phone: phoneOf({ playedFor }) }))
