@@ -52,10 +52,10 @@ let wires: Wire[]
 let renew: ReturnType<typeof vi.fn<(version: number) => boolean>>
 let hears: { [K in keyof ConnectionEvents]: ReturnType<typeof vi.fn<ConnectionEvents[K]>> }
 
-const begin = (hello: Hello = JOIN, luck = 0.5): ServerConnection =>
+const begin = (hello: Hello = JOIN, luck = 0.5, { hasHeart = false } = {}): ServerConnection =>
   new ServerConnection(hello, hears, {
     socket: () => {
-      const wire = new Wire()
+      const wire = Object.assign(new Wire(), { hasHeart })
       wires.push(wire)
       return wire
     },
@@ -308,6 +308,16 @@ describe('coming back', () => {
     expect(line.state.value).toBe('away')
     expect(wires).toHaveLength(2)
     expect(hears.packet).not.toHaveBeenCalled()
+  })
+
+  test('[ROOM-8] one that freezes before its heart was heard even once is noticed too', () => {
+    const line = begin(JOIN, 0.5, { hasHeart: true })
+    last().welcomes()
+    vi.advanceTimersByTime(2_600)
+    expect(line.state.value).toBe('here')
+    vi.advanceTimersByTime(1_000)
+    expect(line.state.value).toBe('away')
+    expect(wires).toHaveLength(2)
   })
 
   test('a restart is not the end: it comes back by itself', () => {

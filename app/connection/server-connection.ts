@@ -38,6 +38,8 @@ export interface ConnectionEvents {
 
 /** As much of a WebSocket as is needed. */
 export interface Socket {
+  /** A server’s heart is expected from the welcome on; a room on this device has none, and does not freeze. */
+  readonly hasHeart?: boolean
   onopen: (() => void) | null
   onmessage: ((event: { readonly data: unknown }) => void) | null
   onclose: (() => void) | null
@@ -89,7 +91,7 @@ export class ServerConnection {
   #hello: Hello
   #socket: Socket | undefined
   #isIn = false
-  #hasBeaten = false
+  #hasHeart = false
   #openingSince = 0
   #tries = 0
   #refusals = 0
@@ -175,6 +177,7 @@ export class ServerConnection {
     const socket = this.#parts.socket()
     const isStill = () => this.#socket === socket
     this.#socket = socket
+    this.#hasHeart = socket.hasHeart ?? false
     this.#openingSince = Date.now()
     this.#opening = setTimeout(() => this.#lost(), OPENING_MS)
     socket.onopen = () => isStill() && socket.send(JSON.stringify(this.#hello))
@@ -189,7 +192,7 @@ export class ServerConnection {
     const socket = this.#socket
     this.#socket = undefined
     this.#isIn = false
-    this.#hasBeaten = false
+    this.#hasHeart = false
     for (const timer of [this.#opening, this.#patience, this.#silence]) clearTimeout(timer)
     socket?.close()
   }
@@ -216,10 +219,9 @@ export class ServerConnection {
     this.#patience = setTimeout(() => this.wake(), PATIENCE_MS)
   }
 
-  /** Once it has beaten: a room on this device has no heart, and does not freeze. */
   #expectLife(): void {
     clearTimeout(this.#silence)
-    if (!this.#isIn || !this.#hasBeaten) return
+    if (!this.#isIn || !this.#hasHeart) return
     this.#silence = setTimeout(() => {
       this.#silence = setTimeout(() => this.wake(), BENEFIT_MS)
     }, SILENCE_MS)
@@ -230,7 +232,7 @@ export class ServerConnection {
   #heard(data: unknown): void {
     if (typeof data === 'string') this.#hear(JSON.parse(data) as ServerMessage)
     else if (data instanceof ArrayBuffer && data.byteLength > 0) this.#hears.packet(new Uint8Array(data))
-    else this.#hasBeaten = true
+    else this.#hasHeart = true
     this.#expectLife()
   }
 

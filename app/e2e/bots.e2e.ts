@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
+import { farOnward } from './far-onward.ts'
 import { type Phone, type TestHouse, test } from './house.ts'
 import { Looking } from './looking.ts'
+import { playsOn } from './onward.ts'
+import { shot } from './shot.ts'
 
 /** Moves that answer nothing. */
 const IDLE = new Set(['grandfather', 'redraw', 'propose', 'call', 'ownUp', 'object', 'secondLap'])
@@ -105,4 +108,67 @@ test('[PALM-53] what a robot thinks over the album stands on phone and televisio
   for (const page of [ana.page, television])
     await expect(page.locator('.palm-bubble:not([aria-hidden="true"])')).toContainText(/[.!?…]$/)
   await new Looking('fr').at(ana.page, 'thinking')
+})
+
+/** She acts as soon as it is her turn, and hurries everybody, until this is so. */
+async function hurriesUntil(ana: Phone, isSo: () => boolean): Promise<void> {
+  const acts = farOnward()
+  const { wire } = ana
+  await expect
+    .poll(
+      async () => {
+        await wire.caughtUp()
+        if (isSo()) return true
+        wire.say({ do: 'hurry' })
+        await wire.caughtUp()
+        if (!isSo() && !(await acts([ana]))) await playsOn([ana])
+        return isSo()
+      },
+      { timeout: 60_000, intervals: [150] },
+    )
+    .toBe(true)
+}
+
+/** Far less than a robot leaves a gallery to people, or takes for a card that it tells. */
+const AT_ONCE_MS = 1_500
+
+test('[ROOM-23] alone among robots, one tap goes on where a robot would linger', async ({ house }) => {
+  const ana = await withBots(house, 'palm-reader')
+  await hurriesUntil(ana, () => isIn(ana, 'gallery') && tableOf(ana).next !== 0)
+  const { page, wire } = ana
+  await expect(page.locator('[data-screen="reader-gallery"]')).toBeVisible()
+  await shot(page, 'alone-gallery')
+  const hurry = page.getByRole('button', { name: 'Plus vite' })
+  await expect(hurry).toBeVisible()
+  expect(isIn(ana, 'gallery')).toBe(true) // nobody has gone on yet
+  await hurry.tap()
+  await wire.until(() => !isIn(ana, 'gallery'), AT_ONCE_MS)
+})
+
+test('[ROOM-23] the level of the robots is chosen where an evening alone is begun, and its name is one that fits into sentences', async ({
+  house,
+}) => {
+  const page = await house.newPhone('en')
+  await page.goto('/new/extraordinary-story')
+  const alone = page.getByRole('button', { name: 'On my own, with robots' })
+  await alone.tap()
+  // Nobody is called “Me”: the name is asked for, and may be typed at once.
+  await expect(page.locator('.act .notice.held')).toBeVisible()
+  const name = page.locator('.ent-form input[autocapitalize="words"]').first()
+  await expect(name).toBeFocused()
+  await page.keyboard.type('Ana')
+  await page.getByRole('radio', { name: 'keen' }).check({ force: true })
+  await shot(page, 'alone-create')
+  await alone.tap()
+  await expect(page.locator('.play-strip [role="img"]')).not.toHaveCount(0)
+  await expect(page.locator('.play-strip [role="img"]').first()).toHaveAttribute('aria-label', /^Ana/)
+  await shot(page, 'alone-begun')
+  // Which level it was is said in the lobby.
+  const press = (called: string) => page.getByRole('button', { name: called }).first().tap()
+  await press('Menu')
+  await press('For the host')
+  await press('End the match now')
+  await press('Yes, end without a result')
+  await page.locator('.table-seat, .table-place button').filter({ hasText: /./ }).nth(1).tap()
+  await expect(page.getByRole('radio', { name: 'keen' })).toBeChecked()
 })

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { linesOf } from '@veillee/games'
 import { headerOf, PACKET, readPacket } from '@veillee/room'
-import { exampleDrawing, readFelt, rolled } from '@veillee/touch'
-import { CROSS, draws, finely, type Lines } from './finger.ts'
+import { readFelt } from '@veillee/touch'
+import { draws, finely } from './finger.ts'
 import { type Phone, type TestHouse, test } from './house.ts'
 import { overhears } from './overhearing.ts'
-import { isAt, leavesGallery, press, Sitting } from './reader-sitting.ts'
+import { drawsByWire, linesFor, looksByWire, nextPalm, opensFar } from './reader-far.ts'
+import { isAt, leavesGallery, press, type Sitting } from './reader-sitting.ts'
 
 const SHOTS = process.env.READER_SHOTS
 
@@ -13,40 +13,17 @@ const shot = async (page: Page, name: string) => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` })
 }
 
-async function opens(house: TestHouse, names = ['Ana', 'Tom', 'Jo', 'Zoé']): Promise<Sitting> {
-  const phones = await house.sits({
-    ...{ game: 'palm-reader', setting: 'remote', names, languages: ['fr', 'en'] },
-    options: { difficulties: ['blue'] },
-  })
-  const sitting = new Sitting(phones)
-  await house.starts(phones)
-  return sitting
-}
-
 /** By wire, where a test is about what comes later. */
 async function hasLooked(sitting: Sitting): Promise<void> {
-  const first = sitting.at(sitting.table.first)
-  await first.plays('look', first.wire.phone.seats[0]!.offers!.choices.look![0])
-  await sitting.until('open')
+  await looksByWire(sitting)
   await sitting.hasOpened()
-}
-
-const nextPalm = async (sitting: Sitting, palm: number, lap: number) =>
-  sitting.wire.until(
-    () =>
-      sitting.wire.match.view.phase !== 'draw' || sitting.table.palm !== palm || sitting.table.lap !== lap,
-  )
-
-const linesFor = (sitting: Sitting, phone: Phone): Lines => {
-  const { side, die } = sitting.handOf(phone)
-  return side === null ? CROSS : linesOf(side as never, die as never)
 }
 
 test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] [READ-23] six palms far apart, by touch and in time: two laps, votes and the gallery; and a whole match', {
   tag: '@long',
 }, async ({ house }) => {
   test.slow()
-  const sitting = await opens(house, ['Ana', 'Tom', 'Jo', 'Zoé', 'Inès', 'Max'])
+  const sitting = await opensFar(house, ['Ana', 'Tom', 'Jo', 'Zoé', 'Inès', 'Max'])
   await sitting.looks()
   const phase = () => sitting.wire.match.view.phase
   for (let drawn = 0; phase() === 'open'; drawn++) {
@@ -103,16 +80,10 @@ test('[READ-8] [READ-9] [READ-10] [READ-20] [READ-21] [READ-22] [READ-23] six pa
     }).toPass()
 })
 
-/** With a hand that is neither large nor small. */
-const drawsByWire = (sitting: Sitting, phone: Phone) => {
-  const drawing = exampleDrawing(linesFor(sitting, phone) as never, count => Math.floor(count / 2))
-  return phone.plays('drawing', rolled(drawing))
-}
-
 test('[READ-20] [READ-21] [ROOM-14] whoever feels is sent nothing true and nothing of the past, and the others nothing at all', async ({
   house,
 }) => {
-  const sitting = await opens(house)
+  const sitting = await opensFar(house)
   const sentLive = await sent(sitting)
   await hasLooked(sitting)
   const [drawer, feeler] = [sitting.at(sitting.table.drawer), sitting.at(sitting.table.feeler)]
@@ -176,7 +147,7 @@ async function killsServer(house: TestHouse, { phones }: Sitting): Promise<void>
 test('[READ-23] [ROOM-8] [ROOM-12] in the middle whoever draws is gone, then the server, then whoever feels: the drawing goes on where it stopped', {
   tag: '@long',
 }, async ({ house }) => {
-  const sitting = await opens(house)
+  const sitting = await opensFar(house)
   await hasLooked(sitting)
   const [drawer, feeler] = [sitting.at(sitting.table.drawer), sitting.at(sitting.table.feeler)]
   const lines = linesFor(sitting, drawer)

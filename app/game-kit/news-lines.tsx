@@ -7,7 +7,8 @@ import { said } from '../words/language.ts'
 import { useIsHeardHere } from './heard-here.ts'
 import { newsBetween, type Seen, type Told } from './news.ts'
 
-const SHOWN_MS = 6_000
+/** A line that others wait behind: a phone has room for one, over its bar. */
+const SHOWN_MS = { alone: 6_000, awaited: 2_500 } as const
 const MOST = 3
 
 const words = ({ is }: Told, name: string) =>
@@ -61,8 +62,13 @@ function useNews(): readonly Line[] {
         ({ sound }) => sound(cue),
         () => undefined, // what does not come is not heard
       )
-    for (const line of fresh) setTimeout(() => setLines(shown => shown.filter(one => one !== line)), SHOWN_MS)
   }, [lobby, match?.standIns])
+  useEffect(() => {
+    if (lines.length === 0) return
+    const next = () => setLines(shown => shown.slice(1))
+    const timer = setTimeout(next, lines.length > 1 ? SHOWN_MS.awaited : SHOWN_MS.alone)
+    return () => clearTimeout(timer)
+  }, [lines])
   return lines
 }
 

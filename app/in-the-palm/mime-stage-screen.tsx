@@ -50,7 +50,8 @@ const HELD_WORDS: Readonly<Record<Held, Said>> = {
 }
 
 const HELD: readonly Held[] = ['palm-up', 'back-up', 'upright']
-const TOLD_MS = 3_500
+/** As long as it takes to read it, beside a hand that one looks at. */
+const TOLD_MS = { least: 3_500, letter: 55 } as const
 
 /** PALM-43, 47: the Child moves the objects over a drawn hand, far from the real one. */
 export function MimeStageScreen({ match, seat }: PlayProps<'in-the-palm'>) {
@@ -181,7 +182,8 @@ function Told({ miming }: { miming: Miming }) {
   const [goneCount, setGone] = useState(0)
   useEffect(() => {
     if (!told) return
-    const timer = setTimeout(() => setGone(told.count), TOLD_MS)
+    const lastsMs = Math.max(TOLD_MS.least, said(told.words).length * TOLD_MS.letter)
+    const timer = setTimeout(() => setGone(told.count), lastsMs)
     return () => clearTimeout(timer)
   }, [told])
   const isShown = told && told.count > goneCount

@@ -36,10 +36,11 @@ const words = (name: string) => ({
   robot: { fr: `Laisser un robot jouer pour ${name}`, en: `Let a robot play for ${name}` },
 })
 
+/** It takes seconds to be noticed: nobody has been away for none. */
 const sinceWords = (seconds: number): string =>
   seconds < 60
     ? counted(
-        seconds,
+        Math.max(1, seconds),
         { fr: 'depuis # seconde', en: 'for # second' },
         { fr: 'depuis # secondes', en: 'for # seconds' },
       )
@@ -74,14 +75,16 @@ function Absent({ onClose, ...absence }: Absence & { onClose: () => void }) {
     <div class="stack play-away">
       <span class="play-zz">
         <SeatToken of={{ ...sitter, isAway: false }} size={84} />
-        <svg width="44" height="40" viewBox="0 0 44 40" aria-hidden="true">
-          <text x="2" y="36" font-size="24">
-            z
-          </text>
-          <text x="18" y="24" font-size="30">
-            z
-          </text>
-        </svg>
+        {seconds !== null && (
+          <svg width="44" height="40" viewBox="0 0 44 40" aria-hidden="true">
+            <text x="2" y="36" font-size="24">
+              z
+            </text>
+            <text x="18" y="24" font-size="30">
+              z
+            </text>
+          </svg>
+        )}
       </span>
       {seconds !== null && <h2>{said(words(sitter.name).stepped)}</h2>}
       <p class="play-soft">{said(seconds === null ? WORDS.left : WORDS.kept)}</p>
@@ -102,13 +105,14 @@ const inTimeWords = ({ needed, voters }: Vote) => ({
   en: `${needed} of ${voters.length} have to agree.`,
 })
 
-const soonerWords = ({ needed, voters }: Vote) =>
-  voters.length === 1
-    ? { fr: 'À toi de décider.', en: 'That is up to you.' }
-    : {
-        fr: `Il faut vos ${voters.length} voix. Au bout de 30 secondes, ${needed} suffisent.`,
-        en: `It takes all ${voters.length} of you. After 30 seconds, ${needed} are enough.`,
-      }
+function soonerWords({ needed, voters }: Vote) {
+  if (voters.length === 1) return { fr: 'À toi de décider.', en: 'That is up to you.' }
+  if (needed === voters.length) return { fr: 'Il faut toutes vos voix.', en: 'It takes every one of you.' }
+  return {
+    fr: `Il faut vos ${voters.length} voix. Au bout de 30 secondes, ${needed} suffisent.`,
+    en: `It takes all ${voters.length} of you. After 30 seconds, ${needed} are enough.`,
+  }
+}
 
 function Ballot({ sitter, vote, canAskSooner }: Absence) {
   const client = useRoomClient()

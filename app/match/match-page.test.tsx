@@ -166,6 +166,19 @@ test('[ROOM-36] the table greets who comes, and hears who leaves, is played for 
   expect(news()).toContain('Jo a quitté la table.')
 })
 
+test('[ROOM-36] news that come together are told one after the other', () => {
+  const room = new ScreenTest()
+  const place = show(<MatchPage />, room)
+  const news = () => said(place.querySelector('.news')!)
+  sees(room, { lobby: lobbyOf(['Ana', 'Tom', 'Jo', 'Zoé', 'Max']) })
+  expect(news()).toContain('Bonsoir Zoé')
+  act(() => void vi.advanceTimersByTime(2_600))
+  expect(news()).not.toContain('Zoé')
+  expect(news()).toContain('Bonsoir Max')
+  act(() => void vi.advanceTimersByTime(6_100))
+  expect(news()).toBe('')
+})
+
 test('[ROOM-36] whoever comes back learns what was done for them', () => {
   const playedFor = [{ seat: 0, phases: ['vote', 'lap'] }]
   const place = show(<MatchPage />, new ScreenTest({ phone: phoneOf({ playedFor }) }))
@@ -260,7 +273,7 @@ test('[ROOM-10] where all together can have a stand-in sooner, whoever looks is 
   act(() => void vi.advanceTimersByTime(4_000))
   expect(place.querySelector('[data-sheet="away"]')).toBeNull()
   press(place, 'On attend Tom')
-  expect(said(place)).toContain('Il faut vos 2 voix. Au bout de 30 secondes, 2 suffisent.')
+  expect(said(place)).toContain('Il faut toutes vos voix.')
   press(place, 'Laisser un robot jouer pour Tom')
   expect(room.requests.at(-1)?.wish).toEqual({ do: 'askWithout', absent: 1, match: 1, step: 5 })
   act(() => void vi.advanceTimersByTime(27_000))

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { settings } from '../device/settings.ts'
 import { help } from './help.ts'
 import { matchWith, seatWith, tableWith } from './testing.ts'
 
@@ -43,7 +44,7 @@ test.each([
 
 test.each([
   [2, 'Nothing yet', 'Rien encore'],
-  [3, 'Touch the hand', 'Touche la main'],
+  [3, 'Rest your thumb on the hand', 'Laisse ton pouce sur la main'],
   [1, 'every palm has its turn', 'chaque paume a son tour'],
 ])('[READ-23] before the palm is open seat %s is told who opens it', (seat, en, fr) => {
   const { step, youCan } = help(matchWith('open', far), seatWith(seat))
@@ -68,4 +69,10 @@ test('[ROOM-19] the first player keeps the symbol to themselves, the others what
   expect(help(match, seatWith(2)).keep?.en).toContain('felt')
   expect(help(match, null).keep).toBeNull()
   expect(help(matchWith('gallery', table), seatWith(2)).keep).toBeNull()
+})
+
+test('[READ-23] [ROOM-34] whoever taps instead is told of two taps, and of no thumb that stays', () => {
+  settings.value = { ...settings.value, hold: 'tap' }
+  expect(help(matchWith('open', far), seatWith(3)).youCan.en).toContain('Tap the hand twice')
+  settings.value = { ...settings.value, hold: 'hold' }
 })

@@ -1,5 +1,6 @@
 import { readerText } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
+import { isByFinger } from '../components/hold.tsx'
 import type { Help } from '../game-kit/game-screens.ts'
 import { type ReaderMatch, type ReaderSeat, type Role, roleIn } from './round.ts'
 
@@ -59,8 +60,8 @@ const YOU_CAN: Readonly<Record<Exclude<Phase, 'over'>, Partial<Record<Role, Said
       en: 'Nothing yet: you are told when the palm is there.',
     },
     feeler: {
-      fr: 'Touche la main, et ta paume s’ouvre.',
-      en: 'Touch the hand, and your palm opens.',
+      fr: 'Laisse ton pouce sur la main, et ta paume s’ouvre.',
+      en: 'Rest your thumb on the hand, and your palm opens.',
     },
     first: WAITING,
     other: WAITING,
@@ -111,6 +112,12 @@ const FAR: Partial<Record<Role, Said>> = {
   other: WAITING,
 }
 
+/** For whom a finger does not stay (ROOM-34). */
+const OPEN_BY_TAP: Said = {
+  fr: 'Touche la main deux fois, et ta paume s’ouvre.',
+  en: 'Tap the hand twice, and your palm opens.',
+}
+
 const SYMBOL_SECRET: Said = {
   fr: 'Le symbole, sa carte et le dé.',
   en: 'The symbol, its card and the die.',
@@ -139,6 +146,7 @@ const isFarDrawing = (phase: Phase, { options }: ReaderMatch['view']['table']): 
 function youCan(phase: Exclude<Phase, 'over'>, role: Role): Said {
   if (role === 'watcher') return WATCHING
   if (role === 'skipped') return SKIPPED
+  if (phase === 'open' && role === 'feeler' && !isByFinger()) return OPEN_BY_TAP
   return YOU_CAN[phase][role] ?? ELSEWHERE
 }
 

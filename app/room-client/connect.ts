@@ -16,7 +16,7 @@ const NAP_MS = 1_500
 function newSocket(): Socket {
   const socket = new WebSocket(address())
   socket.binaryType = 'arraybuffer'
-  return socket as Socket
+  return Object.assign(socket, { hasHeart: true }) as Socket
 }
 
 /** Where a room lives: on a server, or on this device alone (ROOM-22). */
