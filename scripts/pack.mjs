@@ -41,6 +41,7 @@ async function bundleServer() {
       ssr: true,
       target: 'node20.19',
       outDir: join(folder, 'server', 'dist'),
+      emptyOutDir: false,
       rolldownOptions: {
         input: { main: join(root, 'server', 'installed.ts') },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

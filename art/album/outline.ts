@@ -439,7 +439,7 @@ const PLANNED = [
     background: 'farm',
     title: { fr: 'La chèvre et le chapeau', en: 'The goat and the hat' },
     story: {
-      fr: 'La chèvre mangea le chapeau de son père ; on mit la faute sur le vent.',
+      fr: 'Le chapeau de son père finit dans la chèvre ; on accusa le vent.',
       en: 'The goat ate his father’s hat; the wind got the blame.',
     },
     details: ['goat', 'strawhat', 'bucket', 'rope', 'pull', 'fence', 'apple'],
@@ -454,7 +454,7 @@ const PLANNED = [
     title: { fr: 'Le bal du village', en: 'The village dance' },
     story: {
       fr: 'Au bal du village il dansa avec toutes, pour apprendre, en pensant à une seule.',
-      en: 'At the village dance he danced with all of them, for practice, and thought of only one.',
+      en: 'At the village dance he danced with every girl, for practice, and thought of only one.',
     },
     details: ['accordion', 'dance', 'bunting', 'lantern', 'drum', 'firework', 'bench'],
   },
@@ -608,7 +608,7 @@ const PLANNED = [
     title: { fr: 'Le tatouage', en: 'The tattoo' },
     story: {
       fr: 'À l’escale, il se fit tatouer une ancre et un cœur, et jura que cela ne faisait pas mal, sans lâcher la serviette.',
-      en: 'In harbour he had an anchor tattooed, and a heart, and swore that it did not hurt, never letting go of the towel.',
+      en: 'In harbour he had an anchor and a heart tattooed, and swore that it did not hurt, without letting go of the towel.',
     },
     details: ['tattooArm', 'needle', 'anchor', 'bottle', 'lantern', 'heart', 'towel', 'sailorcap'],
   },
@@ -733,8 +733,8 @@ const PLANNED = [
     background: 'square',
     title: { fr: 'L’affiche sous la pluie', en: 'The poster in the rain' },
     story: {
-      fr: 'De retour au pays, un soir de pluie, une affiche lui fit tomber son bonnet : dessus, il y avait Mei.',
-      en: 'Back home, one rainy evening, a poster made his cap fall off: on it there was Mei.',
+      fr: 'De retour au pays, un soir de pluie, il vit une affiche, et son bonnet tomba : c’était Mei.',
+      en: 'Back home, one rainy evening, he saw a poster, and his cap fell off: it was Mei.',
     },
     details: ['poster', 'umbrella', 'rain', 'suitcase', 'sailorcap', 'puddle', 'cat'],
   },
@@ -803,8 +803,8 @@ const PLANNED = [
     background: 'circusIn',
     title: { fr: 'Lâcher prise', en: 'Letting go' },
     story: {
-      fr: 'Il fallait lâcher la barre pour attraper ses mains ; ce fut plus difficile que la tempête.',
-      en: 'He had to let go of the bar to catch her hands; it was harder than the storm.',
+      fr: 'Il fallait lâcher la barre pour attraper les mains de Mei ; ce fut plus difficile que la tempête.',
+      en: 'He had to let go of the bar to catch Mei’s hands; it was harder than the storm.',
     },
     details: ['trapeze', 'fly', 'net', 'pedestal', 'rope', 'ladder', 'spotlight'],
   },
@@ -901,7 +901,7 @@ const PLANNED = [
     background: 'city',
     title: { fr: 'La parade', en: 'The parade' },
     story: {
-      fr: 'Dans la grande ville, ils défilèrent devant mille fenêtres, et chaque fenêtre avait un enfant.',
+      fr: 'Dans la grande ville, ils défilèrent devant mille fenêtres, un enfant à chacune.',
       en: 'In the big city they paraded past a thousand windows, and in each window was a child.',
     },
     details: ['drum', 'trumpet', 'stilts', 'bunting', 'balloon', 'confetti', 'elephant'],
@@ -1083,7 +1083,7 @@ const PLANNED = [
     background: 'garden',
     title: { fr: 'L’eau du puits', en: 'Water from the well' },
     story: {
-      fr: 'Quand ils tiraient l’eau du puits, la grenouille montait avec ; elle regardait le jardin, puis demandait à redescendre.',
+      fr: 'Quand ils tiraient l’eau du puits, la grenouille montait aussi ; elle regardait le jardin, puis demandait à redescendre.',
       en: 'Whenever they drew water from the well the frog rode up with it, looked round the garden, and asked to go down again.',
     },
     details: ['well', 'bucket', 'rope', 'pull', 'frog', 'splash', 'puddle'],
@@ -1111,8 +1111,8 @@ const PLANNED = [
     background: 'room',
     title: { fr: 'La télé et la lune', en: 'Moon on TV' },
     story: {
-      fr: 'La nuit où l’on marcha sur la Lune, elle toucha l’écran du doigt et dit : « moi aussi ».',
-      en: 'On the night they walked on the Moon, she put a finger on the screen and said: “me too”.',
+      fr: 'La nuit où l’on marcha sur la Lune, Léopoldine toucha l’écran du doigt et dit : « moi aussi ».',
+      en: 'On the night of the first steps on the Moon, Léopoldine put a finger on the screen and said: “me too”.',
     },
     details: ['television', 'moon', 'blanket', 'cat', 'point', 'armchair', 'bread'],
   },
@@ -1126,7 +1126,7 @@ const PLANNED = [
     title: { fr: 'Compter les étoiles', en: 'Counting the stars' },
     story: {
       fr: 'Sur ses épaules, elle comptait les étoiles, et il tenait bon jusqu’à trois cents.',
-      en: 'From his shoulders she counted the stars, and he held out until three hundred.',
+      en: 'From his shoulders she counted the stars, and he held out until she got to three hundred.',
     },
     details: ['telescope', 'shoulders', 'moon', 'star', 'point', 'blanket', 'cat'],
   },
@@ -1224,7 +1224,7 @@ const PLANNED = [
     title: { fr: 'Ingénieure', en: 'The engineer' },
     story: {
       fr: 'Là-bas, elle dessinait des fusées, la roulotte en photo sur son bureau, pour se rappeler d’où elle avait décollé.',
-      en: 'Over there she drew rockets, with the caravan in a photograph on her desk, to remember where she had taken off from.',
+      en: 'Over there she drew rockets, with a photograph of the caravan on her desk, to remember where she had taken off from.',
     },
     details: ['rocket', 'computer', 'glasses', 'cup', 'pencil', 'globe', 'photo'],
   },
@@ -1377,8 +1377,8 @@ const PLANNED = [
     background: 'autumn',
     title: { fr: 'Le banc d’automne', en: 'The autumn bench' },
     story: {
-      fr: 'L’automne, ils s’assoient sur leur banc, elle dort sur son épaule, et il ne bouge plus d’un cil.',
-      en: 'In autumn they sit on their bench, she falls asleep on his shoulder, and he does not move a muscle.',
+      fr: 'L’automne, ils s’assoient sur leur banc, Mei s’endort sur son épaule, et il ne bouge plus d’un cil.',
+      en: 'In autumn they sit on their bench, Mei falls asleep on his shoulder, and he does not move a muscle.',
     },
     details: ['bench', 'cane', 'leaf', 'leaning', 'kite', 'dog', 'guitar', 'scarf'],
   },
@@ -1406,7 +1406,7 @@ const PLANNED = [
     title: { fr: 'L’album', en: 'The album' },
     story: {
       fr: 'Ces photos, nous les avons collées ensemble, les yeux fermés, en nous racontant chacune dans la paume.',
-      en: 'We stuck these pictures in together, eyes shut, telling each other every one in the palm of the hand.',
+      en: 'We stuck these pictures in together, eyes shut, telling each of them in the other’s palm.',
     },
     details: ['album', 'photo', 'hand', 'glasses', 'cup', 'scissors', 'cat'],
   },

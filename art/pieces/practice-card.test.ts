@@ -19,6 +19,15 @@ describe('practice card', () => {
     }
   })
 
+  it('[PALM-44] writes the names of all three ways equally large', () => {
+    for (const language of READ_IN) {
+      const svg = practiceBackSvg(PRACTICE, one => say(one, language))
+      const sizes = [...svg.matchAll(/font-family="Fraunces[^"]*" font-weight="700" font-size="([^"]+)"/g)]
+      expect(sizes).toHaveLength(3)
+      expect(new Set(sizes.map(([, size]) => size)).size).toBe(1)
+    }
+  })
+
   it('[PALM-44] has ids of its own, each once', () => {
     const ids = [...practiceBackSvg(PRACTICE, one => one.fr).matchAll(/ id="([^"]+)"/g)].map(
       match => match[1]!,

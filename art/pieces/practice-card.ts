@@ -66,7 +66,16 @@ const ROW = 272
 /** From the number of a way to the edge of the paper. */
 const NAME_ROOM = 276
 
-function stepRow({ name, how, mime, string, shownMs }: PracticeStep, i: number, say: Say): Drawing {
+/** One size for all three names, so that none looks as if it mattered more. */
+const nameSize = (names: readonly string[]): number =>
+  Math.min(27, ...names.map(name => NAME_ROOM / widthOf(name, 1)))
+
+function stepRow(
+  { name, how, mime, string, shownMs }: PracticeStep,
+  i: number,
+  size: number,
+  say: Say,
+): Drawing {
   const top = 18 + i * ROW
   const frame = `M24 ${top + 6}H222V${top + 262}H24Z`
   const stage =
@@ -81,7 +90,7 @@ function stepRow({ name, how, mime, string, shownMs }: PracticeStep, i: number, 
     lettering(say(name), {
       x: 286,
       y: top + 51,
-      size: Math.min(27, NAME_ROOM / widthOf(say(name), 1)),
+      size,
       paint: 'ink',
       font: 'word',
       anchor: 'start',
@@ -92,6 +101,7 @@ function stepRow({ name, how, mime, string, shownMs }: PracticeStep, i: number, 
 
 /** Three ways to mime it. */
 export function practiceBackSvg(steps: readonly PracticeStep[], say: Say): string {
-  const drawing = paper() + each(steps, (step, i) => stepRow(step, i, say))
+  const size = nameSize(steps.map(({ name }) => say(name)))
+  const drawing = paper() + each(steps, (step, i) => stepRow(step, i, size, say))
   return svgOf(drawing, PRACTICE_CARD.width, PRACTICE_CARD.height, 'practice-back')
 }

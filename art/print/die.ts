@@ -11,6 +11,12 @@ const face = (words: string, column: number, row: number, on?: string): Panel =>
   ...(on === undefined ? {} : { on }),
 })
 
+/** Three of them meet behind the 2, two of those at each of its corners. */
+const TAB_MM = { wide: 8, slant: 8.5 } as const
+
+const tab = (on: Panel, side: 'left' | 'top' | 'right' | 'bottom'): Panel =>
+  tabOn(on.name, sidesOf(on)[side], TAB_MM.wide, TAB_MM.slant)
+
 /** A cross; what lies opposite adds up to six, and the question mark stands for three. */
 const [three, one, two, four, mark, five] = [
   face('3', 1, 1),
@@ -28,7 +34,7 @@ export const DIE: Net = [
   four,
   mark,
   five,
-  ...(['left', 'top', 'right'] as const).map(side => tabOn('1', sidesOf(one)[side])),
-  ...(['left', 'bottom', 'right'] as const).map(side => tabOn('5', sidesOf(five)[side])),
-  tabOn('?', sidesOf(mark).right),
+  ...(['left', 'top', 'right'] as const).map(side => tab(one, side)),
+  ...(['left', 'bottom', 'right'] as const).map(side => tab(five, side)),
+  tab(mark, 'right'),
 ]

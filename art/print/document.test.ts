@@ -148,6 +148,17 @@ describe.each(printed)('the sheets of %s on %s', (id, paper) => {
     expect(html.split('class="cut"')).toHaveLength(pages.length + 1)
   })
 
+  it('[ROOM-25] have marks for the edges of the cards that lie there, and for no others', () => {
+    const { widthMm, heightMm } = gridOf(deck, paper)
+    const marks = [...html.matchAll(/class="cut" d="([^"]+)"/g)].map(([, d]) => d!)
+    const once = (values: readonly number[]) => [...new Set(values.map(value => value.toFixed(1)))].sort()
+    pages.forEach(({ cards }, i) => {
+      const at = (pattern: RegExp) => [...marks[i]!.matchAll(pattern)].map(([, where]) => Number(where))
+      expect(once(at(/M([\d.]+) [\d.]+v/g))).toEqual(once(cards.flatMap(({ x }) => [x, x + widthMm])))
+      expect(once(at(/M[\d.]+ ([\d.]+)h/g))).toEqual(once(cards.flatMap(({ y }) => [y, y + heightMm])))
+    })
+  })
+
   it('[ROOM-25] have a line of words at the foot where printers still print, below the cut marks', () => {
     const grid = gridOf(deck, paper)
     const [, from, long] = /v-\d[\d.]*M[\d.]+ ([\d.]+)v([\d.]+)/.exec(cutMarks(grid))!

@@ -3,7 +3,7 @@ import { hexOf } from '../palette.ts'
 import type { Deck } from './deck.ts'
 import { inLightInk } from './light-ink.ts'
 import { LETTERS, paintingScript } from './painted.ts'
-import { type Grid, PAPERS, type PaperId } from './paper.ts'
+import { type Grid, PAPERS, type PaperId, partWith } from './paper.ts'
 import { say } from './saying.ts'
 import { gridOf, type Page, type PlacedFace, pagesOf } from './sheet.ts'
 
@@ -92,7 +92,7 @@ function pageSvg(deck: Deck, paper: PaperId, page: Page, sheets: number): string
     faces.map(placed => bleed(placed, grid)).join('') +
     faces.map(placed => ground(placed, grid)).join('') +
     faces.map(placed => face(placed, deck, grid, page.side)).join('') +
-    cutMarks(grid) +
+    cutMarks(partWith(grid, faces)) +
     label(deck, paper, page, sheets)
   return `<svg class="page" data-sheet="${page.sheet}" data-side="${page.side}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthMm} ${heightMm}">${content}</svg>`
 }

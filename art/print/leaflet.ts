@@ -34,6 +34,7 @@ body{font:400 10.5pt/1.42 Nunito,sans-serif}
 h1{font:700 25pt/1.12 Fraunces,serif;margin:0 0 4mm}
 h2{font:700 15pt/1.2 Fraunces,serif;margin:0 0 3mm}
 p{margin:0 0 2.6mm}
+p,.memory{text-wrap:pretty}
 small{font-size:8.5pt;color:#54555F}
 table{border-collapse:collapse;width:100%}
 td,th{text-align:left;vertical-align:top;padding:1.1mm 2mm 1.1mm 0;border-bottom:.2mm solid #D8CDB4}

@@ -3,7 +3,7 @@ import type { Spot } from '../curve.ts'
 import { BOXES, DIE_ROOM, NET_ROOM_MM } from './boxes.ts'
 import { DECKS } from './deck.ts'
 import { DIE, DIE_MM } from './die.ts'
-import { type Edge, edgesOf, hingeOf, type Net, type Panel, sizeOf } from './net.ts'
+import { type Edge, edgesOf, hingeOf, type Net, type Panel, sizeOf, tabOn } from './net.ts'
 import { CARD_MM, lidOf, trayNet } from './tray.ts'
 
 type Place = readonly [x: number, y: number, z: number]
@@ -113,6 +113,31 @@ const overlapsIn = (net: Net): readonly string[] =>
     net.slice(i + 1).flatMap(other => (isOver(one, other) ? [`${one.name} and ${other.name}`] : [])),
   )
 
+/** Tabs that lie on each other, once all is folded, behind the face that both are glued to. */
+function bulgesIn(net: Net): readonly string[] {
+  const places = folded(net)
+  const faces = net.filter(({ isTab }) => !isTab)
+  return faces.flatMap(face => {
+    const corners = places.get(face)!
+    const [origin, along, up] = [
+      corners[0]!,
+      minus(corners[1]!, corners[0]!),
+      minus(corners[3]!, corners[0]!),
+    ]
+    const onFace = (tab: Panel): Panel => ({
+      ...tab,
+      corners: places
+        .get(tab)!
+        .map(at => minus(at, origin))
+        .map((at): Spot => [dot(at, along) / far(along, [0, 0, 0]), dot(at, up) / far(up, [0, 0, 0])]),
+    })
+    const glued = net
+      .filter(({ isTab, on }) => isTab && on !== face.name)
+      .filter(tab => places.get(tab)!.every(at => isOn(at, corners)))
+    return overlapsIn(glued.map(onFace))
+  })
+}
+
 describe('the die', () => {
   const places = folded(DIE)
   const faces = DIE.filter(({ isTab }) => !isTab)
@@ -140,6 +165,17 @@ describe('the die', () => {
     expect(joints).toHaveLength(7)
     for (const { faces: met, tabs } of joints) expect(tabs, met.join(' and ')).toBe(1)
     expect(DIE.filter(({ isTab }) => isTab)).toHaveLength(7)
+  })
+
+  it('[READ-2] has no two tabs that lie on each other when it is glued', () => {
+    expect(bulgesIn(DIE)).toEqual([])
+    const blunt = DIE.map(panel => {
+      const parent = panel.isTab && faces.find(({ name }) => name === panel.on)!
+      if (!parent) return panel
+      const edge = edgesOf(parent).find(one => String(one) === String(edgesOf(panel)[0]))!
+      return tabOn(parent.name, edge, 9, 5.4)
+    })
+    expect(bulgesIn(blunt)).toHaveLength(2)
   })
 })
 
@@ -190,6 +226,7 @@ describe('trays and lids', () => {
 
   it('[ROOM-25] [READ-2] are one flat piece each: no face or tab lies on another', () => {
     for (const net of [DIE, ...trays]) expect(overlapsIn(net)).toEqual([])
+    for (const net of trays) expect(bulgesIn(net)).toEqual([])
   })
 
   it('would notice a wall that is too long, a tab that is missing, and one that lies on a wall', () => {

@@ -51,11 +51,14 @@ const TAB_MM = 9
 const SLANT = 0.6
 const MOST_SLANT = 0.25
 
-/** A tab along an edge, which goes round its panel clockwise as it is seen on the sheet. */
-export function tabOn(on: string, [[x, y], [toX, toY]]: Edge, wideMm = TAB_MM): Panel {
+/**
+ * A tab along an edge, which goes round its panel clockwise as it is seen on the sheet. Where two edges of the face that
+ * it is glued to have tabs, at least as slant as wide keeps them from lying on each other.
+ */
+export function tabOn(on: string, [[x, y], [toX, toY]]: Edge, wideMm = TAB_MM, slantMm?: number): Panel {
   const long = Math.hypot(toX - x, toY - y)
   const [alongX, alongY] = [(toX - x) / long, (toY - y) / long]
-  const slant = Math.min(wideMm * SLANT, long * MOST_SLANT)
+  const slant = slantMm ?? Math.min(wideMm * SLANT, long * MOST_SLANT)
   const beyond = (mm: number): Spot => [x + alongX * mm + alongY * wideMm, y + alongY * mm - alongX * wideMm]
   return {
     name: `tab ${x},${y} to ${toX},${toY}`,

@@ -22,6 +22,22 @@ export interface Grid extends CellSize {
   readonly topMm: number
 }
 
+/** The part of a grid that has cards: a last sheet is seldom full, and marks where nothing lies mislead the knife. */
+export function partWith(
+  grid: Grid,
+  cells: readonly { readonly column: number; readonly row: number }[],
+): Grid {
+  const [columns, rows] = [cells.map(({ column }) => column), cells.map(({ row }) => row)]
+  const [left, top] = [Math.min(...columns), Math.min(...rows)]
+  return {
+    ...grid,
+    columns: Math.max(...columns) - left + 1,
+    rows: Math.max(...rows) - top + 1,
+    leftMm: grid.leftMm + left * grid.widthMm,
+    topMm: grid.topMm + top * grid.heightMm,
+  }
+}
+
 export function gridOn(paper: PaperId, { widthMm, heightMm }: CellSize): Grid {
   const sheet = PAPERS[paper]
   const columns = Math.floor((sheet.widthMm - 2 * MARGIN_MM) / widthMm)

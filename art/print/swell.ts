@@ -21,8 +21,8 @@ import { type BrailleLanguage, brailleLines, brailleOf, isInBraille } from './br
 import { BRAILLE_MM, brailleDrawing, cellsIn } from './braille-dots.ts'
 import { cutMarks, type Fonts, fontFace, LABEL_MM, mm } from './document.ts'
 import { cardOf, type Felt, FORTY, thingsOf } from './forty.ts'
-import { outlineOf, outlinePath } from './outline.ts'
-import { type CellSize, gridOn, PAPERS, type PaperId } from './paper.ts'
+import { OUTLINE, outlineOf, outlinePath } from './outline.ts'
+import { type CellSize, gridOn, PAPERS, type PaperId, partWith } from './paper.ts'
 import { say } from './saying.ts'
 
 /** A card of swell paper: black on one side, in millimetres from its upper left. */
@@ -207,9 +207,10 @@ const memories = (language: BrailleLanguage): SwellDeck => {
     const { n, title } = cardOf(felt)
     const [name, text] = [String(n), `${n} ${say(title, language)}`]
     const outline = outlineFor(felt)
-    const x = (MEMORY_MM.widthMm - outline.widthMm) / 2
+    const x = mm((MEMORY_MM.widthMm - outline.widthMm) / 2)
+    const y = mm(OUTLINE_TOP_MM + (OUTLINE.heightMm - outline.heightMm) / 2)
     const drawing =
-      `<g class="outline" data-x="${mm(x)}" data-y="${OUTLINE_TOP_MM}" transform="translate(${mm(x)} ${OUTLINE_TOP_MM})"><path d="${outlinePath(outline)}" fill="#000" fill-rule="evenodd"/></g>` +
+      `<g class="outline" data-x="${x}" data-y="${y}" transform="translate(${x} ${y})"><path d="${outlinePath(outline)}" fill="#000" fill-rule="evenodd"/></g>` +
       written(text, language, MEMORY_MM, TITLE_MM) +
       inked(text, MEMORY_MM)
     return { name, read: [text], drawing }
@@ -243,14 +244,17 @@ function pageSvg(deck: SwellDeck, paper: PaperId, page: number): string {
   const { widthMm, heightMm } = PAPERS[paper]
   const grid = gridOn(paper, deck)
   const perPage = grid.columns * grid.rows
-  const cards = deck.cards.slice(page * perPage, (page + 1) * perPage).map(({ name, drawing }, i) => {
-    const x = mm(grid.leftMm + (i % grid.columns) * grid.widthMm)
-    const y = mm(grid.topMm + Math.floor(i / grid.columns) * grid.heightMm)
+  const placed = deck.cards
+    .slice(page * perPage, (page + 1) * perPage)
+    .map((card, i) => ({ ...card, column: i % grid.columns, row: Math.floor(i / grid.columns) }))
+  const cards = placed.map(({ name, drawing, column, row }) => {
+    const x = mm(grid.leftMm + column * grid.widthMm)
+    const y = mm(grid.topMm + row * grid.heightMm)
     const corner = `<path d="M${deck.widthMm - CORNER_MM} 0L${deck.widthMm} ${CORNER_MM}" stroke="#000" stroke-width="0.2"/>`
     return `<g data-card="${name}" data-x="${x}" data-y="${y}" transform="translate(${x} ${y})">${drawing}${corner}</g>`
   })
   const label = `Veillée · ${deck.id} · ${page + 1}/${swellSides(deck, paper)} · ${say(PAPER, deck.language)}`
-  return `<svg class="page" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthMm} ${heightMm}">${cards.join('')}${cutMarks(grid)}<text x="${mm(widthMm / 2)}" y="${mm(heightMm - LABEL_MM.foot)}" text-anchor="middle" font-family="Nunito, sans-serif" font-weight="700" font-size="${LABEL_MM.size}" fill="#000">${label}</text></svg>`
+  return `<svg class="page" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthMm} ${heightMm}">${cards.join('')}${cutMarks(partWith(grid, placed))}<text x="${mm(widthMm / 2)}" y="${mm(heightMm - LABEL_MM.foot)}" text-anchor="middle" font-family="Nunito, sans-serif" font-weight="700" font-size="${LABEL_MM.size}" fill="#000">${label}</text></svg>`
 }
 
 /** All sheets of a deck as one page of HTML, ready to be printed. */
