@@ -75,3 +75,12 @@ test('[ROOM-8] [ROOM-39] without a network the sheet says that it comes back by 
   expect(sheet.textContent).toContain('Bringing you back…')
   vi.useRealTimers()
 })
+
+test('[ROOM-39] the host chooses another game while somebody looks at them: the sheet is gone, and back with its game', async () => {
+  const room = new ScreenTest({ lobby: lobby(8) })
+  const sheet = opened(room)
+  await act(async () => room.sees({ lobby: lobbyOf(['Ana', 'Tom'], { game: 'palm-reader', photos: 8 }) }))
+  expect(sheet.textContent).toBe('')
+  await act(async () => room.sees({ lobby: lobby(8) }))
+  expect(sheet.textContent).toContain('8 photos of ours')
+})

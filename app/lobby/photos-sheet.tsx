@@ -125,6 +125,8 @@ export function PhotosSheet({ onClose }: { onClose: () => void }) {
     return photo ? [{ title, picture: photo.picture, url: photo.url }] : []
   })
   const cut = brought.find(({ card }) => card === cutting)
+  const { ownPhotos } = manifests[game]
+  if (!ownPhotos) return null // the host has chosen another game meanwhile
   return (
     <>
       <Sheet title={said(WORDS.title)} onClose={onClose} name="photos">
@@ -138,9 +140,7 @@ export function PhotosSheet({ onClose }: { onClose: () => void }) {
             </p>
           )}
           <p class="photos-count" data-aloud>
-            {isUnderWay
-              ? `${done + 1} / ${of}…`
-              : photos > 0 && photoWords(photos, manifests[game].ownPhotos!.least)}
+            {isUnderWay ? `${done + 1} / ${of}…` : photos > 0 && photoWords(photos, ownPhotos.least)}
           </p>
           <ComingBack />
           {why.map(one => (
