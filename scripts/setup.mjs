@@ -68,7 +68,9 @@ async function install() {
 }
 
 const isSource = name =>
-  /\.(tsx?|css|html|webmanifest)$|^service-worker\.js$|^tsconfig.*\.json$|^package\.json$/.test(name)
+  /\.(tsx?|css|html|svg|webmanifest)$|^[a-z]{2,3}(-[A-Z][\w-]*)?\.json$|^service-worker\.js$|^tsconfig.*\.json$|^package\.json$/.test(
+    name,
+  )
 
 function sourcesIn(folder) {
   return readdirSync(folder, { withFileTypes: true })

@@ -3,20 +3,27 @@
 /** Between the English and its context in a key, as in gettext’s own files. */
 export const CONTEXT = '\u0004'
 
+/** What a sentence looks like once its holes are filled, when nobody knows any more what they were called. */
+export const filledShape = text =>
+  text.replaceAll(/\$\{([^}]*)\}/g, (_, hole) => (/\ben$/.test(hole) ? '{en}' : '{}'))
+
 /**
  * One entry for every English sentence, wherever it stands; where it means two things, which French tells apart, one
- * for each. `text` is what the code has in French.
+ * for each. Two with other holes are the same English too: filled, they can only be told apart by their French.
  */
 export function entriesOf({ sentences, plurals }) {
   const counted = new Map(plurals.map(({ one, many }) => [one, many]))
   const others = new Set(plurals.map(({ many }) => many))
   const french = new Map()
-  for (const { en, fr } of sentences) french.set(en, (french.get(en) ?? new Set()).add(fr))
+  for (const { en, fr } of sentences) {
+    const shape = filledShape(en)
+    french.set(shape, (french.get(shape) ?? new Set()).add(filledShape(fr)))
+  }
   const entries = new Map()
   for (const sentence of sentences) {
     if (others.has(sentence)) continue
     const { en, fr, file, line } = sentence
-    const key = french.get(en).size > 1 ? `${en}${CONTEXT}${fr}` : en
+    const key = french.get(filledShape(en)).size > 1 ? `${en}${CONTEXT}${fr}` : en
     const entry = entries.get(key) ?? { key, en, fr, plural: null, places: [], sentences: [], plurals: [] }
     entry.places.push(`${file}:${line}`)
     entry.sentences.push(sentence)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogueOf as inApp } from '../kernel/catalogue.ts'
 import { begun, catalogueOf, entryFor, sayingOf } from './words.mjs'
 import { ROOT, sources, wordsIn } from './words-found.mjs'
-import { entriesOf, formsOf, poOf, readPo, ruleOf, strangeHoles } from './words-po.mjs'
+import { entriesOf, filledShape, formsOf, poOf, readPo, ruleOf, strangeHoles } from './words-po.mjs'
 import { changesIn, rewritten } from './words-write.mjs'
 
 const texts = new Map(sources().map(file => [file, readFileSync(join(ROOT, file), 'utf8')]))
@@ -79,7 +79,12 @@ describe('a catalogue of them all', () => {
       const values = [...new Set(holesIn(en))].map(hole => (isWords(hole) ? first : 'Ana'))
       const said = catalogue.sentence({ en: filled(en), fr: filled(fr) })
       const [, found, inIt] = /^<(\d+)>(.*)$/.exec(said ?? '<-1>')
-      const isSame = entries[found] && filled(entries[found].en) === filled(en) && inIt === values.join('·')
+      const other = entries[found]
+      const isSame =
+        other &&
+        filled(other.en) === filled(en) &&
+        filled(other.fr) === filled(fr) &&
+        inIt === values.join('·')
       return isSame ? [] : [`${en} was taken for ${entries[found]?.en}: ${said}`]
     })
     expect(taken).toEqual([])
@@ -135,6 +140,35 @@ const rules = { en: ['One.', 'Two.'].join('\\n\\n'), fr: ['Un.', 'Deux.', 'L’a
     ])
     const said = readPo('de', po.replace('"left"\nmsgstr ""', '"left"\nmsgstr "links"'))
     expect(catalogueOf(two, said)).toEqual({ 'left\u0004à gauche': 'links', 'left\u0004parti': '', up: '' })
+  })
+
+  test('English with other holes is the same English once it is filled, and told apart by the French', () => {
+    const source = `const W = [{ en: \`\${name} instead\`, fr: \`Plutôt \${name}\` }, { en: \`\${number} instead\`, fr: \`Plutôt le \${number}\` }]`
+    const two = entriesOf(wordsIn(['app/x.ts'], () => source))
+    expect(two.map(({ key }) => key)).toEqual([
+      `\${name} instead\u0004Plutôt \${name}`,
+      `\${number} instead\u0004Plutôt le \${number}`,
+    ])
+    const catalogue = inApp(
+      'es',
+      Object.fromEntries(two.map(({ key }, i) => [key, [`Mejor \${name}`, `Mejor el \${number}`][i]])),
+    )
+    expect(catalogue.sentence({ en: 'Tom instead', fr: 'Plutôt Tom' })).toBe('Mejor Tom')
+    expect(catalogue.sentence({ en: '3 instead', fr: 'Plutôt le 3' })).toBe('Mejor el 3')
+  })
+
+  test.each(['de', 'es'])('what is the same once it is filled is said the same in %s', tag => {
+    const saidFor = sayingOf(
+      tag,
+      JSON.parse(readFileSync(join(ROOT, `app/words/translations/${tag}.json`), 'utf8')),
+    )
+    const says = new Map()
+    for (const entry of entries) {
+      const shape = `${filledShape(entry.en)} · ${filledShape(entry.fr)}`
+      const own = filledShape(JSON.stringify(saidFor(entry).own))
+      expect([shape, says.get(shape) ?? own]).toEqual([shape, own])
+      says.set(shape, own)
+    }
   })
 
   test('where English gets a second meaning, what there was is kept to be looked at again', () => {

@@ -58,6 +58,9 @@ export class PhoneConnection implements Subscriber, Waiter {
   live: LiveRoom | undefined
   #phone: PersonId | undefined
   #missed = 0
+  readonly #socket: Duplex & { readonly bytesRead?: number }
+  /** How much of what they say had come when they were last asked. */
+  #heard = 0
   #isHungUp = false
   #isGreeting = false
   #fetching: Promise<void> = Promise.resolve()
@@ -72,6 +75,7 @@ export class PhoneConnection implements Subscriber, Waiter {
   ) {
     this.webSocket = webSocket
     this.isBrief = isBrief
+    this.#socket = socket
     this.#writer = new SocketWriter(socket)
     this.#outbox = outbox
     this.messages = new TokenBucket(MESSAGES, at)
@@ -213,7 +217,11 @@ export class PhoneConnection implements Subscriber, Waiter {
     this.#missed = 0
   }
 
+  /** A photograph that is long on its way up is a sign of life too, before all of it is there (ROOM-39). */
   isAwake(): boolean {
+    const { bytesRead = 0 } = this.#socket
+    if (bytesRead !== this.#heard) this.beat()
+    this.#heard = bytesRead
     if (this.#missed >= MOST_MISSED) return false
     this.#missed += 1
     this.#write(this.live ? PING_AND_BEAT : PING)

@@ -252,6 +252,19 @@ describe('the heartbeat', () => {
     await pause(600)
     expect(awake.isOpen).toBe(true)
   })
+
+  test('[ROOM-10] [ROOM-39] who is slow to say something long is heard to the end', async () => {
+    await upWith({ heartbeatMs: 100 })
+    const slow = await knocks()
+    await once(slow, 'data')
+    const long = frameOf(TEXT, Buffer.from(JSON.stringify({ ...opening, more: 'x'.repeat(2_000) })))
+    for (let at = 0; at < long.length; at += 100) {
+      slow.write(long.subarray(at, at + 100))
+      await pause(40)
+      expect(slow.destroyed).toBe(false)
+    }
+    await expect.poll(() => metric('veillee_messages_total')).toBe(1)
+  })
 })
 
 test('[ROOM-8] whoever is in a room hears the heart beat, since browsers hide the pings', async () => {

@@ -221,6 +221,18 @@ describe('wishes', () => {
     expect(last().requests).toEqual(['p-1', 'p-2', 'p-3', 'p-4', 'p-5'])
   })
 
+  test('[ROOM-39] a photograph has time to get through a slow network, and is sent again in a dead one', () => {
+    const line = begin()
+    last().welcomes()
+    void line.request({ do: 'addPhoto', title: 'Rex', picture: 'x'.repeat(96_000) })
+    vi.advanceTimersByTime(28_000)
+    expect(wires).toHaveLength(1)
+    vi.advanceTimersByTime(2_000)
+    expect(wires).toHaveLength(2)
+    last().welcomes()
+    expect(last().requests).toEqual(['p-1'])
+  })
+
   test('patience begins anew with each answer, and ends with the last', () => {
     const line = begin()
     last().welcomes()

@@ -72,6 +72,8 @@ const OPENING_MS = 4_000
 const FRESH_MS = 1_000
 /** A request that is not answered in this time was sent into a dead connection. */
 const PATIENCE_MS = 5_000
+/** What is long takes its time on its way up: so much of it has a second. */
+const LETTERS_A_SECOND = 4_000
 /** The server's heart beats every 1.3 s: after two beats without one the connection is frozen (ROOM-8). */
 const SILENCE_MS = 2_700
 /** What has come while the page was busy is read before that is believed. */
@@ -216,7 +218,9 @@ export class ServerConnection {
     if (anew) clearTimeout(this.#patience)
     else if (this.#unanswered.size > 1) return
     if (!this.#isIn || this.#unanswered.size === 0) return
-    this.#patience = setTimeout(() => this.wake(), PATIENCE_MS)
+    const letters = [...this.#unanswered.values()].reduce((sum, { frame }) => sum + frame.length, 0)
+    const longer = Math.floor(letters / LETTERS_A_SECOND) * 1_000
+    this.#patience = setTimeout(() => this.wake(), PATIENCE_MS + longer)
   }
 
   #expectLife(): void {

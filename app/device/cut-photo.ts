@@ -70,6 +70,7 @@ const base64Of = (bytes: Uint8Array): string => {
  * Undefined if this phone cannot read the file as a picture.
  */
 export async function cutPhoto(file: Blob, framing?: Framing): Promise<string | undefined> {
+  if (/svg/i.test(file.type)) return undefined // a drawing that could do more than be looked at
   const drawn = await drawnFrom(file, framing).catch(() => undefined)
   if (!drawn) return undefined
   for (const quality of QUALITIES) {

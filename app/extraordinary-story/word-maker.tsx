@@ -12,7 +12,7 @@ import {
   type Wording,
 } from '@veillee/games'
 import { isRefusal, type Said } from '@veillee/kernel'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { Plain, Primary, Segments } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { quoted, said } from '../words/language.ts'
@@ -73,14 +73,18 @@ export function WordMaker({ language, own, at, onAdd }: WordMakerProps) {
     setTyped(text)
     setTurned(AS_GUESSED)
   }
+  const field = useRef<HTMLInputElement>(null)
   const add = async (word: OwnWord) => {
-    if (await onAdd(word)) type('')
+    if (!(await onAdd(word))) return
+    type('')
+    field.current?.scrollIntoView?.({ block: 'center' }) // for the next word
   }
   return (
     <div class="words-maker">
       <label class="words-field">
         <b>{said(WORDS.ask)}</b>
         <input
+          ref={field}
           type="text"
           lang={language}
           value={typed}

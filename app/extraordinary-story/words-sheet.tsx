@@ -5,6 +5,7 @@ import { Plain } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { keepDeck, keptDecks } from '../device/word-decks.ts'
+import { ComingBack } from '../room-client/absence.tsx'
 import { useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 import { DeckEditor, OwnList } from './deck-editor.tsx'
@@ -51,6 +52,7 @@ function Laid({ onClose, language, own }: LaidProps) {
   return (
     <Sheet title={said(WORDS.title)} onClose={onClose} name="words">
       <div class="stack words-sheet">
+        <ComingBack />
         {why && (
           <p class="notice held" data-aloud>
             <Icon name="wait" />
@@ -79,7 +81,9 @@ function Laid({ onClose, language, own }: LaidProps) {
         <p data-aloud>{isKept && said(WORDS.kept)}</p>
         {others.map(({ id, words }) => (
           <Plain key={id} icon="plus" onPress={() => lay(words)}>
-            {said(WORDS.bring)} : {wordsInLine(words)}
+            {said(WORDS.bring)}
+            {said({ fr: ' : ', en: ': ' })}
+            {wordsInLine(words)}
           </Plain>
         ))}
         <DeckWays language={language} own={own} onBring={isHost ? deck => lay(deck.words) : undefined} />

@@ -8,6 +8,7 @@ import { pictureOf } from '../connection/invitation.ts'
 import { fetchAhead } from '../games/games.ts'
 import { manifests } from '../games/manifests.ts'
 import { SETTING_WORDS } from '../games/setting-words.ts'
+import { ComingBack } from '../room-client/absence.tsx'
 import { useIsOnDevice, useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { shownPerson } from '../room-client/sitters.ts'
 import { peopleOnPhone, seatOf } from '../round-table/people.ts'
@@ -240,6 +241,7 @@ function Act({ onStart, onAsk, onSense }: ActProps) {
   return (
     <>
       <Refused />
+      <ComingBack />
       <p class={isReady ? 'lobby-ready good' : 'lobby-ready'} data-aloud>
         <Icon name={isReady ? 'check' : 'wait'} size={22} width={isReady ? 3 : 2.2} />
         <span>{readyWords(lobby)}</span>

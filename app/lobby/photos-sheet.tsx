@@ -4,14 +4,16 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Plain, Primary, Quiet, Round } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { cutPhoto, UNREAD } from '../device/cut-photo.ts'
-import { keepOriginal, keepOwnPhoto, OUR_PHOTO, originalOf, ownPhoto } from '../device/own-photos.ts'
+import { cutPhoto } from '../device/cut-photo.ts'
+import { keepOwnPhoto, OUR_PHOTO, originalOf, ownPhoto } from '../device/own-photos.ts'
 import { saveFile } from '../device/save-file.ts'
 import { manifests } from '../games/manifests.ts'
+import { ComingBack } from '../room-client/absence.tsx'
 import { useLobby, usePhone, useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
+import { bringingTo, bringPhotos, forgetRefusal, unreadWords } from './bring-photos.ts'
 import { CutSheet } from './cut-sheet.tsx'
-import { type DeckPhoto, deckFile, NO_DECK, readDeck } from './photo-deck.ts'
+import { deckFile, NO_DECK, readDeck } from './photo-deck.ts'
 import { photoWords } from './photo-row.tsx'
 import { printPhotos } from './printed-photos.tsx'
 
@@ -42,46 +44,6 @@ const WORDS = {
   cut: { fr: 'Recadrer', en: 'Cut otherwise:' },
   out: { fr: 'Retirer', en: 'Take out' },
 } as const satisfies Record<string, Said>
-
-/** How far a row of photographs has come. */
-interface Bringing {
-  readonly done: number
-  readonly of: number
-}
-
-/** A photograph as a card, and the file that it was cut from. */
-type Chosen = DeckPhoto & { readonly file?: Blob }
-
-/** Brings photographs one after the other, until one is refused; says why, where one is. */
-function useBringing() {
-  const client = useRoomClient()
-  const [bringing, setBringing] = useState<Bringing | null>(null)
-  const [why, setWhy] = useState<Said | null>(null)
-  const bring = async (count: number, photoAt: (i: number) => Promise<Chosen | undefined>) => {
-    setWhy(null)
-    for (let done = 0; done < count; done++) {
-      setBringing({ done, of: count })
-      const photo = await photoAt(done)
-      if (!photo) {
-        setWhy(UNREAD)
-        continue
-      }
-      const { title, picture, file } = photo
-      const answer = await client.request({ do: 'addPhoto', title, picture }, { quietly: true })
-      if (answer.is === 'refused') {
-        setWhy(answer.why)
-        break
-      }
-      // The view came before the answer, so that the newest is the one that was just brought.
-      const newest = client.phone.peek()?.brought.at(-1)
-      if (!newest) continue
-      if (file) keepOriginal(newest.card, { file, first: newest.card })
-      keepOwnPhoto(newest.card, newest.title, picture)
-    }
-    setBringing(null)
-  }
-  return { bringing, why, setWhy, bring }
-}
 
 /** A button that opens the phone's own way to choose files. */
 function FileButton({
@@ -137,25 +99,34 @@ export function PhotosSheet({ onClose }: { onClose: () => void }) {
   const { brought: all } = usePhone()
   const brought = all.toSorted((one, other) => placeOf(one.card) - placeOf(other.card))
   const [cutting, setCutting] = useState<number | null>(null)
-  const { bringing, why, setWhy, bring } = useBringing()
+  const { isUnderWay, done, of, unread, refusal } = bringingTo(client)
+  const [isNoDeck, setNoDeck] = useState(false)
   useEffect(() => client.wantPhotos(all.map(({ card }) => card)), [client, all])
   const hasRobots = seating.some(holder => holder !== null && 'bot' in holder)
-  const titleAt = (i: number): string => `${said(OUR_PHOTO)} ${photos + i + 1}`
-  const bringFiles = (files: readonly File[]) =>
-    bring(files.length, async i => {
+  const nextTitle = (): string => `${said(OUR_PHOTO)} ${(client.lobby.peek()?.photos ?? 0) + 1}`
+  const bringFiles = (files: readonly File[]) => {
+    setNoDeck(false)
+    const names = files.map(({ name }) => name)
+    return bringPhotos(client, names, async i => {
       const picture = await cutPhoto(files[i]!)
-      return picture === undefined ? undefined : { title: titleAt(i), picture, file: files[i]! }
+      return picture === undefined ? undefined : { title: nextTitle(), picture, file: files[i]! }
     })
-  const bringDeck = async ([file]: readonly File[]) => {
-    const deck = await readDeck(file!)
-    if (deck) await bring(deck.length, async i => deck[i])
-    else setWhy(NO_DECK)
   }
+  const bringDeck = async ([file]: readonly File[]) => {
+    forgetRefusal(client)
+    const deck = await readDeck(file!)
+    setNoDeck(deck === undefined)
+    const names = deck?.map(({ title }) => title)
+    if (deck && names) await bringPhotos(client, names, async i => deck[i])
+  }
+  const why = [isNoDeck && NO_DECK, refusal, unread.length > 0 && unreadWords(unread)].filter(one => !!one)
   const here = brought.flatMap(({ card, title }) => {
     const photo = ownPhoto(card)
     return photo ? [{ title, picture: photo.picture, url: photo.url }] : []
   })
   const cut = brought.find(({ card }) => card === cutting)
+  const { ownPhotos } = manifests[game]
+  if (!ownPhotos) return null // the host has chosen another game meanwhile
   return (
     <>
       <Sheet title={said(WORDS.title)} onClose={onClose} name="photos">
@@ -169,17 +140,16 @@ export function PhotosSheet({ onClose }: { onClose: () => void }) {
             </p>
           )}
           <p class="photos-count" data-aloud>
-            {bringing
-              ? `${bringing.done + 1} / ${bringing.of}…`
-              : photos > 0 && photoWords(photos, manifests[game].ownPhotos!.least)}
+            {isUnderWay ? `${done + 1} / ${of}…` : photos > 0 && photoWords(photos, ownPhotos.least)}
           </p>
-          {why && (
-            <p class="notice held" data-aloud>
+          <ComingBack />
+          {why.map(one => (
+            <p key={one.en} class="notice held" data-aloud>
               <Icon name="wait" />
-              {said(why)}
+              {said(one)}
             </p>
-          )}
-          {!bringing && (
+          ))}
+          {!isUnderWay && (
             <>
               <FileButton isPrimary words={WORDS.choose} accept="image/*" multiple onFiles={bringFiles} />
               <FileButton
@@ -210,7 +180,7 @@ export function PhotosSheet({ onClose }: { onClose: () => void }) {
               </Plain>
             </>
           )}
-          {!bringing && (
+          {!isUnderWay && (
             <FileButton words={WORDS.bring} accept=".json,application/json" onFiles={bringDeck} />
           )}
         </div>

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Lamp } from '../components/lamp.tsx'
+import { COMING_BACK, useAbsence } from '../room-client/absence.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
 
 const WORDS = {
-  coming: { fr: 'On te ramène…', en: 'Bringing you back…' },
   kept: { fr: 'On te garde ta place', en: 'Your seat is kept' },
   more: {
     fr: 'Le réseau s’est absenté. Tu reviens tout droit où tu étais, sans rien taper.',
@@ -15,30 +14,6 @@ const WORDS = {
   noted: { fr: 'Ton dernier geste est noté.', en: 'Your last move is noted.' },
   retry: { fr: 'Réessayer tout de suite', en: 'Try again now' },
 } as const
-
-/** Shorter absences are nobody's business. */
-const LATE_MS = 900
-const LONG_MS = 7_000
-
-/** For how long this phone has been without its room, in steps. */
-function useAbsence(): 'here' | 'late' | 'long' {
-  const { state } = useRoomClient()
-  const isAway = state.value === 'away'
-  const [absence, setAbsence] = useState<'here' | 'late' | 'long'>('here')
-  useEffect(() => {
-    if (!isAway) return setAbsence('here')
-    const late = setTimeout(() => setAbsence('late'), LATE_MS)
-    const long = setTimeout(() => setAbsence('long'), LONG_MS)
-    return () => {
-      clearTimeout(late)
-      clearTimeout(long)
-    }
-  }, [isAway])
-  return isAway ? absence : 'here'
-}
-
-/** The screen stays as it was, a little dimmed: what it shows may be late. */
-export const useIsHeld = (): boolean => useAbsence() !== 'here'
 
 /** ROOM-8: says that it is coming back, and is gone without a word once it is. */
 export function ConnectionBanner() {
@@ -51,7 +26,7 @@ export function ConnectionBanner() {
       {absence === 'late' && !isAnnounced && (
         <div class="play-banner notice held">
           <Icon name="offline" />
-          <span>{said(WORDS.coming)}</span>
+          <span>{said(COMING_BACK)}</span>
         </div>
       )}
       {absence === 'long' && (

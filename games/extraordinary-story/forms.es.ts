@@ -8,7 +8,20 @@ const UNCHANGED =
 /** What stands before a phrase that says the same of either gender. */
 const PHRASE =
   /^(?:a|al|ante|bajo|con|contra|de|del|desde|en|entre|hacia|hasta|para|por|según|sin|sobre|tras|como) .|^\p{L}+[ai]ndo(?: |$)|^\p{L}+[iy]endo(?: |$)/iu
-const STRONGER = /^(?:muy|más|menos|tan|medio|casi|bien|siempre|nunca|algo|demasiado|recién) /i
+export const STRONGER =
+  /^(?:muy|más|menos|tan|medio|casi|bien|mal|siempre|nunca|algo|un poco|demasiado|recién|\p{L}+mente) (?=\p{L})/iu
+
+/** Those that everybody uses, and that no ending tells. */
+const COMMON =
+  wordsIn(`pequeño grande gordo flaco alto bajo contento triste alegre feliz viejo joven nuevo guapo feo bonito lindo loco
+  tonto listo bueno malo dulce duro blando frío caliente seco fresco redondo corto largo lleno vacío lento rápido tímido raro
+  extraño calvo rubio moreno pelirrojo crudo mudo sordo ciego sucio limpio rojo azul verde amarillo negro blanco gris morado
+  minúsculo enorme inmenso travieso enfermo borracho quieto tierno flojo suave fuerte débil rico pobre vago goloso
+  trabajador hablador español`)
+
+/** Whether this is an adjective that everybody uses, in either form. */
+export const isCommonAdjective = (word: string): boolean =>
+  COMMON.has(word) || COMMON.has(changed(word, MASCULINE))
 
 const FEMININE: readonly (readonly [RegExp, string])[] = [
   [/o$/, 'a'],
@@ -43,7 +56,12 @@ function agreeing(text: string, by: readonly (readonly [RegExp, string])[]): str
   const [first = '', ...rest] = text.slice(stronger.length).split(' ')
   const [second, ...others] = rest
   const isWhole = /^tod[oa]$/.test(first) && second !== undefined // “todo sucio”, “toda sucia”
-  const after = isWhole ? [changed(second, by), ...others] : rest
+  const isJoined = /^(?:y|e|o|pero)$/.test(second ?? '') && others.length > 0 // “pequeña y redonda”
+  const after = isWhole
+    ? [changed(second, by), ...others]
+    : isJoined
+      ? [second!, agreeing(others.join(' '), by)]
+      : rest
   return stronger + [changed(first, by), ...after].join(' ')
 }
 

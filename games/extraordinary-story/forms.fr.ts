@@ -1,7 +1,27 @@
-/** Two forms of an adjective, and the third person of a verb, by their letters. */
+import { wordsIn } from './guess.ts'
+
+// Two forms of an adjective, and the third person of a verb, by their letters.
 
 /** With these an adjective is a phrase that stays as it is. */
-const PREPOSITION = /^(?:en|à|au|aux|sur|sous|dans|sans|avec|chez|de|du|des|par|pour|comme|très) |^d’|^l’/
+const PREPOSITION = /^(?:en|à|au|aux|sur|sous|dans|sans|avec|chez|de|du|des|par|pour|comme) |^d’|^l’/
+
+/** What makes an adjective stronger or weaker steps aside: « très fatiguée », « un peu folle », « mal rasée ». */
+export const STRONGER =
+  /^(?:très|trop|assez|si|bien|mal(?! d)|pas|plus|moins|un peu|presque|toujours|jamais|encore|déjà|\p{L}+ment) (?=\p{L})/iu
+
+/** What joins two that both agree: « petite et ronde ». */
+const JOINED = / (?:et|ou|mais) /
+
+/** « tout étonnée », « tout heureuse », and « toute molle ». */
+const ALL_THERE = /^[aeiouyéèêàâîôû]|^h(?:eureu|umid|onnêt|abil|ypocrit|ystér|ésit)/
+
+/** Those that everybody uses, and that no ending tells. */
+export const ADJECTIVES =
+  wordsIn(`petit grand gros gras gentil content joli beau nouveau vieux jeune mignon rigolo drôle triste fou mou doux dur froid
+  chaud frais sec rond court long vide lent rapide calme sage bête malin coquin fier timide étrange bizarre chauve blond brun
+  roux nu cru cuit mûr muet sourd idiot méchant laid moche sale propre rouge bleu vert jaune noir blanc gris minuscule énorme
+  immense poilu têtu pointu dodu tordu perdu malade endormi ravi surpris assis léger mauvais franc jaloux bavard gourmand
+  gluant tendre tiède honnête maladroit adroit droit étroit profond brillant collant coiffé rigolard`)
 
 type Change = readonly [ending: RegExp, becomes: string]
 
@@ -40,25 +60,51 @@ function feminineWord(word: string): string {
   return becomes.endsWith('+') ? `${word}${word.at(-1)}e` : word.replace(ending, becomes)
 }
 
-/** Of a phrase, its first word agrees; one that begins with a preposition stays. */
+const FEMININE_OF = new Map([...ADJECTIVES].map(m => [m, feminineWord(m)]))
+const MASCULINE_OF = new Map([...FEMININE_OF].map(([m, f]) => [f, m]))
+
+/** Whether this is an adjective that everybody uses, in either form. */
+export const isCommonAdjective = (word: string): boolean => ADJECTIVES.has(word) || MASCULINE_OF.has(word)
+
+/**
+ * Of a phrase, its first word agrees; one that begins with a preposition stays. What makes it stronger steps aside, and
+ * of two that are joined both agree.
+ */
+function agreeing(text: string, word: (first: string) => string): string {
+  if (PREPOSITION.test(text)) return text
+  const [stronger = ''] = STRONGER.exec(text) ?? []
+  const rest = text.slice(stronger.length)
+  if (stronger !== '') return stronger + agreeing(rest, word)
+  const [first = '', ...others] = rest.split(' ')
+  const joined = JOINED.exec(` ${others.join(' ')} `)
+  if (joined?.index !== 0 || others.length < 2) return [word(first), ...others].join(' ')
+  return `${word(first)} ${others[0]} ${agreeing(others.slice(1).join(' '), word)}`
+}
+
+const WHOLE = /^toute? (?=\p{L})/iu
+
+/** « tout mou » is « toute molle », and « tout en bleu » of both. */
 export function feminineOf(masculine: string): string {
-  if (PREPOSITION.test(masculine)) return masculine
-  const [first = '', ...rest] = masculine.split(' ')
-  return [feminineWord(first), ...rest].join(' ')
+  const rest = masculine.replace(WHOLE, '')
+  const feminine = agreeing(rest, feminineWord)
+  if (rest === masculine) return feminine
+  return `${ALL_THERE.test(feminine) ? 'tout' : 'toute'} ${feminine}`
 }
 
 /** Where somebody has typed what is surely the feminine. */
 export function masculineOf(typed: string): string {
-  if (PREPOSITION.test(typed)) return typed
-  const [first = '', ...rest] = typed.split(' ')
-  const masculine = first
+  const rest = typed.replace(WHOLE, '')
+  return (rest === typed ? '' : 'tout ') + agreeing(rest, masculineWord)
+}
+
+const masculineWord = (word: string): string =>
+  MASCULINE_OF.get(word) ??
+  word
     .replace(/euse$/, 'eux')
     .replace(/ée$/, 'é')
     .replace(/ive$/, 'if')
     .replace(/(an|en)te$/, '$1t')
     .replace(/arde$/, 'ard')
-  return [masculine, ...rest].join(' ')
-}
 
 const THIRD_PERSON: readonly Change[] = [
   [/^aller$/, 'va'],

@@ -20,6 +20,11 @@ test.each([
   ['to catch', 'verb', 'catches'],
   ['looks after', 'verb', 'looks after'],
   ['tickles', 'verb', 'tickles'],
+  ['my sister', 'noun', 'my sister who…'],
+  ['our old car', 'noun', 'our old car that…'],
+  ['asleep', 'adjective', 'asleep'],
+  ['old', 'adjective', 'old'],
+  ['old shoe', 'noun', 'an old shoe that…'],
 ])('[TALE-34] “%s” is taken for a %s: %s', (typed, kind, label) => {
   expect([first(typed).kind, first(typed).label]).toEqual([kind, label])
 })

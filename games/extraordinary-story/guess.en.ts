@@ -49,6 +49,8 @@ const isSomebody = (noun: string): boolean => {
 const VOWEL_FIRST = /^(?!uni|use|usu|uku|eu|ewe|one|once)[aeiou]|^(?:hour|heir|honest|honou?r)/i
 
 const ARTICLE = /^(?:an?|the) /i
+/** “my sister”, “Grandpa’s hat”: they need no article. */
+const OWNER = /^(?:my|your|his|her|its|our|their|this|that) (?=\p{L})/iu
 
 // Which kind it is
 
@@ -60,6 +62,12 @@ const NO_ADJECTIVES =
   fish dish goldfish starfish jellyfish table vegetable bed shed seed weed sled baby lady puppy kitty bunny pony
   city party jelly berry cherry strawberry fairy daddy mummy granny lorry ferry jersey candy daisy teddy body belly
   story diary dictionary family ivy navy pastry penny sky spy fly butterfly dragonfly factory battery toy boy`)
+/** Adjectives that everybody uses, and that no ending tells. */
+const COMMON =
+  wordsIn(`old young big small little tiny huge asleep awake alive alone afraid wet dry hot cold warm cool fat thin tall short
+  long soft hard loud quiet clean sad glad mad bad good nice kind cute sweet brave wild tame shy proud rich poor blue red
+  green brown black white grey gray purple bald blind deaf mute lame late early ill sick well fast slow round square flat
+  fresh stale ripe raw rude calm cross drunk upset strange weird gigantic enormous elegant`)
 const AS_VERB = /^to (?=.)/i
 const VERB_ENDING = /[^su]s$/
 const NO_VERBS = wordsIn(`bus gas lens iris tennis chess news series circus walrus octopus cactus platypus
@@ -72,12 +80,13 @@ function likelyKind(text: string): GuessedKind {
   const [first = '', ...rest] = text.split(' ')
   const small = text.toLowerCase()
   if (AS_VERB.test(text)) return 'verb'
-  if (ARTICLE.test(text) || isCapitalised(text) || CALLED.has(small)) return 'noun'
+  if (ARTICLE.test(text) || OWNER.test(text) || isCapitalised(text) || CALLED.has(small)) return 'noun'
   if (AS_ADJECTIVE.test(text)) return 'adjective'
   if (VERB_ENDING.test(first) && !NO_VERBS.has(first) && (rest.length === 0 || PARTICLE.test(text)))
     return 'verb'
   const isPhrase = rest.length === 0 || GOES_ON.test(rest[0]!) // a rocking chair is no adjective
-  const isAdjective = ADJECTIVE_ENDING.test(first) && !NO_ADJECTIVES.has(first) && !SOMEBODY.has(first)
+  const isAdjective =
+    COMMON.has(first) || (ADJECTIVE_ENDING.test(first) && !NO_ADJECTIVES.has(first) && !SOMEBODY.has(first))
   return isPhrase && isAdjective ? 'adjective' : 'noun'
 }
 
@@ -92,6 +101,7 @@ const noun = (text: string, isWho: boolean): Guessed => ({
 const both = (text: string, isWho: boolean): readonly Guessed[] => [noun(text, isWho), noun(text, !isWho)]
 
 function nouns(text: string): readonly Guessed[] {
+  if (OWNER.test(text)) return both(text, isSomebody(text))
   const bare = text.replace(ARTICLE, '')
   const isName = bare === text && (isCapitalised(text) || CALLED.has(text.toLowerCase()))
   const name = capitalised(bare)

@@ -32,6 +32,13 @@ test.each([
   ['besar', 'verb', 'besa…'],
   ['hacer reír', 'verb', 'hace reír a…'],
   ['da un abrazo a', 'verb', 'da un abrazo a…'],
+  ['contenta', 'adjective', 'contento, contenta'],
+  ['triste', 'adjective', 'triste'],
+  ['un poco loco', 'adjective', 'un poco loco, un poco loca'],
+  ['pequeño y redondo', 'adjective', 'pequeño y redondo, pequeña y redonda'],
+  ['viejo zapato', 'noun', 'un viejo zapato, algo'],
+  ['se ríe', 'verb', 'se ríe…'],
+  ['abraza', 'verb', 'abraza…'],
 ])('[TALE-34] “%s” is taken for a %s: %s', (typed, kind, label) => {
   expect([first(typed).kind, first(typed).label]).toEqual([kind, label])
 })

@@ -1,4 +1,11 @@
-import { feminineOf, isInfinitive, masculineOf, thirdPersonOf } from './forms.es.ts'
+import {
+  feminineOf,
+  isCommonAdjective,
+  isInfinitive,
+  masculineOf,
+  STRONGER,
+  thirdPersonOf,
+} from './forms.es.ts'
 import { articleOf, genderOfName, genderOfNoun } from './gender.es.ts'
 import {
   capitalised,
@@ -68,10 +75,21 @@ const DONE =
   wordsIn(`hace da pone tira saca canta lava quita mete pide dice cuenta regala echa toma corta pinta guiña lee escribe
   prepara enseña muestra roba sopla come besa`)
 
+/** What somebody does, said as a card would; no noun is like it. */
+const DOES =
+  wordsIn(`besa abraza muerde come bebe duerme corre salta ríe baila canta mira escucha busca encuentra quiere ama odia persigue
+  atrapa lame chupa empuja lava peina despierta asusta grita llora sueña cocina dibuja`)
+/** What may stand behind an adjective; whatever else does is its noun. */
+const GOES_ON = /^(?:y|e|o|pero|de|del|en|a|al|con|como|para|por|sin)$/
+
 function likelyKind(text: string): GuessedKind {
   const [first = '', ...rest] = text.split(' ')
+  if (STRONGER.test(text) && !isCapitalised(text)) return 'adjective'
   if (DETERMINER.test(text) || isCapitalised(text) || CALLED.has(text.toLowerCase())) return 'noun'
   if (AS_ADJECTIVE.test(text)) return 'adjective'
+  if (/^se (?=\p{L})/iu.test(text) || DOES.has(text)) return 'verb'
+  const isPhrase = rest.length === 0 || GOES_ON.test(rest[0]!)
+  if (isPhrase && isCommonAdjective(first)) return 'adjective'
   if (isInfinitive(first) && !NO_VERBS.has(first)) return 'verb'
   if (rest.length > 0 && DONE.has(first)) return 'verb'
   return ADJECTIVE_ENDING.test(first) && !NO_ADJECTIVES.has(first) && !isSomebody(first)

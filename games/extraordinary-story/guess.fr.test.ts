@@ -21,6 +21,21 @@ test.each([
   ['chatouiller', 'verb', 'chatouille'],
   ['il gronde', 'verb', 'gronde'],
   ['faire cuire', 'verb', 'fait cuire'],
+  ['tout mouillé', 'adjective', 'tout mouillé, toute mouillée'],
+  ['toute molle', 'adjective', 'tout mou, toute molle'],
+  ['tout étonné', 'adjective', 'tout étonné, tout étonnée'],
+  ['très fatigué', 'adjective', 'très fatigué, très fatiguée'],
+  ['un peu fou', 'adjective', 'un peu fou, un peu folle'],
+  ['pas content', 'adjective', 'pas content, pas contente'],
+  ['mal rasé', 'adjective', 'mal rasé, mal rasée'],
+  ['petit et rond', 'adjective', 'petit et rond, petite et ronde'],
+  ['couvert de sable et de miel', 'adjective', 'couvert de sable et de miel, couverte de sable et de miel'],
+  ['gros', 'adjective', 'gros, grosse'],
+  ['petit chat', 'noun', 'un petit chat'],
+  ['toujours en retard', 'adjective', 'toujours en retard'],
+  ['dort', 'verb', 'dort'],
+  ['se cache', 'verb', 'se cache'],
+  ['crêpes', 'noun', 'une crêpe'],
 ])('[TALE-34] “%s” is taken for a %s: %s', (typed, kind, label) => {
   const guess = guessFrench(typed).find(one => typed !== 'fou/folle' || one.kind === 'adjective')!
   expect([guess.kind, guess.label]).toEqual([kind, label])

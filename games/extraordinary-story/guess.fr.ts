@@ -1,4 +1,4 @@
-import { feminineOf, masculineOf, thirdPersonOf } from './forms.fr.ts'
+import { feminineOf, isCommonAdjective, masculineOf, STRONGER, thirdPersonOf } from './forms.fr.ts'
 import { genderOfName, genderOfNoun } from './gender.fr.ts'
 import {
   capitalised,
@@ -59,7 +59,7 @@ const determinerOf = (
 // Which kind it is
 
 const AS_ADJECTIVE =
-  /^d’|^(?:en|à|au|aux|sur|sous|dans|sans|avec|chez|de|pleine?|couverte?|morte?|née?|très|toute?) ./i
+  /^d’|^(?:en|à|au|aux|sur|sous|dans|sans|avec|chez|de|pleine?|couverte?|morte?|née?|toute?) ./i
 const ADJECTIVE_ENDING =
   /(?:é|eux|ieuse|[oe]ureuse|yeuse|sseuse|illeuse|if|ive|ard|arde|ant|ante|ique|able|ible|esque|âtre)$/
 /** Nouns that end like adjectives. */
@@ -90,6 +90,16 @@ const VERBS_IN_RE =
 const NO_VERBS_IN_RE =
   /^(?:cendre|gendre|ordre|désordre|scaphandre|calendre|lettre|maître|ancêtre|quatre|cuivre|givre|livre|poudre|foudre|tendre|moindre|cidre|cylindre|navire|sbire|empire|satyre|cuire)$/
 
+/** What somebody does, said as a card would; no noun is like it. */
+const DONE =
+  wordsIn(`dort rit fait voit prend met lit dit suit mord court sort boit vend perd bat sent tient vient conduit connaît aime
+  adore déteste cherche trouve regarde écoute attrape embrasse grimpe saute mange avale gronde pleure rigole ronfle
+  chatouille câline secoue lèche croque dévore jette promène réveille soigne gratte mordille papouille bouscule éclabousse
+  imite invite énerve décore peint déguise maquille lave sauve`)
+const TO_ONESELF = /^(?:se |s’)(?=\p{L})/iu
+/** What may stand behind an adjective; whatever else does is its noun. */
+const GOES_ON = /^(?:et|ou|mais|de|d’.*|du|en|à|au|aux|comme|pour|par|sur|sous)$/
+
 const isVerb = (word: string): boolean => {
   if (VERBS_AFTER_ALL.has(word)) return true
   if (word.endsWith('re')) return VERBS_IN_RE.test(word) && !NO_VERBS_IN_RE.test(word)
@@ -97,10 +107,12 @@ const isVerb = (word: string): boolean => {
 }
 
 function likelyKind(text: string): GuessedKind {
-  const [first = ''] = text.split(' ')
+  const [first = '', second] = text.split(' ')
+  if (STRONGER.test(text) && !isCapitalised(text)) return 'adjective'
   if (determinerOf(text) || isCapitalised(text) || text.toLowerCase() in CALLED) return 'noun'
   if (AS_ADJECTIVE.test(text)) return 'adjective'
-  if (isVerb(first)) return 'verb'
+  if (TO_ONESELF.test(text) || DONE.has(first) || isVerb(first)) return 'verb'
+  if (isCommonAdjective(first) && (second === undefined || GOES_ON.test(second))) return 'adjective'
   return ADJECTIVE_ENDING.test(first) && !NO_ADJECTIVES.has(first) ? 'adjective' : 'noun'
 }
 
@@ -149,6 +161,10 @@ function ofGender(article: string, noun: string, gender: Gender): Guessed {
 const genderAfter = (article: string, noun: string): Gender =>
   /^(?:mon|ton|son) /.test(article) && !/^[aeiouyhéèêàâîôû]/i.test(noun) ? 'm' : genderOfNoun(noun)
 
+/** « crêpes » are several, and the story tells of one. */
+const SEVERAL = /^\p{L}{2,}[eé]s$/iu
+const oneOf = (several: string): string => several.slice(0, -1)
+
 function nouns(text: string): readonly Guessed[] {
   const determiner = determinerOf(text)
   if (determiner) {
@@ -170,7 +186,11 @@ function nouns(text: string): readonly Guessed[] {
     ]
   }
   const gender = genderOfNoun(text)
+  const ofOne = SEVERAL.test(text)
+    ? both(genderOfNoun(oneOf(text)), one => withArticle(oneOf(text), one))
+    : []
   return [
+    ...ofOne,
     ...both(gender, one => withArticle(text, one)),
     ...both(gender, one => named(capitalised(text), one)),
   ]
