@@ -39,15 +39,19 @@ const MOST_STEPS = 60
 const AHEAD_MS = [3_000, 9_000, 27_000] as const
 
 async function stopsTheClock(page: Page): Promise<void> {
+  let why: unknown
   for (const aheadMs of AHEAD_MS) {
     const at = (await page.evaluate(() => Date.now())) + aheadMs
     const isStopped = await page.clock.pauseAt(at).then(
       () => true,
-      () => false,
+      error => {
+        why = error
+        return false
+      },
     )
     if (isStopped) return
   }
-  throw new Error('The clock of the page cannot be stopped.')
+  throw new Error('The clock of the page cannot be stopped.', { cause: why })
 }
 
 /**

@@ -102,10 +102,13 @@ interface CompassProps extends ButtonsProps<Led> {
   readonly children: ComponentChildren
 }
 
-/** Eight ways to slide, the finger itself in the middle, and a corner that is meant. */
+/**
+ * Eight ways to slide, the finger itself in the middle, and a corner that is meant. One switch has all of that in one
+ * group, and draws a symbol with half as much waiting (docs/accessibility.md).
+ */
 export function Compass({ finger, isHeld, hasKeys, children }: CompassProps) {
   return (
-    <div class="reader-compass">
+    <div class="reader-compass" data-together="again">
       <fieldset disabled={isHeld}>
         <legend class="unseen">{said(WORDS.ways)}</legend>
         {DIRECTIONS.map((direction, i) =>
@@ -144,7 +147,7 @@ export function Compass({ finger, isHeld, hasKeys, children }: CompassProps) {
         )}
         <div class="reader-where">
           <Where finger={finger} />
-          {children}
+          <span data-together="">{children}</span>
         </div>
         {hasKeys && <p class="reader-keys">{said(WORDS.keys)}</p>}
       </div>
