@@ -75,7 +75,7 @@ describe('[ROOM-21] one switch', () => {
       'afterbegin',
       '<div data-together="again"><fieldset><button>Up</button></fieldset><button>Lift</button></div>',
     )
-    goesOn(2)
+    goesOn(4)
     expect(lit()).toEqual(['Up', 'Lift'])
     press()
     press()
