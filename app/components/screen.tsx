@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { byEarOr } from '../device/by-ear.ts'
 import { settings } from '../device/settings.ts'
 import { said } from '../words/language.ts'
 import { Icon } from './icon.tsx'
@@ -14,6 +15,8 @@ const WHOSE = {
   you: { fr: 'Pour tes yeux seulement', en: 'For your eyes only' },
   team: { fr: 'Pour votre équipe seulement', en: 'For your team only' },
 } as const
+/** By ear or by finger: a phone that speaks aloud may be heard by others. */
+const FOR_YOU = { fr: 'Rien que pour toi', en: 'For you alone' } as const
 
 /** A place of its own, for those who jump from place to place. */
 const NOW = { fr: 'Maintenant', en: 'Now' } as const
@@ -90,7 +93,7 @@ export function Screen(props: ScreenProps) {
         {eyes && (
           <div class="eyes">
             <Icon name="eye" size={20} />
-            {said(WHOSE[eyes])}
+            {said(eyes === 'you' ? byEarOr(FOR_YOU, WHOSE.you) : WHOSE[eyes])}
           </div>
         )}
         {say && (

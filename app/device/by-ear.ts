@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import type { Said } from '@veillee/kernel'
 import { set, settings } from './settings.ts'
 
 /** Whether a press has come that neither finger, mouse nor key made. */
@@ -22,6 +23,9 @@ export function playByEar(isByEar: boolean): void {
   set('byEar', isByEar)
   if (isByEar && !settings.value.knowsSenses) set('sense', 'words')
 }
+
+/** What tells eyes what to do is of no use to those who play by ear: they are told something that they can do. */
+export const byEarOr = (byEar: Said, byEye: Said): Said => (settings.value.byEar ? byEar : byEye)
 
 /** A click that follows so soon was made by what came before. */
 const FOLLOWS_MS = 1_000

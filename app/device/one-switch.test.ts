@@ -69,6 +69,25 @@ describe('[ROOM-21] one switch', () => {
     expect(pressed).toEqual(['Two'])
   })
 
+  test('what says that it belongs together is one group, and is gone through again after a press', () => {
+    const main = document.querySelector('main')!
+    main.insertAdjacentHTML(
+      'afterbegin',
+      '<div data-together="again"><fieldset><button>Up</button></fieldset><button>Lift</button></div>',
+    )
+    goesOn(4)
+    expect(lit()).toEqual(['Up', 'Lift'])
+    press()
+    press()
+    expect(lit()).toEqual(['Up'])
+    goesOn()
+    expect(lit()).toEqual(['Lift'])
+    goesOn()
+    expect(lit()).toEqual(['Up'])
+    goesOn(2)
+    expect(lit()).toEqual(['Up', 'Lift'])
+  })
+
   test('what a press has lit is lit for as long as anything else, however late the press came', () => {
     vi.advanceTimersByTime(1_100)
     press()

@@ -26,9 +26,13 @@ function canBePressed(stop: HTMLElement): boolean {
   return width > 2 && height > 2
 }
 
+/** What belongs together says so; “again” is what is pressed again and again. */
+const TOGETHER = '[data-together]'
+const AGAIN = '[data-together="again"]'
+
 /** The menus of the bar are rarely wanted: they come last. */
 const groupOf = (stop: HTMLElement): Element | null =>
-  stop.closest('footer, header, fieldset, nav, details, form, main, dialog')
+  stop.closest(TOGETHER) ?? stop.closest('footer, header, fieldset, nav, details, form, main, dialog')
 
 /** All that can be pressed on the page, or in the sheet over it: in the order of the page, by groups where it is much. */
 function stopsOn(page: Document): readonly (readonly HTMLElement[])[] {
@@ -96,7 +100,10 @@ class OneSwitch {
   }
 
   #goOn(): void {
-    if (!this.#look() && !isResting(this.#scan)) this.#scan = onward(this.#scan)
+    if (!this.#look() && !isResting(this.#scan)) {
+      const first = this.#stops[this.#scan.group]?.[0]
+      this.#scan = onward(this.#scan, first?.closest(AGAIN) != null)
+    }
     this.#light()
   }
 

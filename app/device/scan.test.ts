@@ -24,6 +24,18 @@ describe('[ROOM-21] scan and select', () => {
     expect(litIn(onward(onward(into.scan)))).toBe('group 1')
   })
 
+  test('what is pressed again and again is gone through once more after a press, and then left', () => {
+    const { scan } = pressed(pressed(newScan([2, 3])).scan)
+    const last = onward(scan, true)
+    expect(litIn(last)).toBe('0.1')
+    const again = onward(last, true)
+    expect(litIn(again)).toBe('0.0')
+    expect(litIn(onward(onward(again, true), true))).toBe('group 0')
+    // Where nothing was taken, or elsewhere, it is left at once.
+    expect(litIn(onward(onward(pressed(newScan([2, 3])).scan, true), true))).toBe('group 0')
+    expect(litIn(onward(last))).toBe('group 0')
+  })
+
   test('a group of one is that one', () => expect(pressed(newScan([1, 3])).isTaken).toBe(true))
 
   test('it rests when nobody wants anything, and a press begins again without taking anything', () => {

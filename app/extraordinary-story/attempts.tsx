@@ -4,7 +4,7 @@ import { Icon } from '../components/icon.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { oneOf, quoted, said } from '../words/language.ts'
 import { called } from './called.ts'
-import type { StoryTable } from './story-match.ts'
+import { type StoryTable, toldOf } from './story-match.ts'
 import { KindMark, Quoted } from './word-card.tsx'
 
 /** What was tried just before for the same card; forgotten as soon as the card is turned. */
@@ -43,22 +43,23 @@ function Missing({ table }: { table: StoryTable }) {
   )
 }
 
-/** TALE-28: all see each attempt as a bubble; only the last one counts. */
+/** TALE-28: all see each attempt as a bubble; only the last one counts. Its words were said when it was tried. */
 export function Attempts({ table }: { table: StoryTable }) {
   const sitter = useSitter()
   const before = useBefore(table)
   const { attempt, said: last, storyteller, options } = table
+  const { told } = toldOf(table)
   const { language } = options
   return (
-    <div class="far-said" data-aloud>
+    <div class="far-said">
       {attempt !== null ? (
         <>
-          <p class="far-bubble" key={attempt}>
+          <p class="far-bubble" key={attempt} data-aloud>
             <Quoted language={language}>{attempt}</Quoted>
           </p>
           <Missing table={table} />
           {before !== null && (
-            <p class="far-before">
+            <p class="far-before" data-aloud>
               {said({ fr: 'Avant :', en: 'Before:' })}{' '}
               <s>
                 <Quoted language={language}>{before}</Quoted>
@@ -70,10 +71,14 @@ export function Attempts({ table }: { table: StoryTable }) {
       ) : last !== null ? (
         <p class="far-right">
           <Icon name="check" size={18} width={3} />
-          <Quoted language={language}>{last}</Quoted> {said({ fr: 'C’est juste !', en: 'That is right!' })}
+          <Quoted language={language}>{last}</Quoted>{' '}
+          <span aria-hidden="true">{said({ fr: 'C’est juste !', en: 'That is right!' })}</span>
+          <span class="unseen" data-aloud>
+            {said({ fr: `Carte ${told} : c’est juste !`, en: `Card ${told}: right!` })}
+          </span>
         </p>
       ) : (
-        <p class="far-before">
+        <p class="far-before" data-aloud>
           {said(
             sitter(storyteller!).isYou
               ? { fr: 'Prends ton temps.', en: 'Take your time.' }

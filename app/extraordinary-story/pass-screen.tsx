@@ -1,4 +1,5 @@
 import { Primary } from '../components/controls.tsx'
+import { byEarOr } from '../device/by-ear.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { usePassPhone } from '../room-client/pass-phone.ts'
 import { useSitter } from '../room-client/sitters.ts'
@@ -20,6 +21,10 @@ const WORDS = {
     fr: 'Regarde bien. Dès que tu prends la pile, tout se cache.',
     en: 'Have a good look. Once you take the pile, all of it hides.',
   },
+  yoursByEar: {
+    fr: 'Retiens bien. Dès que tu prends la pile, tout se cache.',
+    en: 'Remember it well. Once you take the pile, all of it hides.',
+  },
 } as const
 
 /** TALE-6: what was added lies open for everybody until the next storyteller takes the pile. */
@@ -37,7 +42,9 @@ export function PassScreen({ match, seat }: StoryProps) {
       seat={isInMiddle ? null : seat}
       name="story-pass"
       say={isYours ? said(WORDS.yours) : said({ fr: `Ensuite, ${next} raconte`, en: `${next} tells next` })}
-      more={said(isYours ? WORDS.yoursMore : isInMiddle ? WORDS.allMore : WORDS.more)}
+      more={said(
+        isYours ? byEarOr(WORDS.yoursByEar, WORDS.yoursMore) : isInMiddle ? WORDS.allMore : WORDS.more,
+      )}
       act={
         seat && take && <Primary onPress={() => client.play(seat.seat, 'take')}>{said(WORDS.take)}</Primary>
       }

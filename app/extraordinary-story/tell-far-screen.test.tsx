@@ -79,6 +79,10 @@ describe('typed attempts', () => {
     sees({ phase: 'tell', seat: 1, table: { ...FAR, turned: 3, said: 'un violon', attempts: 0 } })
     expect(text()).not.toContain('un facteur')
     expect(one('.far-right').textContent).toContain('C’est juste')
+    // The words were said when they were tried.
+    expect(one('.far-right [data-aloud]').textContent).toMatch(/^Carte 2\s: c’est juste\s!$/)
+    expect(all('.far-said [data-aloud]')).toHaveLength(1)
+    expect(one('.far-right').closest('[data-aloud]')).toBeNull()
   })
 
   test('[TALE-28] what is typed and not said cannot be turned by mistake', () => {

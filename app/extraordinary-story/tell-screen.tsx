@@ -1,6 +1,7 @@
 import type { Said } from '@veillee/kernel'
 import { Plain, Quiet } from '../components/controls.tsx'
 import { Screen } from '../components/screen.tsx'
+import { byEarOr } from '../device/by-ear.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
 import { usePassPhone } from '../room-client/pass-phone.ts'
@@ -19,6 +20,10 @@ const WORDS = {
   begin: { fr: 'Raconte, depuis le début', en: 'Tell it, from the start' },
   next: { fr: 'Raconte… et ensuite ?', en: 'Tell it… and then?' },
   aloud: { fr: 'Dis la carte à voix haute, puis retourne-la.', en: 'Say the card aloud, then turn it.' },
+  palm: {
+    fr: 'Dis la carte, puis retourne-la. Un trou ? Tends ta paume : on mime dedans.',
+    en: 'Say the card, then turn it. Stuck? Hold out a palm: mimes fit in there.',
+  },
   help: { fr: 'Aide en mimant, sans un son.', en: 'Help by mime, without a sound.' },
   lie: {
     fr: 'Aide en mimant, sans un son… ou fais semblant.',
@@ -53,7 +58,9 @@ function Storyteller({ match, seat }: StoryProps & { seat: StorySeat }) {
       name="story-tell"
       bar={<Bar />}
       say={isInMiddle ? said(tellingWords(name, table)) : said(table.turned === 0 ? WORDS.begin : WORDS.next)}
-      more={said(isInMiddle ? (table.options.teams ? WORDS.lieAll : WORDS.helpAll) : WORDS.aloud)}
+      more={said(
+        isInMiddle ? (table.options.teams ? WORDS.lieAll : WORDS.helpAll) : byEarOr(WORDS.palm, WORDS.aloud),
+      )}
       act={
         <>
           <div class="story-row">

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Plain, Primary } from '../components/controls.tsx'
 import { Screen } from '../components/screen.tsx'
+import { byEarOr } from '../device/by-ear.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import type { PlayProps } from '../game-kit/game-screens.ts'
 import { said } from '../words/language.ts'
@@ -34,6 +35,7 @@ const WORDS = {
   },
   secret: { fr: 'La carte reste secrète jusqu’aux points.', en: 'The card stays secret until the score.' },
   elsewhere: { fr: 'Regarde ailleurs un instant.', en: 'Look elsewhere for a moment.' },
+  notYours: { fr: 'Cette carte n’est pas pour toi.', en: 'This card is not for you.' },
 } as const
 
 /** PALM-12, 13, 36: a memory, for the Child's eyes only. */
@@ -170,7 +172,7 @@ function LookElsewhere({ match }: PlayProps<'in-the-palm'>) {
         fr: `${child} regarde le ${ordinal.fr} souvenir`,
         en: `${child} is looking at the ${ordinal.en} memory`,
       })}
-      more={said(isFar ? WORDS.secret : WORDS.elsewhere)}
+      more={said(isFar ? WORDS.secret : byEarOr(WORDS.notYours, WORDS.elsewhere))}
     >
       <div class="stack">
         {table.reshuffled && <Reshuffled />}

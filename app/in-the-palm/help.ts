@@ -137,6 +137,36 @@ const FAR_GRANDFATHER: Readonly<Partial<Record<Phase, () => Said>>> = {
   }),
 }
 
+/** Of no use to those who play by ear is to sit where they see well, or to look elsewhere. */
+const BY_EAR: Readonly<Partial<Record<Phase, Readonly<Partial<Record<Role, Said>>>>>> = {
+  choose: {
+    child: {
+      fr: '« Voir la carte » te dit ta carte. Si elle t’inspire, garde-la ; sinon, change-la si le réglage le permet.',
+      en: '“See the card” tells you your card. If it inspires you, keep it; if not, change it where that is allowed.',
+    },
+    opponent: { fr: 'Rien pour l’instant : le mime vient.', en: 'Nothing for now: the mime is coming.' },
+    otherChild: {
+      fr: 'Rien pour l’instant : cette carte n’est pas pour toi non plus.',
+      en: 'Nothing for now: this card is not for you either.',
+    },
+  },
+}
+
+/** PALM-19: around one table a mime is repeated in the palm of whoever does not see it; far apart it is told. */
+const FOLLOW_BY_EAR = {
+  table: {
+    fr: 'Choisis qui te refera les gestes dans la paume.',
+    en: 'Choose who will repeat the gestures in your own palm.',
+  },
+  remote: { fr: 'On te dira chaque geste.', en: 'You will be told every gesture.' },
+} as const
+
+function earWords(phase: Phase, role: Role, { options }: Table): Said | undefined {
+  if (!settings.value.byEar) return undefined
+  if (phase === 'roles' && role === 'opponent') return FOLLOW_BY_EAR[options.setting]
+  return BY_EAR[phase]?.[role]
+}
+
 const SECRET: Said = {
   fr: 'La carte et la contrainte : personne d’autre ne les voit avant les points.',
   en: 'The card and the constraint: nobody else sees them before the score.',
@@ -189,7 +219,9 @@ export function help({ view }: MatchOf<'in-the-palm'>, seat: SeatOf<'in-the-palm
   if (phase === 'over') return { ...common, ...OVER, keep: null }
   const { happening, youCan } = palmText.phases[phase]
   const mine =
-    role === 'watcher' && phase !== 'score' ? WATCH : (farWords(phase, role, table) ?? YOU_CAN[phase][role])
+    role === 'watcher' && phase !== 'score'
+      ? WATCH
+      : (earWords(phase, role, table) ?? farWords(phase, role, table) ?? YOU_CAN[phase][role])
   return { ...common, happening, youCan: mine ?? youCan, keep: KEEP[phase]?.[role] ?? null }
 }
 

@@ -1,10 +1,13 @@
 import { handShapes, STAGE } from '@veillee/art'
+import { doneFelt, type Percept, perceptsSeen } from '@veillee/games'
 import type { FeltFrame } from '@veillee/touch'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Quiet } from '../components/controls.tsx'
+import { Fold } from '../components/fold.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { isMotionReduced } from '../device/settings.ts'
 import { useRoomClient } from '../room-client/context.tsx'
+import { deedWords } from '../senses/hand-words.ts'
 import { de } from '../words/french.ts'
 import { language, said } from '../words/language.ts'
 import { FeltPrint } from './felt-print.tsx'
@@ -12,6 +15,7 @@ import { loadReplay } from './replay-load.ts'
 import { ReplayPicture } from './replay-picture.ts'
 import { feltAt, type Replay, ReplayClock } from './replay-run.ts'
 import { type Table, useCast } from './role.ts'
+import { MIME_IN_WORDS } from './seen-words.tsx'
 import { HeldHand } from './stage/held-hand.tsx'
 import { poseOf } from './stage/look.ts'
 import { Painter } from './stage/painter.ts'
@@ -59,6 +63,10 @@ function Shown({ replay, grandfather }: { replay: Replay; grandfather: string })
   const { tMs, run, seek } = useRun(replay)
   const picture = useMemo(() => new ReplayPicture(replay), [replay])
   const { watched, trails, dots } = picture.until(tMs)
+  const feltBy = said({
+    fr: `Ce que la main ${de(grandfather)} a senti`,
+    en: `What ${grandfather}’s hand felt`,
+  })
   return (
     <>
       <div class="pair">
@@ -68,9 +76,7 @@ function Shown({ replay, grandfather }: { replay: Replay; grandfather: string })
         </figure>
         <figure>
           <Felt felt={replay.felt} watched={watched} dots={dots} tMs={tMs} />
-          <figcaption>
-            {said({ fr: `Ce que la main ${de(grandfather)} a senti`, en: `What ${grandfather}’s hand felt` })}
-          </figcaption>
+          <figcaption>{feltBy}</figcaption>
         </figure>
       </div>
       {!isMotionReduced() && (
@@ -89,9 +95,37 @@ function Shown({ replay, grandfather }: { replay: Replay; grandfather: string })
         aria-valuetext={secondsOf(tMs)}
         onInput={event => seek(Number(event.currentTarget.value))}
       />
+      <Fold label={said(MIME_IN_WORDS)}>
+        <InWords replay={replay} felt={feltBy} />
+      </Fold>
     </>
   )
 }
+
+/** The same for whoever does not look at it: what was done, thing after thing, and what the skin made of it. */
+function InWords({ replay, felt }: { replay: Replay; felt: string }) {
+  const made = useMemo(() => perceptsSeen({ kind: 'mime', samples: replay.samples }), [replay])
+  const skin = useMemo(
+    () => doneFelt(replay.felt).map(one => ({ ...one, isMany: false, upon: undefined })),
+    [replay],
+  )
+  return (
+    <>
+      <h4>{said(WORDS.made)}</h4>
+      <Deeds deeds={made} />
+      <h4>{felt}</h4>
+      <Deeds deeds={skin} />
+    </>
+  )
+}
+
+const Deeds = ({ deeds }: { deeds: readonly Percept[] }) => (
+  <ol class="palm-seen-words">
+    {deeds.map((deed, i) => (
+      <li key={i}>{said(deedWords(deed))}</li>
+    ))}
+  </ol>
+)
 
 const endOf = ({ samples }: Replay): number => samples.at(-1)?.tMs ?? 0
 

@@ -1,7 +1,9 @@
+import type { Said } from '@veillee/kernel'
 import { useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
+import { byEarOr } from '../device/by-ear.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import type { PlayProps } from '../game-kit/game-screens.ts'
 import { de } from '../words/french.ts'
@@ -104,6 +106,17 @@ function Miming({ match, seat }: PlayProps<'in-the-palm'>) {
   )
 }
 
+/** PALM-19: whoever does not see a mime feels it in the own palm, where somebody repeats it; far apart it is told. */
+function watchWords(child: string, isFar: boolean): Said {
+  const felt = {
+    fr: `Suis dans ta paume les gestes ${de(child)}`,
+    en: `Follow ${child}’s gestures in your palm`,
+  }
+  const told = { fr: `Écoute bien les gestes ${de(child)}`, en: `Listen closely to ${child}’s gestures` }
+  const seen = { fr: `Regarde bien les gestes ${de(child)}`, en: `Watch ${child}’s gestures closely` }
+  return byEarOr(isFar ? told : felt, seen)
+}
+
 function Watching({ match, seat }: PlayProps<'in-the-palm'>) {
   const { table } = match.view
   const { child, grandfather } = useCast(table)
@@ -116,7 +129,7 @@ function Watching({ match, seat }: PlayProps<'in-the-palm'>) {
     <Screen
       name="palm-watch"
       bar={<Bar />}
-      say={said({ fr: `Regarde bien les gestes ${de(child)}`, en: `Watch ${child}’s gestures closely` })}
+      say={said(watchWords(child, isFar))}
       more={said(WORDS[whose as keyof typeof WORDS])}
       isStill
       act={

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { signal } from '@preact/signals'
 import { PACKET, seenPackets } from '@veillee/room'
-import { type MimeSample, parseMime, unrolledMime } from '@veillee/touch'
+import { type MimeSample, parseMime, rolled, unrolledMime } from '@veillee/touch'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -299,4 +299,27 @@ test('[PALM-50] the replay is offered with the score, and never begins by itself
   expect(fetched).not.toHaveBeenCalled()
   await pressed('See the mime again')
   expect(fetched).toHaveBeenCalledWith(3)
+})
+
+test('[PALM-50] the replay is told in words too, what was done and what was felt, when somebody asks for it', async () => {
+  const pose = { ...{ face: 'palm', held: 'palm-up', contact: 'face', angle: 0, press: 1 }, touching: true }
+  const samples = Array.from(
+    { length: 30 },
+    (_, i) => ({ tMs: i * 17, object: 'coin', x: 0.5, y: 0.5, ...pose, touching: i < 29 }) as MimeSample,
+  )
+  vi.spyOn(client, 'gesture').mockResolvedValue({ input: rolled({ kind: 'mime', samples }) } as never)
+  vi.spyOn(client, 'feltOf').mockResolvedValue({ strip: '' } as never)
+  const table = scoredWith([1, 2])
+  const mimes = [{ memory: 1 as const, mime: { gesture: 3 } }]
+  await shows(matchAt('score', { ...table, ...far, scored: { ...table.scored!, mimes } }), seatAt(1))
+  await pressed('See the mime again')
+  await passes(20)
+  const fold = [...document.querySelectorAll('summary')].find(
+    one => one.textContent === 'The mime, in words',
+  )!
+  await act(() => fold.click())
+  await passes(20)
+  const words = [...document.querySelectorAll('.palm-seen-words li')].map(one => one.textContent)
+  expect(words.length).toBeGreaterThan(0)
+  expect(words[0]).toMatch(/^a coin in the middle/)
 })

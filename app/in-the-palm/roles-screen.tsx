@@ -1,5 +1,6 @@
 import { Primary, Quiet } from '../components/controls.tsx'
 import { Screen } from '../components/screen.tsx'
+import { byEarOr } from '../device/by-ear.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import type { PlayProps } from '../game-kit/game-screens.ts'
 import { usePassPhone } from '../room-client/pass-phone.ts'
@@ -23,6 +24,10 @@ const WORDS = {
     en: 'Get the objects out, or whatever is like them.',
   },
   see: { fr: 'Mets-toi là où tu verras bien la main.', en: 'Sit where you can see the hand well.' },
+  repeated: {
+    fr: 'Choisis qui te refera les gestes dans la paume.',
+    en: 'Choose who will repeat the gestures in your own palm.',
+  },
 } as const
 
 const FAR = {
@@ -32,12 +37,14 @@ const FAR = {
     en: 'Find a quiet place: your hand is about to feel.',
   },
   others: { fr: 'Tu verras tout sur ton écran.', en: 'You will see everything on your screen.' },
+  told: { fr: 'On te dira chaque geste.', en: 'You will be told every gesture.' },
   watcher: { fr: 'Le mime se montrera avec les points.', en: 'The mime will be shown with the score.' },
 } as const
 
 function moreFor(role: Role, isFar: boolean) {
-  if (!isFar) return role === 'opponent' || role === 'watcher' ? WORDS.see : WORDS.objects
-  return role === 'opponent' || role === 'otherChild' ? FAR.others : FAR[role]
+  if (!isFar)
+    return role === 'opponent' || role === 'watcher' ? byEarOr(WORDS.repeated, WORDS.see) : WORDS.objects
+  return role === 'opponent' || role === 'otherChild' ? byEarOr(FAR.told, FAR.others) : FAR[role]
 }
 
 /** PALM-8, 10, 27: who is Grandfather and who the Child, before the first memory is drawn. */

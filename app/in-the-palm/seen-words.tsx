@@ -11,7 +11,7 @@ import { useRoomClient } from '../room-client/context.tsx'
 import { deedWords } from '../senses/hand-words.ts'
 import { said } from '../words/language.ts'
 
-const TITLE = { fr: 'Le mime, en mots', en: 'The mime, in words' } as const
+export const MIME_IN_WORDS = { fr: 'Le mime, en mots', en: 'The mime, in words' } as const
 
 /** What was done is told when it is over: so long after the last sample of it, or when the mime is. */
 const EVERY_MS = 400
@@ -85,7 +85,7 @@ export function MimeInWords({ match, seat, memory }: { match: number; seat: numb
   const { of, words } = seen.value.of === key ? seen.value : before
   if (of !== key || words.length === 0) return null
   return (
-    <Fold label={said(TITLE)}>
+    <Fold label={said(MIME_IN_WORDS)}>
       <ul class="palm-seen-words">
         {words.map(one => (
           <li key={one.en}>{said(one)}</li>

@@ -5,6 +5,7 @@ import { SeatToken } from '../components/seat.tsx'
 import { said } from '../words/language.ts'
 import { drawingInto, isBrokenOff, type Link, linksOf } from './chain.ts'
 import { changedAt, changedWords, type Drawings, useDrawings } from './drawings.ts'
+import { DrawingsInWords } from './drawings-in-words.tsx'
 import { Palm } from './palm-picture.tsx'
 import { type RoundProps, type SymbolNumber, useRound } from './round.ts'
 import { SaveGallery } from './save-gallery.tsx'
@@ -56,6 +57,7 @@ export function ChainView({ match, seat, isOnlyShown = false }: ChainViewProps) 
           <SaveGallery match={match} drawings={drawings} />
         </div>
       )}
+      {!isOnlyShown && <DrawingsInWords match={match} seat={seat} lap={lap} links={links} />}
     </>
   )
 }

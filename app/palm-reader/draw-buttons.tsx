@@ -31,6 +31,7 @@ const WAYS: readonly Said[] = [
 ]
 
 const WORDS = {
+  places: { fr: 'Poser le doigt', en: 'Place the finger' },
   ways: { fr: 'Glisser le doigt', en: 'Slide the finger' },
   corner: { fr: 'Coin', en: 'Corner' },
   touch: { fr: 'Poser', en: 'Touch' },
@@ -67,9 +68,10 @@ interface ButtonsProps<Finger extends Led> {
   readonly isHeld: boolean
 }
 
-/** Nine places on the palm; each is a target of its own. */
+/** Nine places on the palm; each is a target of its own, and one switch goes through them apart from all else. */
 export const Anchors = ({ finger, isHeld }: ButtonsProps<Steps>) => (
-  <span class="reader-anchors">
+  <fieldset class="reader-anchors">
+    <legend class="unseen">{said(WORDS.places)}</legend>
     {percents.map((at, i) => (
       <button
         key={i}
@@ -84,7 +86,7 @@ export const Anchors = ({ finger, isHeld }: ButtonsProps<Steps>) => (
         {i + 1}
       </button>
     ))}
-  </span>
+  </fieldset>
 )
 
 /** Where the finger is that buttons or keys lead: whoever does not see it hears it. */
@@ -100,10 +102,13 @@ interface CompassProps extends ButtonsProps<Led> {
   readonly children: ComponentChildren
 }
 
-/** Eight ways to slide, the finger itself in the middle, and a corner that is meant. */
+/**
+ * Eight ways to slide, the finger itself in the middle, and a corner that is meant. One switch has all of that in one
+ * group, and draws a symbol with half as much waiting (docs/accessibility.md).
+ */
 export function Compass({ finger, isHeld, hasKeys, children }: CompassProps) {
   return (
-    <div class="reader-compass">
+    <div class="reader-compass" data-together="again">
       <fieldset disabled={isHeld}>
         <legend class="unseen">{said(WORDS.ways)}</legend>
         {DIRECTIONS.map((direction, i) =>
@@ -142,7 +147,7 @@ export function Compass({ finger, isHeld, hasKeys, children }: CompassProps) {
         )}
         <div class="reader-where">
           <Where finger={finger} />
-          {children}
+          <span data-together="">{children}</span>
         </div>
         {hasKeys && <p class="reader-keys">{said(WORDS.keys)}</p>}
       </div>

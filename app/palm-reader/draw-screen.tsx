@@ -4,6 +4,7 @@ import { Primary } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
 import { nameOf, SeatToken } from '../components/seat.tsx'
+import { byEarOr } from '../device/by-ear.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import { usePhone } from '../room-client/context.tsx'
 import { usePassPhone } from '../room-client/pass-phone.ts'
@@ -44,6 +45,7 @@ const WORDS = {
     en: 'The phone flat on that hand, eyes shut: the finger touches the glass.',
   },
   hush: { fr: 'Regarde ailleurs, et pas un mot.', en: 'Look elsewhere, and not a word.' },
+  hushByEar: { fr: 'Pas un mot.', en: 'Not a word.' },
   hushFar: { fr: 'Pas un mot. Chaque paume a son tour.', en: 'Not a word. Every palm has its turn.' },
   feel: { fr: 'Ne dis rien. Ressens.', en: 'Not a word. Just feel.' },
   watch: {
@@ -197,7 +199,10 @@ function DrawElsewhere({ match, seat }: RoundProps) {
       say={said(
         match.view.phase === 'open' ? openingWords(drawer, feeler) : drawingWords(drawer, feeler, isGlass),
       )}
-      more={felt ?? said(role === 'watcher' ? WORDS.watch : isFar ? WORDS.hushFar : WORDS.hush)}
+      more={
+        felt ??
+        said(role === 'watcher' ? WORDS.watch : isFar ? WORDS.hushFar : byEarOr(WORDS.hushByEar, WORDS.hush))
+      }
       isStill
       act={isFar && seat && <SenseOffer />}
     >

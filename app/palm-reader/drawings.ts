@@ -29,7 +29,7 @@ export function useDrawings(gestures: readonly number[]): Drawings {
 }
 
 /** Which of the five symbols a drawing looks most like. */
-function looksLike(side: Side, drawing: Drawing): SymbolNumber {
+export function looksLike(side: Side, drawing: Drawing): SymbolNumber {
   const [nearest] = ranked(
     strokesOf(drawing).map(stroke => stroke.map(mirrored)),
     NUMBERS.map(number => linesOf(side, number)),

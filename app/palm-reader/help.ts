@@ -1,6 +1,7 @@
 import { readerText } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import { isByFinger } from '../components/hold.tsx'
+import { byEarOr } from '../device/by-ear.ts'
 import type { Help } from '../game-kit/game-screens.ts'
 import { type ReaderMatch, type ReaderSeat, type Role, roleIn } from './round.ts'
 
@@ -39,6 +40,20 @@ const SKIPPED: Said = {
 const ELSEWHERE: Said = {
   fr: 'Regarde ailleurs et ne dis rien : ce sera bientôt ton tour.',
   en: 'Look elsewhere and say nothing: your turn comes soon.',
+}
+
+const SAY_NOTHING: Said = {
+  fr: 'Ne dis rien : ce sera bientôt ton tour.',
+  en: 'Say nothing: your turn comes soon.',
+}
+/** By buttons, not by what is drawn on them. */
+const LOOK_BY_EAR: Said = {
+  fr: '« Voir la carte et le dé » te dit le symbole. Sur un « ? », referme, puis choisis un chiffre de 1 à 5.',
+  en: '“See card and die” tells you the symbol. On a “?”, shut it, then choose a number from 1 to 5.',
+}
+const OPEN_BY_EAR: Said = {
+  fr: 'Un double appui sur « Ouvrir ta paume », et elle s’ouvre.',
+  en: 'A double tap on “Open your palm”, and it opens.',
 }
 
 const WAITING: Said = {
@@ -146,8 +161,10 @@ const isFarDrawing = (phase: Phase, { options }: ReaderMatch['view']['table']): 
 function youCan(phase: Exclude<Phase, 'over'>, role: Role): Said {
   if (role === 'watcher') return WATCHING
   if (role === 'skipped') return SKIPPED
-  if (phase === 'open' && role === 'feeler' && !isByFinger()) return OPEN_BY_TAP
-  return YOU_CAN[phase][role] ?? ELSEWHERE
+  if (phase === 'look' && role === 'first') return byEarOr(LOOK_BY_EAR, YOU_CAN.look.first!)
+  if (phase === 'open' && role === 'feeler')
+    return byEarOr(OPEN_BY_EAR, isByFinger() ? YOU_CAN.open.feeler! : OPEN_BY_TAP)
+  return YOU_CAN[phase][role] ?? byEarOr(SAY_NOTHING, ELSEWHERE)
 }
 
 const secretOf = (isFirst: boolean): Said => (isFirst ? SYMBOL_SECRET : FELT_SECRET)

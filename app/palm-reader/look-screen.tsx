@@ -4,6 +4,7 @@ import { PeekPad } from '../components/hold.tsx'
 import { Screen } from '../components/screen.tsx'
 import { SeatToken } from '../components/seat.tsx'
 import { under } from '../device/base.ts'
+import { byEarOr } from '../device/by-ear.ts'
 import { Bar } from '../game-kit/bar.tsx'
 import { spoken } from '../senses/symbol.tsx'
 import { SymbolCard } from '../senses/symbol-card.tsx'
@@ -41,6 +42,7 @@ const WORDS = {
     en: 'Get ready to feel: yours is the first palm.',
   },
   hush: { fr: 'Regarde ailleurs, et pas un mot.', en: 'Look elsewhere, and not a word.' },
+  hushByEar: { fr: 'Pas un mot.', en: 'Not a word.' },
   hushFar: { fr: 'Pas un mot. Chaque paume a son tour.', en: 'Not a word. Every palm has its turn.' },
 } as const
 
@@ -140,7 +142,8 @@ function LookElsewhere({ match, seat }: RoundProps) {
   const first = name(table.first)
   const isNext = seat !== null && table.chain[1] === seat.seat
   const isFar = table.options.setting === 'remote'
-  const more = isNext ? (isFar ? WORDS.nextFar : WORDS.next) : isFar ? WORDS.hushFar : WORDS.hush
+  const hush = isFar ? WORDS.hushFar : byEarOr(WORDS.hushByEar, WORDS.hush)
+  const more = isNext ? (isFar ? WORDS.nextFar : WORDS.next) : hush
   return (
     <Screen
       name="reader-look"

@@ -1,3 +1,4 @@
+import type { Drawing } from '@veillee/touch'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
 import { SeatToken } from '../components/seat.tsx'
@@ -10,7 +11,7 @@ import { said } from '../words/language.ts'
 import type { ChainBeat } from './beats.ts'
 import { foreseenAt } from './bets.ts'
 import { drawingInto, type Link, linksOf } from './chain.ts'
-import { type Drawings, useDrawings } from './drawings.ts'
+import { type Drawings, looksLike, useDrawings } from './drawings.ts'
 import { lapWords } from './gallery-words.ts'
 import { Palm } from './palm-picture.tsx'
 import type { ReaderMatch, ReaderTable, SymbolNumber } from './round.ts'
@@ -117,13 +118,16 @@ interface LinkLargeProps {
 /** One palm, as large as there is room; then what was felt there, beside what it should have been. */
 function LinkLarge({ table, link, isAnswered, drawings }: LinkLargeProps) {
   const drawn = drawingInto(table, link.into, table.lap)
+  const isAstray = link.end === 'break' || link.end === 'missed'
+  const drawing = drawn === null ? undefined : drawings.get(drawn)
   return (
     <div class="reader-reveal-link">
       <span class="reader-reveal-palm">
-        {drawn === null ? <Palm /> : <Unrolled drawing={drawings.get(drawn)} delayMs={0} time={0} />}
+        {drawn === null ? <Palm /> : <Unrolled drawing={drawing} delayMs={0} time={0} />}
       </span>
       {isAnswered && (
-        <span class={`reader-reveal-answer ${link.end}`} data-aloud>
+        // Right is the symbol that was said before: only another one is news.
+        <span class={`reader-reveal-answer ${link.end}`} data-aloud={isAstray || undefined}>
           <SymbolTile side={table.side!} number={link.vote ?? (table.scored!.number as SymbolNumber)} />
           {link.end === 'star' ? (
             <Star size={64} />
@@ -136,7 +140,22 @@ function LinkLarge({ table, link, isAnswered, drawings }: LinkLargeProps) {
           )}
         </span>
       )}
+      {isAnswered && link.end === 'knew' && drawing && <CameBack table={table} drawing={drawing} />}
     </div>
+  )
+}
+
+/** The first player gives no answer: what eyes make of the drawing that comes back is told. */
+function CameBack({ table, drawing }: { table: ReaderTable; drawing: Drawing }) {
+  const like = looksLike(table.side!, drawing)
+  return (
+    <span class="unseen" data-aloud>
+      {said(
+        like === table.scored!.number
+          ? { fr: `Le dessin ressemble encore au ${like}.`, en: `The drawing still looks like ${like}.` }
+          : { fr: `Le dessin ressemble plutôt au ${like}.`, en: `The drawing looks more like ${like}.` },
+      )}
+    </span>
   )
 }
 

@@ -22,6 +22,7 @@ const WORDS = {
   look: { fr: 'Lequel ont-ils senti ?', en: 'Which one did they feel?' },
   voted: { fr: 'a voté', en: 'has voted' },
   thinking: { fr: 'réfléchit', en: 'is thinking' },
+  onlyYou: { fr: 'Il ne manque que ta voix.', en: 'Only yours is still to come.' },
 } as const
 
 /** READ-12, 13: the card is shown; all choose in secret, and may change until the last one is in. */
@@ -108,13 +109,24 @@ function Voters({ table, ...round }: RoundProps & { table: ReaderTable }) {
         ))}
       </ul>
       <p class="unseen" data-aloud>
-        {missing.length > 0 &&
-          said({
-            fr: `On attend ${listed(missing.map(name))}.`,
-            en: `Still to come: ${listed(missing.map(name))}.`,
-          })}
+        {awaitedWords(missing, round.seat?.seat ?? null, name)}
       </p>
       {missing.length === 0 && <Icon name="check" />}
     </div>
   )
+}
+
+/** With more of them, whoever wants to know asks. */
+const FEW = 2
+
+/** Said while one waits; never over the symbols that somebody listens to, except that it hangs on them alone. */
+function awaitedWords(
+  missing: readonly number[],
+  own: number | null,
+  name: (seat: number) => string,
+): string | null {
+  if (own !== null && missing.includes(own)) return missing.length === 1 ? said(WORDS.onlyYou) : null
+  if (missing.length === 0 || missing.length > FEW) return null
+  const names = listed(missing.map(name))
+  return said({ fr: `On attend ${names}.`, en: `Still to come: ${names}.` })
 }

@@ -1,5 +1,6 @@
 import type { Said } from '@veillee/kernel'
 import type { IconName } from '../components/icon.tsx'
+import { byEarOr } from '../device/by-ear.ts'
 import { canShake, canSound } from '../device/senses-here.ts'
 import type { Sense } from './dark-hand.ts'
 
@@ -62,8 +63,13 @@ export const SENSES: readonly {
   },
 ]
 
+const READ_TO_YOU = { fr: 'On te lit ce qui te touche.', en: 'You are read what touches you.' } as const
+
 /** By the sense that was chosen. */
-export const feelWords = (sense: Sense): Said => SENSES.find(one => one.sense === sense)!.feel
+export function feelWords(sense: Sense): Said {
+  const { feel } = SENSES.find(one => one.sense === sense)!
+  return sense === 'words' ? byEarOr(READ_TO_YOU, feel) : feel
+}
 
 export const NO_SHAKING: Said = {
   fr: 'Ce téléphone ne vibre pas ici : aucun iPhone ne le peut sur le web. Le reste suffit.',

@@ -22,6 +22,12 @@ const INSIDE = '--inside'
 const isInside = process.argv[2] === INSIDE
 const [folder, ...words] = isInside ? process.argv.slice(3) : ['', ...process.argv.slice(2)]
 
+/**
+ * A card that is not there. ALSA’s own “null” takes whatever it is given at once: without a clock to wait for, Firefox
+ * makes sound for it as fast as it can, and the page’s process grows by a gigabyte a second.
+ */
+const NO_SOUND = 'pcm.!default { type hw card 99 }\nctl.!default { type hw card 99 }\n'
+
 const wait = ms => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Speech goes line by line into a file: through Orca and speech-dispatcher as it would to a voice. */
@@ -36,7 +42,7 @@ function prepareVoice(home, spoken) {
     join(settings, 'modules', 'file.conf'),
     `GenericExecuteSynth "printf '%s\\\\n' \\'$DATA\\' >> ${spoken}"\nGenericLanguage "en" "en" "utf-8"\nAddVoice "en" "MALE1" "en"\n`,
   )
-  writeFileSync(join(home, '.asoundrc'), 'pcm.!default { type null }\nctl.!default { type null }\n')
+  writeFileSync(join(home, '.asoundrc'), NO_SOUND)
 }
 
 /** In a session of its own, so that no screen reader of whoever runs this is disturbed. */
