@@ -32,8 +32,14 @@ function keep(all: readonly KeptDeck[]): void {
 
 const newId = (): string => `${Date.now().toString(36)}${decks.peek().length}`
 
+const isSame = (one: WordDeck, other: WordDeck): boolean =>
+  one.language === other.language && JSON.stringify(one.words) === JSON.stringify(other.words)
+
+/** A deck that comes by the same link once more is the one that is here already. */
+const idFor = (deck: WordDeck): string => decks.peek().find(one => isSame(one, deck))?.id ?? newId()
+
 /** Under its id, in the place of what was there; without one, as another deck. Says under which. */
-export function keepDeck(deck: WordDeck, id = newId()): string {
+export function keepDeck(deck: WordDeck, id = idFor(deck)): string {
   keep([{ ...deck, id }, ...decks.peek().filter(one => one.id !== id)])
   return id
 }

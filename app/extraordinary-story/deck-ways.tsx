@@ -31,16 +31,15 @@ interface DeckWaysProps {
 
 /** TALE-36: out as a file, a link, a code or on paper; in as a file. */
 export function DeckWays({ language, own, onBring }: DeckWaysProps) {
-  const [link, setLink] = useState<string | null>(null)
+  const [shared, setShared] = useState({ deck: '', link: '' })
   const [told, setTold] = useState<Said | null>(null)
   const deck = wordDeckOf(language, own)
-  const save = () => {
-    const text = `${JSON.stringify(deck, null, 2)}\n`
-    return saveFile(new Blob([text], { type: 'application/json' }), `veillee-words-${language}.json`)
-  }
+  const text = `${JSON.stringify(deck, null, 2)}\n`
+  const save = () =>
+    saveFile(new Blob([text], { type: 'application/json' }), `veillee-words-${language}.json`)
   const share = async () => {
     const made = new URL(addressOf(`/words#${DECK_IN_LINK}=${await packed(deck)}`), location.href).href
-    setLink(made)
+    setShared({ deck: text, link: made })
     const isCopied = await navigator.clipboard?.writeText(made).then(
       () => true,
       () => false,
@@ -54,7 +53,7 @@ export function DeckWays({ language, own, onBring }: DeckWaysProps) {
           <Plain icon="share" onPress={share}>
             {said(WORDS.share)}
           </Plain>
-          {link !== null && <Link link={link} />}
+          {shared.deck === text && <Link link={shared.link} />}
           <Plain icon="book" onPress={save}>
             {said(WORDS.save)}
           </Plain>
@@ -64,7 +63,7 @@ export function DeckWays({ language, own, onBring }: DeckWaysProps) {
         </>
       )}
       {onBring && <BringFile onBring={onBring} onTold={setTold} />}
-      <p data-aloud>{told && said(told)}</p>
+      <p data-aloud>{told && (told !== WORDS.copied || shared.deck === text) && said(told)}</p>
     </div>
   )
 }

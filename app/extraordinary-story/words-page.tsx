@@ -14,7 +14,7 @@ import { BackBar } from '../components/back-bar.tsx'
 import { Plain, Primary, Round, Segments } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
-import { forgetDeck, keepDeck, keptDecks } from '../device/word-decks.ts'
+import { forgetDeck, type KeptDeck, keepDeck, keptDecks } from '../device/word-decks.ts'
 import { fragment, go } from '../router.ts'
 import { language, said } from '../words/language.ts'
 import { DeckEditor } from './deck-editor.tsx'
@@ -34,6 +34,8 @@ const WORDS = {
   all: { fr: 'Tous mes paquets', en: 'All my decks' },
   came: { fr: 'Ces mots sont maintenant sur cet appareil.', en: 'These words are on this device now.' },
 } as const satisfies Record<string, Said>
+
+const takenBack = (line: string): Said => ({ fr: `Remettre ${line}`, en: `Put ${line} back` })
 
 const languageHere = (): OwnLanguage => {
   const here = storyLanguageFor(language.peek())
@@ -55,11 +57,14 @@ function useDeckInLink(onDeck: (id: string, told: Said) => void, onRefused: (why
 /** TALE-36: decks of words at home, without a room and without a network. */
 export function WordsPage() {
   const [open, setOpen] = useState<string | null>(null)
-  const [told, setTold] = useState<Said | null>(null)
-  useDeckInLink((id, words) => {
-    setOpen(id)
-    setTold(words)
-  }, setTold)
+  const [told, setTold] = useState<{ readonly words: Said; readonly icon: 'check' | 'wait' } | null>(null)
+  useDeckInLink(
+    (id, words) => {
+      setOpen(id)
+      setTold({ words, icon: 'check' })
+    },
+    words => setTold({ words, icon: 'wait' }),
+  )
   const deck = keptDecks().find(({ id }) => id === open)
   return (
     <Screen name="words" isFlowing bar={<BackBar />} say={said(WORDS.say)} more={said(WORDS.more)}>
@@ -67,8 +72,8 @@ export function WordsPage() {
         <p data-aloud>
           {told && (
             <span class="notice held">
-              <Icon name="check" />
-              {said(told)}
+              <Icon name={told.icon} />
+              {said(told.words)}
             </span>
           )}
         </p>
@@ -103,28 +108,47 @@ function OneDeck({ deck, id, onClose }: { deck: WordDeck; id: string; onClose: (
 
 function AllDecks({ onOpen }: { onOpen: (id: string) => void }) {
   const [chosen, setChosen] = useState(languageHere)
+  const [forgotten, setForgotten] = useState<KeptDeck | null>(null)
+  const forget = (deck: KeptDeck) => {
+    forgetDeck(deck.id)
+    setForgotten(deck.words.length > 0 ? deck : null)
+  }
+  const takeBack = ({ id, ...deck }: KeptDeck) => {
+    keepDeck(deck, id)
+    setForgotten(null)
+  }
   return (
     <>
       <ul class="words-own">
-        {keptDecks().map(({ id, words, language: its }) => (
-          <li key={id}>
-            <button type="button" class="lobby-row" onClick={() => onOpen(id)}>
-              <Icon name="pen" size={22} />
-              <span>
-                <b lang={its}>{wordsInLine(words) || LANGUAGES[its].name}</b>
-                <br />
-                {ourWords(words.length)}, {LANGUAGES[its].name}
-              </span>
-              <Icon name="next" size={20} />
-            </button>
-            <Round
-              icon="cross"
-              label={`${said(WORDS.forget)} ${wordsInLine(words)}`}
-              onPress={() => forgetDeck(id)}
-            />
-          </li>
-        ))}
+        {keptDecks().map(deck => {
+          const { id, words, language: its } = deck
+          return (
+            <li key={id}>
+              <button type="button" class="lobby-row" onClick={() => onOpen(id)}>
+                <Icon name="pen" size={22} />
+                <span>
+                  <b lang={its}>{wordsInLine(words) || LANGUAGES[its].name}</b>
+                  <br />
+                  {ourWords(words.length)}, {LANGUAGES[its].name}
+                </span>
+                <Icon name="next" size={20} />
+              </button>
+              <Round
+                icon="cross"
+                label={`${said(WORDS.forget)} ${wordsInLine(words)}`}
+                onPress={() => forget(deck)}
+              />
+            </li>
+          )
+        })}
       </ul>
+      <p data-aloud>
+        {forgotten && (
+          <Plain icon="turn" onPress={() => takeBack(forgotten)}>
+            {said(takenBack(wordsInLine(forgotten.words)))}
+          </Plain>
+        )}
+      </p>
       <Segments
         legend={said(WORDS.language)}
         choices={OWN_LANGUAGES.map(value => ({ value, label: LANGUAGES[value].name }))}
