@@ -250,6 +250,8 @@ export const LED = {
   cornerMs: 220,
   /** Long enough to be felt as a touch. */
   settlesMs: 120,
+  /** A longer rest is only the time between two presses, and takes none of the gesture’s. */
+  restsMs: 400,
 } as const
 
 /** How a drawing is told in words. Measured by bots that know symbols by them: docs/bots.md. */

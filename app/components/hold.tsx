@@ -116,17 +116,18 @@ export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false 
     setState('down')
     timer.current = setTimeout(() => setState('rest'), 4_000)
   }
-  /** By a key: what has not been done yet is done by the next. */
+  /** By a key: what has not been done yet is done by the next, however long somebody listens before, unless they leave. */
   const arm = () => {
     clearTimeout(timer.current)
     isArmed.current = true
     announce(said(ONCE_MORE))
-    timer.current = setTimeout(() => {
-      isArmed.current = false
-      setState('rest')
-    }, 4_000)
   }
   const letGoByHand = () => isReader.current || release()
+  const leave = () => {
+    if (!isArmed.current) return letGoByHand()
+    isArmed.current = false
+    setState('rest')
+  }
   const isKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter'
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -148,7 +149,7 @@ export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false 
     onPointerUp: letGoByHand,
     onPointerCancel: letGoByHand,
     onLostPointerCapture: letGoByHand,
-    onBlur: letGoByHand,
+    onBlur: leave,
     onKeyDown: (event: KeyboardEvent) => {
       if (!isKey(event)) return
       event.preventDefault()

@@ -51,6 +51,20 @@ describe('what a palm feels', () => {
   })
 })
 
+describe('a finger that rests', () => {
+  test('[READ-20] is felt all the while, as it says every 800 ms that it is there and its time stands still', () => {
+    const feeling = new FeltPlayback()
+    const felt: boolean[] = []
+    for (let nowMs = 0; nowMs < 8_000; nowMs += 16) {
+      const at = (nowMs / 800) | 0
+      if (nowMs - at * 800 < 16) feeling.hear(feltPacket(2 * at), of, nowMs)
+      feeling.pass(nowMs)
+      felt.push(feeling.now.value !== null)
+    }
+    expect(felt.slice(16).every(Boolean)).toBe(true)
+  })
+})
+
 describe('a gesture that was held', () => {
   test('[READ-23] is felt again when it goes on where it stopped, however long that took', () => {
     const feeling = new FeltPlayback()

@@ -13,6 +13,13 @@ const RESTS_MS = 2_500
  * for thinking. It is longer than those who feel go on expecting more, so that they then listen to a new time.
  */
 export const LONGEST_PAUSE_MS = 1_200
+/**
+ * A finger that rests for longer is still there, and whoever feels would take it for lifted after a second in which
+ * nothing is heard of it. So that is said, while the time of the gesture stands still.
+ */
+const STAYS_MS = 800
+/** As many as go out together. */
+const PER_STAY = 2
 /** Skin hardly feels what is faster than this. */
 const TOO_FAST_HU_PER_S = 3
 const SPEED_OVER_MS = 50
@@ -54,6 +61,7 @@ export class Pen {
   /** How much later than the finger the line goes, where marks come late: what is written cannot be bent any more. */
   #lateMs = 0
   #still: Mark = { x: 0, y: 0, atMs: 0 }
+  #restsMs = RESTS_MS
   #speedFrom: Mark = { x: 0, y: 0, atMs: 0 }
 
   /** Goes on after what was drawn before the page was loaded. */
@@ -74,8 +82,9 @@ export class Pen {
     return this.#count >= FULL.samples || lastedMs >= FULL.ms || this.#strokes >= FULL.strokes
   }
 
-  down(place: Point, nowMs: number): void {
+  down(place: Point, nowMs: number, restsMs = RESTS_MS): void {
     if (this.isDown || this.isFull) return
+    this.#restsMs = restsMs
     const mark = { x: place.x, y: place.y, atMs: nowMs }
     this.#marks = [mark]
     this.#still = mark
@@ -121,9 +130,20 @@ export class Pen {
   #step(atMs: number): void {
     const place = this.#placeAt(atMs)
     if (apart(place, this.#still) > TREMOR_HU) this.#still = { ...place, atMs }
-    if (atMs - this.#still.atMs > RESTS_MS) return
+    if (atMs - this.#still.atMs > this.#restsMs) {
+      this.#stays({ ...place, atMs })
+      return
+    }
     this.#write({ ...place, atMs }, true)
     this.#minds({ ...place, atMs })
+  }
+
+  #stays(mark: Mark): void {
+    if (mark.atMs - this.#lastAtMs! < STAYS_MS) return
+    for (let i = 0; i < PER_STAY; i++) {
+      this.#aheadMs = mark.atMs - this.#last!.tMs - SAMPLE_MS
+      this.#write(mark, true)
+    }
   }
 
   /** Between the two marks around that moment; those before them are forgotten. */

@@ -117,7 +117,7 @@ export class Steps implements Led {
   #walks(leg: Leg, leftMs: number, nowMs: number): number {
     switch (leg.do) {
       case 'down':
-        this.#pen.down(this.#at, nowMs)
+        this.#pen.down(this.#at, nowMs, LED.restsMs)
         return this.#ends(leftMs)
       case 'lift':
         this.#pen.up(nowMs)

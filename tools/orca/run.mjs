@@ -22,11 +22,13 @@ const INSIDE = '--inside'
 const isInside = process.argv[2] === INSIDE
 const [folder, ...words] = isInside ? process.argv.slice(3) : ['', ...process.argv.slice(2)]
 
+/** Where speech-dispatcher puts its sound: it does not speak where there is no card at all. */
+const NOWHERE = 'pcm.!default { type null }\nctl.!default { type null }\n'
 /**
- * A card that is not there. ALSA’s own “null” takes whatever it is given at once: without a clock to wait for, Firefox
- * makes sound for it as fast as it can, and the page’s process grows by a gigabyte a second.
+ * For Firefox, a card that is not there. ALSA’s “null” takes whatever it is given at once: without a clock to wait for,
+ * Firefox makes sound for it as fast as it can, and the page’s process grows by a gigabyte a second.
  */
-const NO_SOUND = 'pcm.!default { type hw card 99 }\nctl.!default { type hw card 99 }\n'
+const NO_CARD = 'pcm.default { type hw card 99 }\nctl.default { type hw card 99 }\n'
 
 const wait = ms => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -42,7 +44,7 @@ function prepareVoice(home, spoken) {
     join(settings, 'modules', 'file.conf'),
     `GenericExecuteSynth "printf '%s\\\\n' \\'$DATA\\' >> ${spoken}"\nGenericLanguage "en" "en" "utf-8"\nAddVoice "en" "MALE1" "en"\n`,
   )
-  writeFileSync(join(home, '.asoundrc'), NO_SOUND)
+  writeFileSync(join(home, '.asoundrc'), NOWHERE)
 }
 
 /** In a session of its own, so that no screen reader of whoever runs this is disturbed. */
@@ -59,6 +61,8 @@ async function listen() {
   const started = await Promise.all(others)
   await wait(5_000)
   process.env.ORCA = spoken
+  process.env.ALSA_CONFIG_PATH = join(folder, 'no-card.conf')
+  writeFileSync(process.env.ALSA_CONFIG_PATH, NO_CARD)
   const trial = ['test', '-c', 'app', '--project=firefox', '--workers=1', '--retries=0']
   const code = await ended(tool('playwright', [...trial, ...words]))
   for (const child of started.toReversed()) child.kill()
