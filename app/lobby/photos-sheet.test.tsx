@@ -71,7 +71,7 @@ test('[ROOM-8] [ROOM-39] without a network the sheet says that it comes back by 
   const sheet = opened(room)
   await chooses(sheet, 'a.jpg')
   await act(async () => room.loses())
-  await act(async () => vi.advanceTimersByTime(2_000))
+  await act(async () => void vi.advanceTimersByTime(2_000))
   expect(sheet.textContent).toContain('Bringing you back…')
   vi.useRealTimers()
 })
