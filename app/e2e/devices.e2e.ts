@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { FarStoryTable } from './far-story.ts'
-import { test } from './house.ts'
+import { type Phone, test } from './house.ts'
 import { OneDevice } from './one-device-table.ts'
+import { drawsByWire, opensFar } from './reader-far.ts'
 import { LONG_STORY, pictured } from './story-table.ts'
 
 /** Whole, or nearly. */
@@ -98,6 +99,45 @@ test('[ROOM-34] with colours of the device’s own, what is chosen and what can 
   expect(await lineOf('.quiet', 'borderTopStyle')).toBe('solid')
   expect(await lineOf('input:checked + span', 'outlineStyle')).toBe('solid')
   await pictured(page, 'forced-colours')
+})
+
+test('[ROOM-34] with colours of the device’s own, what keeps its paint can be read on it', {
+  tag: '@chromium',
+}, async ({ house }) => {
+  const colours = { forcedColors: 'active', colorScheme: 'dark' } as const
+  await test.step('shapes on word cards; a line round what a puppet does', async () => {
+    const phones = await house.sits({
+      ...{ game: 'extraordinary-story', setting: 'remote', names: ['Ana', 'Tom', 'Zoé'], deal: LONG_STORY },
+    })
+    const table = new FarStoryTable(phones)
+    await table.settlesTie()
+    await table.adds()
+    await table.storyteller.plays('take')
+    await table.storyteller.plays('say', table.next())
+    await table.storyteller.plays('turn')
+    await table.reaches('add')
+    await table.addsByWire({ withLink: true })
+    const [{ page }] = table.listeners as [Phone]
+    await page.emulateMedia(colours)
+    const shape = page.locator('.word .ways svg').first()
+    await expect(shape).toBeVisible()
+    const isInherited = (svg: Element) =>
+      getComputedStyle(svg).color === getComputedStyle(svg.parentElement!).color
+    expect(await shape.evaluate(isInherited)).toBe(true)
+    await pictured(page, 'forced-link')
+    await table.storyteller.plays('take')
+    await expect(page.locator('.far-way').first()).toHaveCSS('border-top-style', 'solid')
+  })
+  await test.step('a symbol on its tile', async () => {
+    const sitting = await opensFar(house)
+    await sitting.roundByWire(phone => drawsByWire(sitting, phone))
+    const [{ page }] = sitting.phones as [Phone]
+    await page.emulateMedia({ ...colours, colorScheme: 'light' })
+    const tile = page.locator('.reader-drawn .reader-tile')
+    await expect(tile).toBeVisible()
+    await expect(tile).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await pictured(page, 'forced-tile')
+  })
 })
 
 test('[ROOM-27] an evening on one device is taken home as a file, and forgotten by itself alone', async ({

@@ -48,6 +48,12 @@ function wearTargets(targets: string): void {
   document.documentElement.dataset.targets = targets
 }
 
+/** What is said scrolls where it has no room: then a line of it is cut off, and nobody would look for it. */
+function isSaidWhole(): boolean {
+  const say = document.querySelector('.screen > .say')
+  return say === null || say.scrollHeight <= say.clientHeight + 2
+}
+
 const isWider = (): boolean => document.documentElement.scrollWidth > document.documentElement.clientWidth
 
 /**
@@ -84,13 +90,16 @@ export class Looking {
       await page.evaluate(wearText, text)
       const found = {
         isWider: await page.evaluate(isWider),
+        isSaidWhole: await page.evaluate(isSaidWhole),
         overlaps: await page.evaluate(overlaps, '.screen'),
         broken: await page.evaluate(brokenWords),
       }
       const at = `${name} at ${width} × ${height}, words ${text}`
       if (process.env.SHOTS)
         await page.screenshot({ path: `${process.env.SHOTS}/${at.replaceAll(' ', '_')}.png` })
-      expect.soft({ at, ...found }).toEqual({ at, isWider: false, overlaps: [], broken: [] })
+      expect
+        .soft({ at, ...found })
+        .toEqual({ at, isWider: false, isSaidWhole: true, overlaps: [], broken: [] })
     }
     await page.evaluate(wearText, '100%')
     await page.setViewportSize(size)

@@ -41,7 +41,7 @@ async function carries(page: Page, object: ObjectId, to: readonly [number, numbe
   await (await Finger.on(page)).goes(way, FRAME_MS)
 }
 
-test('[PALM-47] [PALM-50] what is let go over the hand lies there and is felt, a cube put down by a tap stays, the dart stands; and the score shows each as it was felt', async ({
+test('[PALM-18] [PALM-47] [PALM-50] what is let go over the hand lies there and is felt, a cube put down by a tap stays, the dart stands; and the score shows each as it was felt', async ({
   house,
 }) => {
   const table = await reachesMime(house)
@@ -51,11 +51,14 @@ test('[PALM-47] [PALM-50] what is let go over the hand lies there and is felt, a
   await expect(page.locator('[data-screen="palm-stage"]')).toBeVisible()
 
   await test.step('the cloth is carried and let go: its moves are said, it lies, it is seen and felt', async () => {
+    expect(child.wire.phone.may.phrases).toContain('upright')
     await carries(page, 'cloth', await spot(page, 'palm'))
     await expect(page.locator('.palm-stage-told')).toContainText('Le tissu')
     await sees(page, 'cloth')
     await sees(opponent.page, 'cloth')
     await expect.poll(() => grandfather.wire.packets.length).toBeGreaterThan(0)
+    // How to hold the hand is said before the first touch.
+    await child.wire.until(() => !child.wire.phone.may.phrases.includes('upright'))
     await shot(page, 'mime-cloth')
   })
 

@@ -1,83 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import type { Language } from '@veillee/kernel'
 import { brokenWords } from './broken-words.ts'
-import { wears } from './by-names.ts'
 import { farOnward } from './far-onward.ts'
-import { type Phone, type TestHouse, test } from './house.ts'
+import { type Phone, test } from './house.ts'
 import { LOOKED_IN, Looking, tagIn } from './looking.ts'
-import { playsOn } from './onward.ts'
 import { overlaps } from './overlaps.ts'
-
-/** A phone shows what its person sees on the wire. */
-async function shows({ page, wire }: Phone): Promise<void> {
-  await wire.caughtUp()
-  const { number, view } = wire.match
-  await expect(page.locator('html')).toHaveAttribute('data-step', `${number}:${view.step}`)
-  await expect(page.locator('[data-screen="loading"]')).toHaveCount(0)
-}
-
-async function looksRound(looking: Looking, phones: readonly Phone[], television: Page): Promise<void> {
-  for (const phone of phones) {
-    await shows(phone)
-    await looking.at(phone.page)
-  }
-  await expect(television.locator('html')).toHaveAttribute('data-step', /./)
-  await looking.at(television)
-}
-
-/** In the third drawing of a round everybody has had every part. */
-const ENOUGH = 3
-
-interface Walk {
-  readonly game: string
-  readonly names: readonly string[]
-  readonly options?: Record<string, unknown>
-  /** Far apart, by those who hear the page: touch in words, drawn and mimed by buttons. */
-  readonly isFar?: boolean
-  /** Besides what brings the match on: once a step, before it. */
-  readonly aside?: (phones: readonly Phone[], looking: Looking) => Promise<boolean>
-  readonly most?: number
-}
-
-/** From the first screen of a match to its last, by wire; looked at on every phone and on the shared screen. */
-async function walks(house: TestHouse, language: Language, walk: Walk): Promise<Looking> {
-  const { game, names, options, isFar = false, aside, most = 400 } = walk
-  const looking = new Looking(language)
-  const phones = await house.sits({
-    game,
-    names,
-    language,
-    languages: [language],
-    ...(isFar && { setting: 'remote' }),
-    ...(options && { options }),
-  })
-  if (isFar)
-    for (const phone of phones)
-      await wears(phone, { language, byEar: true, sense: 'words', knowsSenses: true })
-  const television = await house.screen(phones[0]!.wire.welcome!.code, language)
-  if (!isFar) for (const phone of phones.slice(0, 3)) await phone.asks({ do: 'answerPalm', lends: 'palm' })
-  await house.starts(phones)
-  let step = -1
-  /** How often each phase was looked at: a match repeats itself, and its later turns show nothing new. */
-  const times = new Map<string, number>()
-  for (let i = 0; i < most && phones[0]!.wire.match.end === null; i++) {
-    const { step: now, phase } = phones[0]!.wire.match.view
-    const before = times.get(phase) ?? 0
-    if (now !== step && before < ENOUGH) {
-      await looksRound(looking, phones, television)
-      times.set(phase, before + 1)
-    }
-    step = now
-    if (!(await aside?.(phones, looking))) await playsOn(phones)
-    await phones[0]!.wire.caughtUp()
-    await television.waitForTimeout(50) // nobody is quicker for long: the server would tell them off (ROOM-30)
-  }
-  expect(phones[0]!.wire.match.end).toBe('finished')
-  // A score stays on a phone until it is left; a phone that comes back is at the end.
-  for (const { page } of phones) await page.reload()
-  await looksRound(looking, phones, television)
-  return looking
-}
+import { shows, walks } from './walking.ts'
 
 const PALM =
   'roles choose elsewhere mime watch shut interfere laid album score over tv-album tv-score tv-over'
@@ -193,14 +120,15 @@ for (const language of LOOKED_IN) {
     expect(named('reader', READER).filter(name => !looking.seen.has(name))).toEqual([])
   })
 
-  for (const [game, short, names, list] of FAR)
-    test(`[ROOM-21] [ROOM-34] ${game} far apart by buttons and in words, in ${language}`, {
-      tag: '@long',
-    }, async ({ house }) => {
-      test.setTimeout(600_000)
-      const looking = await walks(house, language, { game, names, isFar: true, aside: farOnward() })
-      expect(named(short, list).filter(name => !looking.seen.has(name))).toEqual([])
-    })
+  for (const far of ['by touch', 'by ear'] as const)
+    for (const [game, short, names, list] of FAR)
+      test(`[ROOM-21] [ROOM-34] ${game} far apart ${far}, in ${language}`, { tag: '@long' }, async ({
+        house,
+      }) => {
+        test.setTimeout(600_000)
+        const looking = await walks(house, language, { game, names, far, aside: farOnward() })
+        expect(named(short, list).filter(name => !looking.seen.has(name))).toEqual([])
+      })
 
   test(`[ROOM-21] every sheet of a match, in ${language}`, { tag: tagIn(language) }, async ({ house }) => {
     const looking = new Looking(language)

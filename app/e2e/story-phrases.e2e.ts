@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { lexicon } from '@veillee/games'
 import { FarStoryTable } from './far-story.ts'
-import { test } from './house.ts'
+import { type Phone, test } from './house.ts'
 import { Looking } from './looking.ts'
 import { misfits } from './misfits.ts'
 import { overlaps } from './overlaps.ts'
 import { shot } from './shot.ts'
-import { LONG_STORY } from './story-table.ts'
+import { LONG_STORY, StoryTable } from './story-table.ts'
 
 const NAMES = ['Ana', 'Tom', 'Zoé']
 
@@ -71,6 +71,30 @@ test('[TALE-28] far apart a phrase counts for all the cards that it covers, a Li
     await table.reaches('add')
     expect(table.view.table.words).toBe(2)
   })
+})
+
+test('[TALE-27] with two players the word of the other is enough: whoever tells has no ballot', async ({
+  house,
+}) => {
+  const phones = await house.sits({ game: 'extraordinary-story', names: NAMES.slice(0, 2), deal: LONG_STORY })
+  const table = new StoryTable(phones)
+  await table.settlesTie()
+  await table.adds()
+  await table.takes()
+  await table.turns()
+  const { storyteller } = table
+  const [listener] = table.listeners as [Phone]
+  await listener.page.getByRole('button', { name: /Contester/ }).tap()
+  await table.reaches('doubt')
+  await expect(storyteller.page.locator('[data-screen="story-doubt"] .say')).toContainText(
+    'les autres en jugent',
+  )
+  await expect(storyteller.page.locator('.story-vote button')).toHaveCount(0)
+  await shot(storyteller.page, 'doubt-two-teller')
+  await shot(listener.page, 'doubt-two')
+  await listener.page.locator('.story-vote button').nth(1).tap()
+  await table.reaches('over')
+  await expect(storyteller.page.locator('[data-screen="story-over"]')).toBeVisible()
 })
 
 /** The same past the screen. */

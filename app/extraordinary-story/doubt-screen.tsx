@@ -15,6 +15,7 @@ const WORDS = {
   vote: { fr: 'C’est bien ce que tu as entendu ?', en: 'Is this what you heard?' },
   somebody: { fr: 'Quelqu’un a un doute.', en: 'Somebody has a doubt.' },
   wait: { fr: 'Ton vote est dans la boîte', en: 'Your vote is in' },
+  excused: { fr: 'Cette fois, les autres en jugent', en: 'This time the others judge' },
   watch: { fr: 'La table vote', en: 'The table votes' },
   after: {
     fr: 'Le compte se montre quand tout le monde a voté.',
@@ -31,12 +32,14 @@ export function DoubtScreen({ match, seat }: StoryProps) {
   const { vote, ownUp } = choicesOf(seat)
   const { isOnly } = usePassPhone()
   const doubter = called(useSitter()(table.doubt!.by))
+  const ballot = seat && table.doubt!.ballots[seat.seat]
+  const waits = ballot === null ? WORDS.watch : ballot === 'excused' ? WORDS.excused : WORDS.wait
   return (
     <Screen
       name="story-doubt"
       {...(vote && { ground: 'dusk', eyes: 'you' })}
       bar={<Bar />}
-      say={said(vote ? WORDS.vote : seat ? WORDS.wait : WORDS.watch)}
+      say={said(vote ? WORDS.vote : waits)}
       more={
         vote
           ? said(isOnly ? WORDS.somebody : { fr: `${doubter} a un doute.`, en: `${doubter} has a doubt.` })

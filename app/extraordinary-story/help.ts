@@ -67,6 +67,12 @@ function tellingFar(
   return { happening, youCan: isTelling(table, seat) ? teller : helper }
 }
 
+/** TALE-27: where there are two sides, or two players, whoever tells has no ballot; nor has whoever was away. */
+const NO_BALLOT: Said = {
+  fr: 'Attends ce que les autres en disent : cette fois, on juge sans toi.',
+  en: 'Wait for what the others say: this time they judge without you.',
+}
+
 /** What whoever tells can do, and what whoever listens can; where nothing is said, both can do the same. */
 const BY_ROLE: Readonly<Partial<Record<Phase, Readonly<Record<'teller' | 'listener', Said>>>>> = {
   open: {
@@ -117,6 +123,7 @@ function textOf(match: StoryMatch, seat: StorySeat | null): Pick<Help, 'happenin
   if (phase === 'tell' && table.options.setting === 'remote') return tellingFar(match, seat)
   const { happening, youCan } = storyText.phases[phase]
   if (seat === null) return { happening, youCan }
+  if (table.doubt?.ballots[seat.seat] === 'excused') return { happening, youCan: NO_BALLOT }
   return { happening, youCan: BY_ROLE[phase]?.[isTelling(table, seat) ? 'teller' : 'listener'] ?? youCan }
 }
 

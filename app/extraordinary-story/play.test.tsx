@@ -157,6 +157,14 @@ describe('a doubt', () => {
     expect(client.play).toHaveBeenLastCalledWith(0, 'vote', 'wrong')
   })
 
+  test('[TALE-27] whoever has no ballot is told that the others judge, and not that a vote is in', () => {
+    const excused: StoryTable['doubt'] = { by: 2, ballots: ['excused', 'awaited', 'awaited', 'in'] }
+    const match = sees({ phase: 'doubt', table: { doubt: excused } })
+    expect(text()).toContain('Cette fois, les autres en jugent')
+    expect(text()).not.toContain('Ton vote')
+    expect(screens.help(match, { seat: 0 } as StorySeat).youCan.en).toContain('judge without you')
+  })
+
   test('[TALE-27] what one has voted is nowhere on the page', () => {
     const pages = (['right', 'wrong'] as const).map(ballot => {
       sees({

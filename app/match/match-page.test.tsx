@@ -229,7 +229,7 @@ test('[ROOM-8] a short absence is nobody’s business; a longer one says so, and
   const room = new ScreenTest()
   const place = show(<MatchPage />, room)
   act(() => room.loses())
-  act(() => void vi.advanceTimersByTime(800))
+  act(() => void vi.advanceTimersByTime(500))
   expect(said(place)).not.toContain('On te ramène')
   act(() => void vi.advanceTimersByTime(200))
   expect(said(place)).toContain('On te ramène')

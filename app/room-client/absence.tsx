@@ -6,8 +6,8 @@ import { useRoomClient } from './context.tsx'
 
 export const COMING_BACK: Said = { fr: 'On te ramène…', en: 'Bringing you back…' }
 
-/** Shorter absences are nobody's business. */
-const LATE_MS = 900
+/** Shorter absences are nobody's business; a connection that froze is so said within 4 s of it (ROOM-8). */
+const LATE_MS = 600
 const LONG_MS = 7_000
 
 /** For how long this phone has been without its room, in steps. */
