@@ -49,7 +49,7 @@ export const SOUNDS: Readonly<Record<Cue, readonly Layer[]>> = {
     { hz: 659.3, afterMs: 220, ms: 520, gain: 0.16 },
   ],
   wrong: [
-    { hz: 392, ms: 240, gain: 0.2, wave: 'triangle' },
+    { hz: 370, ms: 240, gain: 0.2, wave: 'triangle' },
     { hz: 330, afterMs: 150, ms: 420, gain: 0.26, wave: 'triangle' },
   ],
 }

@@ -85,10 +85,9 @@ const picksTellingly: Aside = async people => {
     all.filter(isFrom).flatMap(({ hand }) => hand.given.filter(({ memory }) => memory === which))[0]?.card
   const isOpponent = ({ choices }: (typeof all)[number]) => choices.bet !== undefined
   const pair = [cardOf(1, one => !isOpponent(one)), cardOf(2, isOpponent)]
-  for (const { person, choices } of all) {
-    if (choices.bet) await person.plays('bet', pair)
-    if (choices.pick) await person.plays('pick', pair)
-  }
+  for (const { person, choices } of all) if (choices.bet) await person.plays('bet', pair)
+  // With the pick the album is closed, and nobody could bet any more.
+  for (const { person, choices } of all) if (choices.pick) await person.plays('pick', pair)
   return true
 }
 
@@ -136,7 +135,7 @@ for (const language of LANGUAGES) {
       aside: picksTellingly,
     })
     expect(beats.length).toBeGreaterThan(1)
-    await staysInStep(staged, 'over', `palm-over.${language}`, { frames: 6 })
+    await staysInStep(staged, 'over', `palm-over.${language}`, { frames: 12 })
     await keepsAlbum(staged.phone, `palm-album.${language}`)
     await films(`palm-album.${language}`, staged, { frames: 4, everyMs: 3_000 })
   })
@@ -154,7 +153,7 @@ for (const language of LANGUAGES) {
     for (const { wire, ...person } of staged.people)
       if (wire.phone.seats[0]!.offers.choices.vote)
         await votes(staged.people.find(one => one.name === person.name)!)
-    const beats = await staysInStep(staged, 'over', `story-reading.${language}`, { frames: 12 })
+    const beats = await staysInStep(staged, 'over', `story-reading.${language}`, { frames: 16 })
     expect(beats.length).toBeGreaterThan(1)
     await keepsAlbum(staged.phone, `story-album.${language}`)
   })
@@ -185,6 +184,7 @@ for (const language of LANGUAGES) {
     for (const page of [staged.phone, staged.television]) await expect(page.locator('.news p')).toBeVisible()
     await films(`somebody-comes.${language}`, staged, { frames: 4, everyMs: 700 })
     await reaches(staged, 'over')
+    await films(`reader-climb.${language}`, staged, { frames: 4 })
     // The last gallery stays until it is left; then this phone has its fireworks too.
     await staged.phone.getByRole('button', { name: /Voir le résultat|See the result/ }).tap()
     await expect(staged.phone.locator('.celebration')).toBeVisible()

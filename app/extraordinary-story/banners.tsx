@@ -16,7 +16,7 @@ export function Banners({ match }: { match: StoryMatch }) {
     const who = sitter(doubt.by)
     const name = called(who)
     return (
-      <Banner beat={beat}>
+      <Banner beat={beat} isLoud>
         <SeatToken of={who} />
         {said({ fr: `${name} : « Objection ! »`, en: `${name}: “Objection!”` })}
       </Banner>

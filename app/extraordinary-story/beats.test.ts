@@ -23,9 +23,31 @@ test('[TALE-26] where it stopped, then the story addition by addition, then what
     'line 0: palm',
     'line 1: palm',
     'line 2: palm',
+    'climb 1: rung',
+    'hush: breath',
     'over: lost',
   ])
   expect(over(1, { why: 'unfinished', by: null })[0]!.name).toBe('line 0')
+})
+
+test('[TALE-26] what is read climbs, and comes home an octave higher with its last word', () => {
+  for (const words of [1, 3, 8, 33]) {
+    const rises = over(words, { why: 'wrong', by: 1 })
+      .filter(isReading)
+      .slice(1)
+      .map(({ rise }) => rise!)
+    expect(rises.at(-1)).toBe(5)
+    expect(Math.max(...rises)).toBe(5)
+  }
+})
+
+test('[TALE-19] [TALE-24] the ladder is climbed to the rank that was reached; teams have none', () => {
+  const climbed = (words: number) =>
+    over(words, { why: 'unfinished', by: null }).filter(({ name }) => name.startsWith('climb')).length
+  expect([7, 8, 33].map(climbed)).toEqual([1, 2, 7])
+  const ending = { end: { why: 'wrong', by: 1 }, story: story(9), stuck: null } as const
+  const teams = beats(at('over', { words: 9, teamCards: [0, 1, 2, 3], ending }))
+  expect(teams.some(({ name }) => name === 'hush')).toBe(false)
 })
 
 test('[TALE-26] a long story is read faster, and takes a quarter of a minute', () => {

@@ -1,10 +1,12 @@
 import './story.css'
 import type { ComponentType } from 'preact'
 import type { PhaseOf } from '../connection/server-messages.ts'
+import { isClimb } from '../game-kit/climb.ts'
 import { useMoment } from '../game-kit/use-moment.tsx'
 import { AddScreen } from './add-screen.tsx'
 import { Banners } from './banners.tsx'
 import { isReading } from './beats.ts'
+import { ClimbScreen } from './climb.tsx'
 import { DoubtScreen } from './doubt-screen.tsx'
 import { FirstScreen } from './first-screen.tsx'
 import { GatherScreen } from './gather-screen.tsx'
@@ -32,6 +34,7 @@ const SCREENS: Readonly<Record<PhaseOf<'extraordinary-story'>, ComponentType<Sto
 export function Play({ match, seat }: StoryProps) {
   const moment = useMoment(match)
   if (isReading(moment.beat)) return <ReadingScreen match={match} beat={moment.beat} moment={moment} />
+  if (isClimb(moment.beat)) return <ClimbScreen beat={moment.beat} moment={moment} />
   const Screen = SCREENS[match.view.phase]
   return (
     <>

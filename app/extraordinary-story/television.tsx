@@ -4,6 +4,7 @@ import './far.css'
 import { START } from '@veillee/games'
 import { under } from '../device/base.ts'
 import { EndCelebration } from '../game-kit/celebration.tsx'
+import { isClimb } from '../game-kit/climb.ts'
 import { Frame } from '../game-kit/television-frame.tsx'
 import { useMoment } from '../game-kit/use-moment.tsx'
 import { useHostName, useSitter } from '../room-client/sitters.ts'
@@ -12,6 +13,7 @@ import { Attempts } from './attempts.tsx'
 import { Banners } from './banners.tsx'
 import { isReading } from './beats.ts'
 import { called } from './called.ts'
+import { ClimbLarge } from './climb.tsx'
 import { Doubted } from './doubt-screen.tsx'
 import { endingOf } from './ending.ts'
 import { endLength, endTitle, Ladder, WhyEnded } from './over-screen.tsx'
@@ -49,6 +51,7 @@ export function Television({ match }: { match: StoryMatch }) {
   const { beat } = useMoment(match)
   useTurnCue(match.view.table)
   if (isReading(beat)) return <ReadingLarge match={match} beat={beat} />
+  if (isClimb(beat)) return <ClimbLarge beat={beat} />
   return (
     <>
       <Shown match={match} />

@@ -3,7 +3,7 @@ import type { Theme } from '../game-kit/theme.ts'
 /** A tale that sets out on tiptoe, stumbles, and runs off. */
 export const theme: Theme = {
   beatMs: 300,
-  tune: `A4:1 -:0.5 B4:0.5 C5:1 A4:1 E5:1.5 D5:0.5 C5:1 -:1 B4:1 -:0.5 C5:0.5 D5:1 B4:1 E4:2 -:2
-    A4:0.5 B4:0.5 C5:0.5 D5:0.5 E5:1 A5:1 G5:0.5 F5:0.5 E5:0.5 D5:0.5 C5:1 B4:1 A4:2 -:1 A5:1`,
-  bass: `A2:2 E3:2 A2:2 E3:2 E3:2 B3:2 E3:2 G#3:2 A2:2 C3:2 D3:2 E3:2 A2:2 -:1 A2:1`,
+  tune: `F#4:1 -:0.5 G#4:0.5 A4:1 F#4:1 C#5:1.5 B4:0.5 A4:1 -:1 G#4:1 -:0.5 A4:0.5 B4:1 G#4:1 C#4:2 -:2
+    F#4:0.5 G#4:0.5 A4:0.5 B4:0.5 C#5:1 F#5:1 E5:0.5 D5:0.5 C#5:0.5 B4:0.5 A4:1 G#4:1 F#4:2 -:1 F#5:1`,
+  bass: `F#2:2 C#3:2 F#2:2 C#3:2 C#3:2 G#3:2 C#3:2 F3:2 F#2:2 A2:2 B2:2 C#3:2 F#2:2 -:1 F#2:1`,
 }

@@ -33,17 +33,30 @@ const pop = (afterMs: number): readonly Layer[] => [
 
 const whistle = (afterMs: number): Layer => ({ hz: 420, toHz: 1_500, afterMs, ms: 620, gain: 0.05 })
 
+/** Mallets that climb, closer and closer and louder: something is about to be told. */
+const climb = (hz: readonly number[], { fromMs, untilMs }: { fromMs: number; untilMs: number }) =>
+  hz.map((one, i): Layer => {
+    const share = 1 - (1 - i / hz.length) ** 1.6
+    const afterMs = fromMs + Math.round(share * (untilMs - fromMs))
+    return { hz: one, afterMs, ms: 260, gain: 0.04 + 0.016 * i, wave: 'triangle' }
+  })
+
 // The pentatonic of A, as all that is heard here: whatever sounds together agrees.
 const [A3, B3, CS4, E4, FS4, A4, B4, CS5, E5, A5] = [
   220, 246.9, 277.2, 329.6, 370, 440, 493.9, 554.4, 659.3, 880,
 ] as const
+/** Wants to go to A, and is only heard where it does, or where that is the joke. */
+const GS4 = 415.3
 
 /** What is heard at the peaks of a match; small sounds of one phone are in device/sound.ts. */
 export const STAGED = {
   /** A photo, a card, a page. */
   page: [{ rustleHz: 700, toHz: 2_400, ms: 260, gain: 0.22 }, ...later(160, run([A4, E5], { ms: 340 }))],
-  /** Before a verdict: a heart. */
-  breath: [0, 240, 760, 1_000].flatMap(thump),
+  /** Before a verdict: a heart, faster the second time, and steps that climb to just below what is right. */
+  breath: [
+    ...[0, 250, 680, 880].flatMap(thump),
+    ...climb([A3, B3, CS4, E4, FS4, GS4], { fromMs: 420, untilMs: 1_240 }),
+  ],
   right: run([A4, CS5, E5, A5], { ms: 560 }),
   wrong: [...sigh(E4, 0, 240), ...sigh(CS4, 170, 420)],
   /** A trap springs: a slide up, and a snap. */
@@ -56,8 +69,10 @@ export const STAGED = {
   lamp: run([A3, CS4, E4, A4], { everyMs: 160, ms: 1_100, gain: 0.12 }),
   rocket: [whistle(0), ...pop(620), ...later(700, run([E5, A5], { ms: 500, gain: 0.1 }))],
   tick: [{ hz: 880, toHz: 780, ms: 110, gain: 0.28, wave: 'triangle' }],
+  /** A rung of the ladder, before it is said how far it goes. */
+  rung: [{ hz: A4, ms: 280, gain: 0.22, wave: 'triangle' }, ...later(70, run([E5], { ms: 340, gain: 0.1 }))],
   palm: [{ hz: B4, toHz: A4, ms: 420, gain: 0.2 }],
-  star: run([A5, 1_108.7, 1_318.5], { everyMs: 70, gain: 0.08 }),
+  star: run([E5, A5, 1_108.7], { everyMs: 70, gain: 0.1 }),
   starLost: run([1_108.7, A5, E5], { everyMs: 140, gain: 0.09 }),
   /** A chain breaks: a snap, and three sighs. */
   broken: [
@@ -66,7 +81,7 @@ export const STAGED = {
     ...sigh(CS4, 600, 320),
     ...sigh(B3, 940, 900),
   ],
-  objection: [...hoot(330, 0, 110), ...hoot(330, 150, 110), ...hoot(262, 300, 460)],
+  objection: [...hoot(E4, 0, 110), ...hoot(E4, 150, 110), ...hoot(CS4, 300, 460)],
   gong: [
     { hz: 110, ms: 2_400, gain: 0.22 },
     { hz: 164.8, ms: 1_900, gain: 0.14 },
@@ -93,4 +108,29 @@ export const STAGED = {
 
 export type StagedCue = keyof typeof STAGED
 
-export const sound = (name: StagedCue): void => void play(STAGED[name])
+/** Semitones of the scale above its A. */
+const SCALE = [0, 2, 4, 7, 9] as const
+
+function hzOf(step: number): number {
+  const octave = Math.floor(step / SCALE.length)
+  return A3 * 2 ** (octave + SCALE[step - octave * SCALE.length]! / 12)
+}
+
+/** The step of the scale that a tone is nearest to. */
+function stepOf(hz: number): number {
+  const semitones = Math.round(12 * Math.log2(hz / A3))
+  const octave = Math.floor(semitones / 12)
+  const above = SCALE.findLastIndex(one => one <= semitones - 12 * octave)
+  return SCALE.length * octave + above
+}
+
+/** The same so many steps of the scale higher, where something grows. */
+export const risen = (layers: readonly Layer[], steps: number): readonly Layer[] =>
+  layers.map(layer => {
+    if (!('hz' in layer) || steps === 0) return layer
+    const times = hzOf(stepOf(layer.hz) + steps) / hzOf(stepOf(layer.hz))
+    const { hz, toHz = hz } = layer
+    return { ...layer, hz: times * hz, toHz: times * toHz }
+  })
+
+export const sound = (name: StagedCue, rise = 0): void => void play(risen(STAGED[name], rise))

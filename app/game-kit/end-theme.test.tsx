@@ -6,6 +6,7 @@ import { play } from '../device/sound.ts'
 import { useEndTheme } from './end-theme.ts'
 import './cues.ts' // fetched by what is staged; a test that is over before they have come would be torn down under them
 import { matchOf, SCREENS, ScreenTest, show } from './testing.tsx'
+import { layersOf } from './theme.ts'
 import { MomentIs, useStagedMoment } from './use-moment.tsx'
 
 vi.mock('../device/sound.ts', { spy: true })
@@ -17,8 +18,9 @@ const screens = {
   theme: { beatMs: 300, tune: 'A4:8', bass: 'A3:8' },
   beats: () => [{ name: 'reading', ms: READING_MS }],
 }
-/** One theme is one row of layers, and each of the notes above is one. */
-const themes = () => vi.mocked(play).mock.calls.filter(([layers]) => layers.length === 2).length
+/** One theme is one row of layers. */
+const themes = () => vi.mocked(play).mock.calls.filter(([layers]) => layers.length === ROW).length
+const ROW = layersOf(screens.theme).length
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -5,6 +5,8 @@ export interface Beat {
   readonly name: string
   readonly ms: number
   readonly cue?: StagedCue
+  /** How many steps of the scale higher it is heard, where one thing after the other goes well. */
+  readonly rise?: number
 }
 
 /** Nobody is held in suspense for longer before they may see the rest. */

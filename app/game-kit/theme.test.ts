@@ -11,12 +11,15 @@ const THEMES = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter(fi
 /** Seconds, tritones and sevenths. */
 const RUBS = [1, 2, 6, 10, 11]
 
-test('a note is its name, its octave and how long it lasts; a dash is a rest', () => {
+test('a note is its name, its octave and how long it lasts, with an overtone of its mallet; a dash is a rest', () => {
   const layers = layersOf({ beatMs: 100, tune: 'A4:1 -:2 C#5:0.5', bass: 'A3:4' })
   expect(layers.map(layer => ['hz' in layer && Math.round(layer.hz), layer.afterMs])).toEqual([
     [440, 0],
+    [1760, 0],
     [554, 300],
+    [2217, 300],
     [220, 0],
+    [440, 0],
   ])
 })
 

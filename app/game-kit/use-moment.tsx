@@ -64,9 +64,10 @@ export function useStagedMoment(match: Match, screens: GameScreens<GameId> | und
     const quiet = beats.at(-1)
     const heard = at < beats.length ? beats[at] : isMotionReduced() ? quiet : undefined
     const beganMs = at < beats.length ? startOf(beats, at) : 0
-    const { cue } = heard ?? {}
+    const { cue, rise } = heard ?? {}
     const isPast = [...lookedAt].some(one => one !== key)
-    if (isHeard && !isPast && cue && sinceMs - beganMs < LATE_MS) void cues().then(found => found?.sound(cue))
+    if (isHeard && !isPast && cue && sinceMs - beganMs < LATE_MS)
+      void cues().then(found => found?.sound(cue, rise))
   }, [key, at])
   useEffect(() => void cues(), [])
   useBeatOnPage(beats[at]?.name)

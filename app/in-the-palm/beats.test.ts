@@ -31,6 +31,34 @@ test('[PALM-25] a trap is heard as one, and what had really been mimed is shown 
   ])
 })
 
+const overWith = (mode: 'teams' | 'two', points: readonly number[]) =>
+  beats(
+    matchAt('over', {
+      ...tableOfFour,
+      options: { ...tableOfFour.options, mode },
+      teams: points.map((one, seat) => ({
+        seats: [seat],
+        cards: 0,
+        points: one,
+        rockets: { threes: 0, ones: one },
+      })),
+    }),
+  ).map(({ name }) => name)
+
+test('[PALM-29] [PALM-33] before it is said who has won, rockets are counted; two climb their five steps', () => {
+  expect(overWith('teams', [1, 3])).toEqual(['climb 1', 'climb 2', 'climb 3', 'hush', 'over'])
+  expect(overWith('two', [8])).toEqual([
+    'climb 1',
+    'climb 2',
+    'climb 3',
+    'climb 4',
+    'climb 5',
+    'hush',
+    'over',
+  ])
+  expect(overWith('teams', [0, 0])).toEqual(['hush', 'over'])
+})
+
 const ended = (mode: 'teams' | 'two', points: readonly number[]) =>
   endingOf({
     ...tableOfFour,

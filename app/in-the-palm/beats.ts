@@ -1,4 +1,6 @@
+import { palmVerdictOf } from '@veillee/games'
 import type { MatchOf } from '../connection/server-messages.ts'
+import { climbTo } from '../game-kit/climb.ts'
 import type { Beat } from '../game-kit/moment.ts'
 import { endingOf } from './ending.ts'
 import type { Table } from './role.ts'
@@ -36,6 +38,12 @@ function beatsOf(pick: Pick): readonly RevealBeat[] {
 /** PALM-25: one pick after the other. */
 const revealOf = (table: Table): readonly RevealBeat[] => picksOf(table).flatMap(beatsOf)
 
+/** PALM-29, 33: the steps of two, or the rockets of whoever has the most, counted one by one. */
+function rungsOf({ teams, options }: Table): number {
+  const most = Math.max(...teams.map(({ points }) => points))
+  return options.mode === 'two' ? palmVerdictOf(most) : most
+}
+
 /** Which pick is being looked at, if one is. */
 export const isReveal = (beat: Beat | null): beat is RevealBeat => beat !== null && 'pick' in beat
 
@@ -48,7 +56,7 @@ export function beats(match: PalmMatch): readonly Beat[] {
     case 'score':
       return revealOf(table)
     case 'over':
-      return [{ name: 'over', ms: 7_000, cue: endingOf(table).kind }]
+      return [...climbTo(rungsOf(table)), { name: 'over', ms: 7_000, cue: endingOf(table).kind }]
     default:
       return []
   }

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'preact'
 import type { PhaseOf } from '../connection/server-messages.ts'
+import { isClimb } from '../game-kit/climb.ts'
 import type { PlayProps } from '../game-kit/game-screens.ts'
 import { useMoment } from '../game-kit/use-moment.tsx'
 import { AlbumScreen } from './album-screen.tsx'
 import { isReveal } from './beats.ts'
 import { ChooseScreen } from './choose-screen.tsx'
+import { ClimbScreen } from './climb.tsx'
 import { InterfereScreen } from './interfere-screen.tsx'
 import { useLastScore } from './last-score.ts'
 import { MimeScreen } from './mime-screen.tsx'
@@ -32,6 +34,7 @@ export function Play({ match, seat }: Props) {
   const { score, leave } = useLastScore(match)
   const moment = useMoment(match)
   if (isReveal(moment.beat)) return <RevealScreen match={match} beat={moment.beat} moment={moment} />
+  if (isClimb(moment.beat)) return <ClimbScreen match={match} beat={moment.beat} moment={moment} />
   if (score) return <ScoreScreen match={score} seat={seat} now={view.phase} onLeave={leave} />
   if (roleOf(view.table, seat?.seat ?? null) === 'grandfather' && areEyesShut(view))
     return <ShutScreen match={match} seat={seat} />

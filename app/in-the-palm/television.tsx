@@ -2,11 +2,13 @@ import type { ComponentChildren } from 'preact'
 import { Icon } from '../components/icon.tsx'
 import type { MatchOf } from '../connection/server-messages.ts'
 import { EndCelebration } from '../game-kit/celebration.tsx'
+import { isClimb } from '../game-kit/climb.ts'
 import { Frame } from '../game-kit/television-frame.tsx'
 import { useMoment } from '../game-kit/use-moment.tsx'
 import { de } from '../words/french.ts'
 import { listed, said } from '../words/language.ts'
 import { isReveal } from './beats.ts'
+import { ClimbLarge } from './climb.tsx'
 import { endingOf } from './ending.ts'
 import { faceDownIn } from './face-down.ts'
 import { letterOf } from './large-view.tsx'
@@ -31,6 +33,7 @@ type Props = { readonly match: MatchOf<'in-the-palm'> }
 export function Television({ match }: Props) {
   const { beat } = useMoment(match)
   if (isReveal(beat)) return <RevealLarge match={match} beat={beat} />
+  if (isClimb(beat)) return <ClimbLarge match={match} beat={beat} />
   switch (match.view.phase) {
     case 'album':
       return <AlbumLarge match={match} />

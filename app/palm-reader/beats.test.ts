@@ -35,6 +35,18 @@ test('[READ-13] nothing is staged of a round that was broken off, or of a phase 
   expect(beats(matchWith('vote', tableWith()))).toEqual([])
 })
 
+test('[READ-17] ten rounds together climb to their rank', () => {
+  const stars = [4, 4, 4, 4, 4, 4, 4, 4, 4, 4]
+  const names = beats(matchWith('over', tableWith({ stars }))).map(({ name }) => name)
+  expect(names).toEqual(['climb 1', 'climb 2', 'climb 3', 'climb 4', 'climb 5', 'hush', 'over'])
+})
+
+test('[READ-15] it is heard higher from palm to palm, until it breaks', () => {
+  const table = tableWith({ side: 0, stars: [2], scored: scoredWith(3, [2, null, 3, 3, 1]) })
+  const palms = beats(matchWith('gallery', table)).filter(({ name }) => name.startsWith('palm'))
+  expect(palms.map(({ rise }) => rise)).toEqual([0, 1, 2, 0])
+})
+
 test('[READ-17] every star is perfect, the lowest rank is one to laugh about', () => {
   expect([40, 39, 5, 4, -2].map(stars => endingOf(stars, 5).kind)).toEqual([
     'perfect',

@@ -1,3 +1,5 @@
+import { readerRankOf } from '@veillee/games'
+import { climbTo } from '../game-kit/climb.ts'
 import type { Beat } from '../game-kit/moment.ts'
 import { drawingInto, isBrokenOff, type Link, linksOf, totalOf } from './chain.ts'
 import { endingOf } from './ending.ts'
@@ -25,13 +27,23 @@ const PALM_MS = 1_200
 function linkBeats(table: ReaderTable): readonly ChainBeat[] {
   const links = linksOf(table)
   const pace = Math.min(1, FEW / links.length)
+  const breaks = links.findIndex(({ end }) => end !== 'star')
   return links.flatMap(({ end, into }, i): readonly ChainBeat[] => {
+    // Higher from palm to palm, and all the further to fall.
+    const rise = breaks === -1 || i <= breaks ? Math.floor(i * pace) : 0
     // On a real palm nothing of what came back to the first one is left to be seen.
     if (end === 'knew' && drawingInto(table, into, table.lap) === null) return []
     const { ms, cue } = ANSWERS[end]
     return [
-      { name: `palm ${i}`, step: 'palm', i, ms: PALM_MS * pace, cue: 'palm' },
-      { name: `answer ${i}`, step: 'answer', i, ms: end === 'break' ? ms : ms * pace, cue },
+      { name: `palm ${i}`, step: 'palm', i, ms: PALM_MS * pace, cue: 'palm', rise },
+      {
+        name: `answer ${i}`,
+        step: 'answer',
+        i,
+        ms: end === 'break' ? ms : ms * pace,
+        cue,
+        ...(end === 'star' && { rise }),
+      },
     ]
   })
 }
@@ -60,5 +72,9 @@ export const isReveal = (beat: Beat | null): beat is ChainBeat => beat !== null 
 export function beats({ view: { phase, table } }: ReaderMatch): readonly Beat[] {
   if (phase === 'gallery') return revealOf(table)
   if (phase !== 'over') return []
-  return [{ name: 'over', ms: 7_000, cue: endingOf(totalOf(table.stars), table.seats).kind }]
+  const total = totalOf(table.stars)
+  return [
+    ...climbTo(readerRankOf(total, table.seats)),
+    { name: 'over', ms: 7_000, cue: endingOf(total, table.seats).kind },
+  ]
 }

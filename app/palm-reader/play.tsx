@@ -1,8 +1,10 @@
 import type { ComponentType } from 'preact'
 import type { PhaseOf } from '../connection/server-messages.ts'
+import { isClimb } from '../game-kit/climb.ts'
 import type { PlayProps } from '../game-kit/game-screens.ts'
 import { useMoment } from '../game-kit/use-moment.tsx'
 import { isReveal } from './beats.ts'
+import { ClimbScreen } from './climb.tsx'
 import { DrawScreen } from './draw-screen.tsx'
 import { GalleryScreen } from './gallery-screen.tsx'
 import { useGallery } from './kept-gallery.ts'
@@ -30,6 +32,7 @@ export function Play({ match: live, seat }: PlayProps<'palm-reader'>) {
   const moment = useMoment(match)
   const { phase, table } = match.view
   if (isReveal(moment.beat)) return <RevealScreen match={match} beat={moment.beat} moment={moment} />
+  if (isClimb(moment.beat)) return <ClimbScreen match={match} beat={moment.beat} moment={moment} />
   if (phase === 'gallery')
     return (
       <GalleryScreen key={table.round} match={match} seat={seat} live={live} isOld={isOld} onLeave={leave} />

@@ -115,6 +115,9 @@ interface LinkLargeProps {
   readonly drawings: Drawings
 }
 
+/** Something else was felt: that is only funny beside what it should have been. */
+const isAstray = ({ end, vote }: Link): boolean => (end === 'break' || end === 'missed') && vote !== null
+
 /** One palm, as large as there is room; then what was felt there, beside what it should have been. */
 function LinkLarge({ table, link, isAnswered, drawings }: LinkLargeProps) {
   const drawn = drawingInto(table, link.into, table.lap)
@@ -125,6 +128,19 @@ function LinkLarge({ table, link, isAnswered, drawings }: LinkLargeProps) {
       <span class="reader-reveal-palm">
         {drawn === null ? <Palm /> : <Unrolled drawing={drawing} delayMs={0} time={0} />}
       </span>
+      {!isAnswered && (
+        <span class="reader-reveal-answer unknown" aria-hidden="true">
+          <b class="reader-tile">?</b>
+        </span>
+      )}
+      {isAnswered && isAstray(link) && (
+        <span class="reader-reveal-true" aria-hidden="true">
+          <SymbolTile side={table.side!} number={table.scored!.number as SymbolNumber} />
+          <i>
+            <Icon name="check" size={44} width={3.4} />
+          </i>
+        </span>
+      )}
       {isAnswered && (
         // Right is the symbol that was said before: only another one is news.
         <span class={`reader-reveal-answer ${link.end}`} data-aloud={isAstray || undefined}>

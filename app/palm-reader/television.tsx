@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { SeatToken } from '../components/seat.tsx'
 import { EndCelebration } from '../game-kit/celebration.tsx'
+import { isClimb } from '../game-kit/climb.ts'
 import { Frame } from '../game-kit/television-frame.tsx'
 import { useMoment } from '../game-kit/use-moment.tsx'
 import { useSitter } from '../room-client/sitters.ts'
@@ -9,6 +10,7 @@ import { said } from '../words/language.ts'
 import { type ChainBeat, isReveal } from './beats.ts'
 import { isBrokenOff, linksOf, totalOf } from './chain.ts'
 import { ChainView } from './chain-view.tsx'
+import { ClimbLarge } from './climb.tsx'
 import { drawingWords, FeelingScene, openingWords, TwoSeats } from './draw-screen.tsx'
 import { endingOf } from './ending.ts'
 import { lapWords, roundWords } from './gallery-words.ts'
@@ -48,6 +50,7 @@ export function Television({ match }: { match: ReaderMatch }) {
   const { phase, table } = match.view
   const shot = useShot(match)
   if (isReveal(beat)) return <RevealLarge match={match} beat={beat} />
+  if (isClimb(beat)) return <ClimbLarge match={match} beat={beat} />
   const { say, more, picture } = shot
   return (
     <Frame
