@@ -1,11 +1,13 @@
 import { kindOfWord, runningText, START } from '@veillee/games'
 import { type AlbumLeaf, drawnAddress, type EveningAlbum, inOrder } from '../game-kit/evening-album.ts'
-import { counted, listed, quoted, said } from '../words/language.ts'
+import { listed, quoted, said } from '../words/language.ts'
 import { additionsOf, type Told } from './additions.ts'
 import { inkOf } from './keepsake.ts'
-import { endTitle } from './over-screen.tsx'
+import { endLength, endTitle } from './over-screen.tsx'
+import { pictureNameOf } from './own-picture.ts'
 import type { StoryMatch, StoryTable } from './story-match.ts'
 import { wordOf } from './word-card.tsx'
+import { pictureOfNoun } from './word-drawing.tsx'
 
 const HONOURS = {
   whole: { fr: 'L’œuvre', en: 'The work' },
@@ -21,9 +23,10 @@ const escaped = (text: string): string => text.replace(/[&<>]/g, one => `&#${one
 const sizeOf = (lines: readonly string[]): number =>
   Math.min(72, 790 / Math.max(...lines.map(line => line.length)), 290 / lines.length)
 
-function cardPicture(words: readonly string[], ink: string): string {
-  const size = sizeOf(words)
-  const top = 214 - ((words.length - 1) * size * 1.25) / 2
+/** A card with its words; below the middle where drawings stand above them. */
+function cardPicture(words: readonly string[], ink: string, { isBelow = false } = {}): string {
+  const size = Math.min(sizeOf(words), isBelow ? 170 / words.length : Number.POSITIVE_INFINITY)
+  const top = (isBelow ? 288 : 214) - ((words.length - 1) * size * 1.25) / 2
   const lines = words.map(
     (word, i) => `<text x="314" y="${top + i * size * 1.25 + size * 0.35}">${escaped(word)}</text>`,
   )
@@ -46,6 +49,12 @@ function folded(text: string, letters: number): readonly string[] {
   return lines
 }
 
+/** The drawings of these cards, as many as there is room for; a word without one has none here. */
+const drawingsOf = (cards: readonly number[], { options }: StoryTable): readonly string[] =>
+  cards.flatMap(card => pictureNameOf(card, options) ?? []).map(pictureOfNoun)
+
+const MOST_DRAWINGS = 4
+
 /** In such lines that the letters are as large as they can be. */
 function foldedLarge(text: string): readonly string[] {
   const ways = Array.from({ length: 40 }, (_, more) => folded(text, 10 + more))
@@ -58,17 +67,21 @@ const inkFor = (addition: readonly Told[]): string => inkOf(kindOfWord(addition.
 function penOf(
   seat: number,
   story: readonly Told[],
-  { options }: StoryTable,
+  table: StoryTable,
   isFirst: boolean,
   name: Names,
 ): AlbumLeaf {
   const own = additionsOf(story).filter(addition => addition[0]!.by === seat)
-  const words = own.map(addition => wordOf(addition.at(-1)!.card, options))
+  const words = own.map(addition => wordOf(addition.at(-1)!.card, table.options))
+  const drawings = drawingsOf(
+    own.flatMap(addition => addition.map(({ card }) => card)),
+    table,
+  ).slice(0, MOST_DRAWINGS)
+  const isBelow = drawings.length > 0
+  const lines = words.slice(0, isBelow ? 3 : 5).flatMap(word => folded(word, WIDEST))
   return {
-    picture: cardPicture(
-      words.slice(0, 5).flatMap(word => folded(word, WIDEST)),
-      inkFor(own[0]!),
-    ),
+    picture: cardPicture(lines, inkFor(own[0]!), { isBelow }),
+    drawings,
     title: name(seat),
     words: said({
       fr: `a glissé dans l’histoire : ${listed(words)}.`,
@@ -83,9 +96,11 @@ function slipOf(table: StoryTable, name: Names): readonly AlbumLeaf[] {
   const { inSight, said: last, ending, options } = table
   if (ending!.end.why !== 'wrong' || inSight === null) return []
   const [word, who] = [wordOf(inSight, options), name(ending!.end.by)]
+  const drawn = drawingsOf([inSight], table)
   return [
     {
-      picture: cardPicture([word], inkOf(kindOfWord(inSight))),
+      picture: cardPicture(folded(word, WIDEST), inkOf(kindOfWord(inSight)), { isBelow: drawn.length > 0 }),
+      drawings: drawn,
       title:
         last === null ? said({ fr: `Le trou de mémoire : ${who}`, en: `A blank for ${who}` }) : quoted(last),
       words: said({
@@ -102,16 +117,19 @@ export function album({ view: { table } }: StoryMatch, name: Names): EveningAlbu
   const { story } = table.ending!
   const seats = [...new Set(story.map(({ by }) => by))]
   const countOf = (seat: number) => story.filter(({ by }) => by === seat).length
-  const most = [...seats].sort((a, b) => countOf(b) - countOf(a))[0]
+  const most = Math.max(...seats.map(countOf))
+  const isPen = (seat: number) =>
+    countOf(seat) === most && seats.filter(one => countOf(one) === most).length === 1
   const text = runningText([START, ...story.map(({ card }) => card)], table.options)
-  const length = counted(table.words, { fr: '# mot', en: '# word' }, { fr: '# mots', en: '# words' })
   const whole: AlbumLeaf = {
     picture: cardPicture(foldedLarge(text), '#A63E30'),
+    alt: text,
     title: endTitle(table),
-    words: `${length}. ${text}`,
+    words: endLength(table),
     honour: said(HONOURS.whole),
+    isWide: true,
   }
-  const pens = seats.map(seat => penOf(seat, story, table, seats.length > 1 && seat === most, name))
+  const pens = seats.map(seat => penOf(seat, story, table, seats.length > 1 && isPen(seat), name))
   return {
     title: endTitle(table),
     leaves: story.length === 0 ? [] : inOrder([...pens, ...slipOf(table, name), whole]),

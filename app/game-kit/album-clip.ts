@@ -5,7 +5,10 @@ import type { EveningAlbum } from './evening-album.ts'
 const KINDS = ['video/mp4;codecs=avc1.42E01E', 'video/mp4', 'video/webm;codecs=vp9', 'video/webm'] as const
 const SIZE = 720
 const FRAMES_PER_S = 25
-const LEAF_MS = 2_000
+/** Those with an honour come last. */
+const MOST_FANNED = 3
+/** Long enough to read what stands below a photo. */
+const LEAF_MS = 3_200
 
 const kindHere = (): (typeof KINDS)[number] | undefined =>
   typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)
@@ -26,7 +29,7 @@ export async function clipOf(
   if (!kind || !pen) return null
   const pictures = await picturesOf(album)
   await document.fonts?.ready
-  const cover = { title: album.title, words: foot }
+  const cover = { title: album.title, words: foot, fan: album.leaves.slice(-MOST_FANNED) }
   const leaves = [cover, ...album.leaves, cover]
   const recorder = new MediaRecorder(canvas.captureStream(FRAMES_PER_S), {
     mimeType: kind,

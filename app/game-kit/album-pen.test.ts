@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesIn } from './album-pen.ts'
+import { alikeIn, linesIn } from './album-pen.ts'
 import { drawnAddress, inOrder } from './evening-album.ts'
 
 const letters = (text: string) => text.length
@@ -14,6 +14,20 @@ test('[ROOM-24] words go into lines of one breadth, and what is too long is said
     'a frog',
     'under the…',
   ])
+})
+
+test('[ROOM-24] lines are alike: no word stands alone on the last one', () => {
+  const title = 'Our memories, in the palm of a hand'
+  expect(linesIn(title, { breadth: 30, most: 2 }, letters)).toEqual([
+    'Our memories, in the palm of a',
+    'hand',
+  ])
+  expect(alikeIn(title, { breadth: 30, most: 2 }, letters)).toEqual([
+    'Our memories, in',
+    'the palm of a hand',
+  ])
+  expect(alikeIn('a frog', { breadth: 30, most: 2 }, letters)).toEqual(['a frog'])
+  expect(alikeIn('one two three four five', { breadth: 9, most: 2 }, letters).at(-1)).toMatch(/…$/)
 })
 
 test('[ROOM-24] no line begins or ends with a mark that belongs to a word', () => {

@@ -1,12 +1,14 @@
 import '../styles/moments.css'
 import { useState } from 'preact/hooks'
 import { Quiet } from '../components/controls.tsx'
+import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { handOver } from '../device/save-file.ts'
-import { useRoomClient } from '../room-client/context.tsx'
-import { dayOf, said } from '../words/language.ts'
+import { useMatch, useRoomClient } from '../room-client/context.tsx'
+import { useSitters } from '../room-client/sitters.ts'
+import { dayOf, listed, said } from '../words/language.ts'
 import { canClip, clipOf, endingOf } from './album-clip.ts'
-import { drawPage, picturesOf } from './album-pen.ts'
+import { DRAWING_SHARE, drawPage, picturesOf } from './album-pen.ts'
 import type { AlbumLeaf, EveningAlbum } from './evening-album.ts'
 
 export const ALBUM = { fr: 'L’album de la soirée', en: 'The album of the evening' } as const
@@ -31,7 +33,7 @@ async function pageOf(album: EveningAlbum, foot: string): Promise<Blob | null> {
 export function AlbumSheet({ album, onClose }: { album: EveningAlbum; onClose: () => void }) {
   const client = useRoomClient()
   const [news, setNews] = useState<string | null>(null)
-  const foot = `Veillée · ${dayOf(client.now())}`
+  const foot = `${useNames()} · Veillée · ${dayOf(client.now())}`
   const keeps = async (made: Promise<Blob | null>, ending: (blob: Blob) => string) => {
     const blob = await made
     if (blob) await handOver(blob, `veillee-album.${ending(blob)}`)
@@ -69,14 +71,44 @@ export function AlbumSheet({ album, onClose }: { album: EveningAlbum; onClose: (
   )
 }
 
+/** Who has played, for those who find it years later. */
+function useNames(): string {
+  const seats = useMatch()?.view.table.seats ?? 0
+  const sitters = useSitters().slice(0, seats)
+  return listed(sitters.flatMap(sitter => sitter?.name ?? []))
+}
+
 /** What cannot be fetched is left out: the words tell it too. */
-export const LeafShown = ({ leaf: { picture, title, words, honour } }: { leaf: AlbumLeaf }) => (
-  <figure class="evening-leaf">
-    <img src={picture} alt="" width={628} height={428} onError={event => event.currentTarget.remove()} />
-    {honour && <span class="honour">{honour}</span>}
-    <figcaption>
-      <b>{title}</b>
-      {words}
-    </figcaption>
-  </figure>
-)
+export const LeafShown = ({ leaf }: { leaf: AlbumLeaf }) => {
+  const { picture, alt = '', taken, drawings = [], title, words, quote, honour } = leaf
+  return (
+    <figure class="evening-leaf">
+      <span class="picture">
+        <img src={picture} alt={alt} width={628} height={428} onError={removed} />
+        {drawings.length > 0 && (
+          <span class="drawings" style={{ '--drawing': `${100 * DRAWING_SHARE}cqw` }}>
+            {drawings.map((one, i) => (
+              <img key={i} src={one} alt="" onError={removed} />
+            ))}
+          </span>
+        )}
+        {taken && (
+          <span class="taken">
+            <img src={taken} alt="" onError={removed} />
+            <i aria-hidden="true">
+              <Icon name="cross" width={3.4} />
+            </i>
+          </span>
+        )}
+      </span>
+      {honour && <span class="honour">{honour}</span>}
+      <figcaption>
+        <b>{title}</b>
+        {words}
+        {quote && <q>{quote}</q>}
+      </figcaption>
+    </figure>
+  )
+}
+
+const removed = (event: { readonly currentTarget: HTMLElement }) => event.currentTarget.remove()

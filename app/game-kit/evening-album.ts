@@ -2,9 +2,19 @@
 export interface AlbumLeaf {
   /** Where its picture is; of 628 by 428. */
   readonly picture: string
+  /** What is written on the picture, for those who do not see it. */
+  readonly alt?: string
+  /** What it was taken for: a small photo askew on its corner. */
+  readonly taken?: string
+  /** Square drawings, in a row on the upper half of the picture. */
+  readonly drawings?: readonly string[]
   readonly title: string
   /** What is to be told about it. */
   readonly words: string
+  /** In the words of whoever lived it. */
+  readonly quote?: string
+  /** So much is on it that it takes the whole breadth of a page. */
+  readonly isWide?: boolean
   /** What it was the best at, if at anything. */
   readonly honour: string | null
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { set } from '../device/settings.ts'
 import { album } from './evening-album.ts'
-import { photoTitle } from './photo.tsx'
+import { photoFile, photoStory, photoTitle } from './photo.tsx'
 import { matchAt, scoredWith } from './testing.ts'
 
 const NAMES = ['Ana', 'Tom', 'Jo', 'Nour']
@@ -13,8 +13,10 @@ beforeEach(() => set('language', 'en'))
 
 test('[ROOM-24] [PALM-50] every memory of the match, with what became of it, by the words of the biography', () => {
   const [first, second] = told([1, 5])
-  expect(second!.words).toMatch(/^Ana for Tom: found! /)
+  expect(second!.words).toBe('Ana for Tom: found!')
   expect(first!.words).toContain(`Tom took it for “${photoTitle(5)}”.`)
+  expect([first!.taken, second!.taken]).toEqual([photoFile(5), undefined])
+  expect(second!.quote).toBe(photoStory(1))
   expect([first!.title, second!.title]).toEqual([photoTitle(2), photoTitle(1)])
 })
 

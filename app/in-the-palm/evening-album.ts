@@ -59,8 +59,10 @@ function leafOf({ table, pick }: Told, honour: string | null, name: Names): Albu
           })
   return {
     picture: photoFile(card),
+    ...(pick.outcome !== 'right' && { taken: photoFile(pick.card) }),
     title: photoTitle(card),
-    words: `${words} ${photoStory(card)}`.trim(),
+    words,
+    quote: photoStory(card),
     honour,
   }
 }

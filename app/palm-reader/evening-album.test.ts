@@ -19,7 +19,7 @@ test('[ROOM-24] a leaf for each round: its symbol, who felt it, and where it bro
   const { leaves } = album({ ...matchWith('over', tableWith()), chapters }, seat => NAMES[seat]!)
   expect(leaves.map(({ honour }) => honour)).toEqual(['Lost the fastest', 'Longest chain'])
   expect(leaves[1]!.words).toContain('Felt it: Jo and Zoé.')
-  expect(leaves[1]!.words).toContain('Max had felt number 1.')
+  expect(leaves.map(({ alt }) => alt)).toEqual(['Jo had felt number 1.', 'Max had felt number 1.'])
   expect(leaves.every(({ picture }) => picture.startsWith('blob:'))).toBe(true)
 })
 

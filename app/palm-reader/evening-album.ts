@@ -21,15 +21,28 @@ const lengthOf = (table: ReaderTable): number => linksOf(table).filter(({ end })
 
 const starsOf = ({ stars, round }: ReaderTable): number => stars[round - 1]!
 
-/** The symbol as it is on the card, on the ground of its colour. */
-function pictureOf(table: ReaderTable): string {
-  const lines = linesOf(table.side!, table.scored!.number as SymbolNumber).map(({ points, kind }) =>
+/** A symbol as it is on the card, drawn from this corner on. */
+function symbolAt(table: ReaderTable, number: SymbolNumber, at: string): string {
+  const lines = linesOf(table.side!, number).map(({ points, kind }) =>
     kind === 'dot'
       ? `<circle cx="${points[0]![0]}" cy="${points[0]![1]}" r="5" fill="#FFFAF0"/>`
       : `<path d="M${points.map(point => point.join(' ')).join('L')}"/>`,
   )
+  return `<g transform="${at}" fill="none" stroke="#FFFAF0" stroke-width="6.4" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}</g>`
+}
+
+const CROSS =
+  '<g transform="translate(560 68)"><circle r="34" fill="#FFFAF0"/><path d="M-13 -13L13 13M13 -13L-13 13" stroke="#A63E30" stroke-width="9" stroke-linecap="round"/></g>'
+const ARROW =
+  '<g transform="translate(314 214)"><circle r="40" fill="#FFFAF0"/><path d="M-18 0H16M3 -14L18 0L3 14" fill="none" stroke="#2B2A3A" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/></g>'
+
+/** What there was to feel, on the ground of its colour; and beside it what the one who lost it had felt. */
+function pictureOf(table: ReaderTable, felt: SymbolNumber | null): string {
+  const ground = `<rect width="628" height="428" fill="${GROUNDS[difficultyOf(table.side!)]}"/>`
+  const number = table.scored!.number as SymbolNumber
+  if (felt === null) return drawnAddress(ground + symbolAt(table, number, 'translate(149 49) scale(3.3)'))
   return drawnAddress(
-    `<rect width="628" height="428" fill="${GROUNDS[difficultyOf(table.side!)]}"/><g transform="translate(149 49) scale(3.3)" fill="none" stroke="#FFFAF0" stroke-width="6.4" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}</g>`,
+    `${ground}<rect x="314" width="314" height="428" fill="#3A2E3C"/>${symbolAt(table, number, 'translate(37 94) scale(2.4)')}${symbolAt(table, felt, 'translate(351 94) scale(2.4)')}${ARROW}${CROSS}`,
   )
 }
 
@@ -47,17 +60,17 @@ function leafOf(table: ReaderTable, honour: string | null, name: Names): AlbumLe
   const broken = links.find(({ end }) => end === 'break')
   const way =
     carried.length > 0 && said({ fr: `Ont senti : ${listed(carried)}.`, en: `Felt it: ${listed(carried)}.` })
-  const vote = broken?.vote
-  const felt =
-    vote &&
-    said({
-      fr: `${name(broken.into)} avait senti le ${vote}.`,
-      en: `${name(broken.into)} had felt number ${vote}.`,
-    })
+  const felt = broken?.vote ?? null
   return {
-    picture: pictureOf(table),
+    picture: pictureOf(table, felt),
+    ...(felt !== null && {
+      alt: said({
+        fr: `${name(broken!.into)} avait senti le ${felt}.`,
+        en: `${name(broken!.into)} had felt number ${felt}.`,
+      }),
+    }),
     title: said({ fr: `Manche ${table.round} : ${title.fr}`, en: `Round ${table.round}: ${title.en}` }),
-    words: [way, more && said(more), felt].filter(Boolean).join(' '),
+    words: [way, more && said(more)].filter(Boolean).join(' '),
     honour,
   }
 }
