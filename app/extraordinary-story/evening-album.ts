@@ -26,7 +26,7 @@ const sizeOf = (lines: readonly string[]): number =>
 /** A card with its words; below the middle where drawings stand above them. */
 function cardPicture(words: readonly string[], ink: string, { isBelow = false } = {}): string {
   const size = Math.min(sizeOf(words), isBelow ? 170 / words.length : Number.POSITIVE_INFINITY)
-  const top = (isBelow ? 288 : 214) - ((words.length - 1) * size * 1.25) / 2
+  const top = (isBelow ? 302 : 214) - ((words.length - 1) * size * 1.25) / 2
   const lines = words.map(
     (word, i) => `<text x="314" y="${top + i * size * 1.25 + size * 0.35}">${escaped(word)}</text>`,
   )

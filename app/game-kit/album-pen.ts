@@ -175,16 +175,16 @@ function glues(
   pictures: Pictures,
   { x, y, breadth }: Place,
 ): void {
-  const size = breadth * DRAWING_SHARE
+  const size = breadth * drawingShare(drawings.length)
   const left = x + (breadth - drawings.length * size) / 2
   for (const [i, one] of drawings.entries()) {
     const picture = pictures.get(one)
-    if (picture) pen.drawImage(picture, left + i * size, y + breadth * 0.06, size * 0.94, size * 0.94)
+    if (picture) pen.drawImage(picture, left + i * size, y + breadth * 0.05, size * 0.94, size * 0.94)
   }
 }
 
-/** Of the breadth of a leaf; four of them fit. */
-export const DRAWING_SHARE = 0.22
+/** How broad each of so many drawings is, of a leaf. */
+export const drawingShare = (count: number): number => Math.min(0.3, 0.88 / count)
 
 /** A small photo on the lower corner, askew and crossed out. */
 function pins(pen: CanvasRenderingContext2D, picture: CanvasImageSource, { x, y, breadth }: Place): void {
@@ -349,7 +349,12 @@ export function drawLeaf(
   else {
     const { taken, ...bare } = leaf
     const breadth = width * 0.8
-    const at = { x: (width - breadth) / 2, y: height * 0.07, breadth, closer: 1 + share * 0.08 }
+    const at = {
+      x: (width - breadth) / 2,
+      y: height * 0.07,
+      breadth,
+      closer: leaf.drawings?.length ? 1 : 1 + share * 0.08,
+    }
     mounts(pen, taken && share > TAKEN_AT ? leaf : bare, pictures, at)
     if (leaf.honour) ribbon(pen, leaf.honour, width * 0.05, height * 0.04, 34)
     const caption = captionOf(pen, leaf, width * 0.9, { size: 25, ink: RIM, soft: '#E8D9BF' })

@@ -8,7 +8,7 @@ import { useMatch, useRoomClient } from '../room-client/context.tsx'
 import { useSitters } from '../room-client/sitters.ts'
 import { dayOf, listed, said } from '../words/language.ts'
 import { canClip, clipOf, endingOf } from './album-clip.ts'
-import { DRAWING_SHARE, drawPage, picturesOf } from './album-pen.ts'
+import { drawingShare, drawPage, picturesOf } from './album-pen.ts'
 import type { AlbumLeaf, EveningAlbum } from './evening-album.ts'
 
 export const ALBUM = { fr: 'L’album de la soirée', en: 'The album of the evening' } as const
@@ -86,7 +86,7 @@ export const LeafShown = ({ leaf }: { leaf: AlbumLeaf }) => {
       <span class="picture">
         <img src={picture} alt={alt} width={628} height={428} onError={removed} />
         {drawings.length > 0 && (
-          <span class="drawings" style={{ '--drawing': `${100 * DRAWING_SHARE}cqw` }}>
+          <span class="drawings" style={{ '--drawing': `${100 * drawingShare(drawings.length)}cqw` }}>
             {drawings.map((one, i) => (
               <img key={i} src={one} alt="" onError={removed} />
             ))}
