@@ -55,7 +55,8 @@ test('[READ-6] [READ-7] [READ-9] [READ-13] [READ-14] [READ-15] [READ-16] [READ-1
   for (const { page } of phones) await isAt(page, 'reader-count')
   await expect(television.locator('[data-screen="reader-tv-count"]')).toBeVisible()
   for (const [i, { page }] of phones.entries()) {
-    await isAt(page, 'reader-gallery')
+    // Palm by palm: with movement, and a second lap to be paid for, it takes longer than anything else is waited for.
+    await expect(page.locator('[data-screen="reader-gallery"]')).toBeVisible({ timeout: 30_000 })
     await expect(page.locator('h1')).toHaveText(
       i % 2 === 0 ? 'Deux paumes sans se tromper\u202f!' : 'Two palms without a slip!',
     )

@@ -21,3 +21,15 @@ export function filesFor(language: Language, all: readonly BoxFile[]): readonly 
   const own = new Set(all.filter(isOwn).map(kindOf))
   return all.filter(one => languageOf(one) === undefined || isOwn(one) || !own.has(kindOf(one)))
 }
+
+/** Where printers have Letter in them; A4 is everywhere else. */
+const WITH_LETTER = 'BZ CA CL CO CR DO GT MX NI PA PH PR SV US VE'.split(' ')
+
+/** The paper that is probably at hand comes first, by where the phone says it is at home. */
+export function papersFor(locale: string): readonly BoxFile['paper'][] {
+  const country = /-([A-Z]{2})\b/.exec(locale)?.[1]
+  return country !== undefined && WITH_LETTER.includes(country) ? ['letter', 'a4'] : ['a4', 'letter']
+}
+
+/** As it is called once it lies among the downloads of somebody, who may have fetched it on both papers. */
+export const downloadOf = ({ id, paper }: BoxFile): string => `veillee-${id}-${paper}.pdf`

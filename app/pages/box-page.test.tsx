@@ -4,7 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { BoxFile } from './box-files.ts'
 import { BoxPage } from './box-page.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 async function shown(fetched: () => Promise<unknown>): Promise<HTMLElement> {
   vi.stubGlobal('fetch', fetched)
@@ -23,6 +26,7 @@ test('[ROOM-25] the page of the box offers each file that was printed, on its pa
     file('rules-en', 'letter'),
     file('rules-fr', 'a4'),
   ]
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB')
   const page = await shown(async () => ({ ok: true, json: async () => files }))
   expect(
     [...page.querySelectorAll('main section')].map(section =>

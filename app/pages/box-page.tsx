@@ -5,7 +5,7 @@ import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
 import { under } from '../device/base.ts'
 import { language, said, tongueOf } from '../words/language.ts'
-import { type BoxFile, filesFor, kindOf, languageOf } from './box-files.ts'
+import { type BoxFile, downloadOf, filesFor, kindOf, languageOf, papersFor } from './box-files.ts'
 
 const WORDS = {
   say: { fr: 'Imprimer la boîte', en: 'Print the box' },
@@ -48,8 +48,6 @@ const NAMES: Readonly<Record<string, Said>> = {
   'swell-memories': { fr: 'En relief : quarante souvenirs', en: 'To be felt: forty memories' },
 }
 
-const PAPERS = ['a4', 'letter'] as const
-
 /** What was built with the app; nothing where no browser could print it. */
 async function printed(): Promise<readonly BoxFile[] | 'away'> {
   const answer = await fetch(under('/print/index.json')).catch(() => undefined)
@@ -83,7 +81,7 @@ export function BoxPage() {
       {all?.length === 0 && <p>{said(WORDS.none)}</p>}
       {Array.isArray(all) &&
         all.length > 0 &&
-        PAPERS.map(paper => <Files key={paper} paper={paper} all={all} />)}
+        papersFor(navigator.language).map(paper => <Files key={paper} paper={paper} all={all} />)}
     </Screen>
   )
 }
@@ -96,7 +94,7 @@ const Files = ({ paper, all }: { paper: BoxFile['paper']; all: readonly BoxFile[
         .filter(one => one.paper === paper)
         .map(one => (
           <li key={one.id}>
-            <a class="ent-row" href={under(`/print/${paper}/${one.id}.pdf`)} download={`${one.id}.pdf`}>
+            <a class="ent-row" href={under(`/print/${paper}/${one.id}.pdf`)} download={downloadOf(one)}>
               <Icon name="print" />
               <span>
                 {said(NAMES[kindOf(one)]!)}

@@ -39,6 +39,12 @@ describe('word card', () => {
     expect(lines).toEqual(['emmêlé, emmêlée', 'dans des', 'spaghettis'])
   })
 
+  it('has longer lines where fewer of them make the letters larger', () => {
+    const lines = wordLines(['empapado hasta los huesos', 'empapada hasta los huesos'])
+    expect(lines).toEqual(['empapado,', 'empapada', 'hasta los huesos'])
+    expect(wordSize(lines)).toBeGreaterThan(wordSize(['empapado,', 'empapada', 'hasta los', 'huesos']))
+  })
+
   it('breaks what is long into lines that fit', () => {
     const lines = wordLines(['Ce soir, sous la lampe, tout commence par'])
     expect(lines.join(' ')).toBe('Ce soir, sous la lampe, tout commence par')

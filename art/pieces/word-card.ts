@@ -38,7 +38,9 @@ interface Way {
   readonly to: readonly WordKind[]
 }
 
-const ROOM = { width: 320, middle: 113, mostSize: 52, mostLetters: 15 } as const
+const ROOM = { width: 320, middle: 113, mostSize: 52 } as const
+/** Up to so many letters stand on one line; more do where fewer lines make them larger. */
+const LINE_LETTERS = [15, 16, 17, 18, 19, 20]
 
 /** As large as it can be said in the room that there is. */
 export function wordSize(lines: readonly string[]): number {
@@ -50,7 +52,10 @@ export function wordSize(lines: readonly string[]): number {
 export function wordLines(forms: readonly string[]): readonly string[] {
   const { heads, tail } = headsAndTail(forms)
   const above = tail === '' ? heads : [heads.join(', ')]
-  return [...above, tail].filter(Boolean).flatMap(text => inLines(text, ROOM.mostLetters))
+  const parts = [...above, tail].filter(Boolean)
+  return LINE_LETTERS.map(most => parts.flatMap(text => inLines(text, most))).reduce((best, lines) =>
+    wordSize(lines) > wordSize(best) ? lines : best,
+  )
 }
 
 function words(forms: readonly string[]): Drawing {
