@@ -16,7 +16,7 @@ const JOINED = / (?:et|ou|mais) /
 const ALL_THERE = /^[aeiouyéèêàâîôû]|^h(?:eureu|umid|onnêt|abil|ypocrit|ystér|ésit)/
 
 /** Those that everybody uses, and that no ending tells. */
-export const ADJECTIVES =
+const ADJECTIVES =
   wordsIn(`petit grand gros gras gentil content joli beau nouveau vieux jeune mignon rigolo drôle triste fou mou doux dur froid
   chaud frais sec rond court long vide lent rapide calme sage bête malin coquin fier timide étrange bizarre chauve blond brun
   roux nu cru cuit mûr muet sourd idiot méchant laid moche sale propre rouge bleu vert jaune noir blanc gris minuscule énorme
