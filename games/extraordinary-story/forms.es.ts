@@ -9,7 +9,7 @@ const UNCHANGED =
 const PHRASE =
   /^(?:a|al|ante|bajo|con|contra|de|del|desde|en|entre|hacia|hasta|para|por|según|sin|sobre|tras|como) .|^\p{L}+[ai]ndo(?: |$)|^\p{L}+[iy]endo(?: |$)/iu
 export const STRONGER =
-  /^(?:muy|más|menos|tan|medio|casi|bien|mal|siempre|nunca|algo|un poco|demasiado|recién|\p{L}+mente) (?=\p{L})/iu
+  /^(?:muy|más|menos|tan|medio|casi|bien|mal|siempre|nunca|algo|nada|poco|bastante|un poco|demasiado|recién|\p{L}+mente) (?=\p{L})/iu
 
 /** Those that everybody uses, and that no ending tells. */
 const COMMON =

@@ -16,11 +16,11 @@ const JOINED = / (?:et|ou|mais) /
 const ALL_THERE = /^[aeiouyéèêàâîôû]|^h(?:eureu|umid|onnêt|abil|ypocrit|ystér|ésit)/
 
 /** Those that everybody uses, and that no ending tells. */
-export const ADJECTIVES =
+const ADJECTIVES =
   wordsIn(`petit grand gros gras gentil content joli beau nouveau vieux jeune mignon rigolo drôle triste fou mou doux dur froid
   chaud frais sec rond court long vide lent rapide calme sage bête malin coquin fier timide étrange bizarre chauve blond brun
   roux nu cru cuit mûr muet sourd idiot méchant laid moche sale propre rouge bleu vert jaune noir blanc gris minuscule énorme
-  immense poilu têtu pointu dodu tordu perdu malade endormi ravi surpris assis léger mauvais franc jaloux bavard gourmand
+  immense ronchon poilu têtu pointu dodu tordu perdu malade endormi ravi surpris assis léger mauvais franc jaloux bavard gourmand
   gluant tendre tiède honnête maladroit adroit droit étroit profond brillant collant coiffé rigolard`)
 
 type Change = readonly [ending: RegExp, becomes: string]

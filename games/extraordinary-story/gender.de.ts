@@ -10,7 +10,7 @@ const ENDS: Readonly<Record<Gender, ReadonlySet<string>>> = {
     arzt koch dieb geist teppich ring brief bart bauch zahn mund arm finger ast wald weg markt platz raum traum zaun ofen salat
     saft kuss kloß knödel schuss strumpf knopf gürtel schlafanzug kaktus zirkus globus hamster fuchs wolf dachs luchs spatz
     hahn schwan storch wal hai lachs pilz keks pudding hering nachbar quatsch witz furz popo pups pinguin delfin kamin elch hirsch papagei kakadu
-    gorilla flamingo vampir clown chef star roboter schal mops dackel automat apparat spinat`),
+    gorilla flamingo vampir cousin clown chef star roboter schal mops dackel automat apparat spinat`),
   f: wordsIn(`frau maus laus kuh sau gans tür uhr bahn hand wurst nuss wand bank stadt burg nacht post milch braut fee mama oma
     mutter schwester tochter butter feder leiter leber mauer nummer schulter oper ziffer feier kammer klammer kiefer
     gabel kartoffel nudel zwiebel hummel trommel muschel insel amsel regel tafel ampel wurzel nadel fackel schachtel schaukel
@@ -22,7 +22,7 @@ const ENDS: Readonly<Record<Gender, ReadonlySet<string>>> = {
     futter bier klo fahrrad motorrad foto video kino büro sieb fass fell blatt gras loch nest netz dorf tal licht geld gold blut
     bad bonbon karussell xylofon saxofon segel kabel rätsel mittel kissen zeichen becken wappen eisen ende gebirge gemüse
     gebäude auge lama zebra reh kalb lamm ross dromedar chamäleon nashorn kostüm parfum parfüm museum schwert
-    meer tor sandwich board`),
+    meer tor sandwich board pony trampolin mobil mofa moped iglu weihnachten ostern`),
 }
 
 const ENDINGS: readonly (readonly [RegExp, Gender])[] = [

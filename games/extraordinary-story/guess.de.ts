@@ -40,7 +40,7 @@ const POSSESSIVE = /^((?:[mds]|k)?eine?|unsere?|der|die|das) (?=.)/i
 // Which kind it is
 
 const PHRASE =
-  /^(?:im|in|am|an|auf|aus|bei|beim|mit|ohne|unter|unterm|bis|über|voller|voll|von|vom|vor|vorm|hinter|zwischen|außer|zu|zum|zur|ganz|sehr|gegen|nach|wie) ./i
+  /^(?:im|in|am|an|auf|aus|bei|beim|mit|ohne|unter|unterm|bis|über|voller|voll|von|vom|vor|vorm|hinter|zwischen|außer|zu|zum|zur|ganz|sehr|so|nicht|gegen|nach|wie) ./i
 const ADJECTIVE_ENDING =
   /^ge\p{L}{2,}(?:t|en)$|(?:ig|lich|isch|sam|bar|los|voll|haft|nass|nackt|müde|wild|krank|frei|rund|leise|heiß|faul|dick|dünn|klein|groß|süß|sauer|blau|grün|hoch|steif|gelb|schwarz|weiß)$/u
 const ADJECTIVES =
@@ -132,7 +132,7 @@ const withCapital = (text: string): string =>
 const adjectiveWays = (text: string): readonly Guessed[] => {
   const plain: Guessed = { kind: 'adjective', word: { text }, label: text }
   const apart: Guessed = { kind: 'adjective', word: { text, apart: true }, label: `…, ${text}, …` }
-  return PHRASE.test(text) && !/^(?:ganz|sehr|wie|bis) /.test(text) ? [plain, apart] : [apart, plain]
+  return PHRASE.test(text) && !/^(?:ganz|sehr|so|nicht|wie|bis) /.test(text) ? [plain, apart] : [apart, plain]
 }
 
 const adjectives = (text: string): readonly Guessed[] =>

@@ -55,7 +55,7 @@ const OWNER = /^(?:my|your|his|her|its|our|their|this|that) (?=\p{L})/iu
 // Which kind it is
 
 const AS_ADJECTIVE =
-  /^(?:in|on|at|under|over|with|without|out|off|upside|inside|behind|full|made|covered|dressed|stuck|lost|all|very|up|down|as) ./i
+  /^(?:in|on|at|under|over|with|without|out|off|upside|inside|behind|full|made|covered|dressed|stuck|lost|all|very|so|too|not|quite|really|up|down|as) ./i
 const ADJECTIVE_ENDING = /(?:ing|ed|ful|less|ous|ish|able|ible|ular|[^aeiou]y|proof)$/
 const NO_ADJECTIVES =
   wordsIn(`king ring string wing thing pudding building wedding ceiling sibling duckling darling
@@ -67,7 +67,7 @@ const COMMON =
   wordsIn(`old young big small little tiny huge asleep awake alive alone afraid wet dry hot cold warm cool fat thin tall short
   long soft hard loud quiet clean sad glad mad bad good nice kind cute sweet brave wild tame shy proud rich poor blue red
   green brown black white grey gray purple bald blind deaf mute lame late early ill sick well fast slow round square flat
-  fresh stale ripe raw rude calm cross drunk upset strange weird gigantic enormous elegant`)
+  fresh sunburnt stale ripe raw rude calm cross drunk upset strange weird gigantic enormous elegant`)
 const AS_VERB = /^to (?=.)/i
 const VERB_ENDING = /[^su]s$/
 const NO_VERBS = wordsIn(`bus gas lens iris tennis chess news series circus walrus octopus cactus platypus

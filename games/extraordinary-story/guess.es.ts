@@ -78,7 +78,7 @@ const DONE =
 /** What somebody does, said as a card would; no noun is like it. */
 const DOES =
   wordsIn(`besa abraza muerde come bebe duerme corre salta ríe baila canta mira escucha busca encuentra quiere ama odia persigue
-  atrapa lame chupa empuja lava peina despierta asusta grita llora sueña cocina dibuja`)
+  atrapa huele esconde lame chupa empuja lava peina despierta asusta grita llora sueña cocina dibuja`)
 /** What may stand behind an adjective; whatever else does is its noun. */
 const GOES_ON = /^(?:y|e|o|pero|de|del|en|a|al|con|como|para|por|sin)$/
 

@@ -61,10 +61,12 @@ const determinerOf = (
 const AS_ADJECTIVE =
   /^d’|^(?:en|à|au|aux|sur|sous|dans|sans|avec|chez|de|pleine?|couverte?|morte?|née?|toute?) ./i
 const ADJECTIVE_ENDING =
-  /(?:é|eux|ieuse|[oe]ureuse|yeuse|sseuse|illeuse|if|ive|ard|arde|ant|ante|ique|able|ible|esque|âtre)$/
+  /(?:ée?|eux|ieuse|[oe]ureuse|yeuse|sseuse|illeuse|if|ive|ard|arde|ant|ante|ique|able|ible|esque|âtre)$/
 /** Nouns that end like adjectives. */
 const NO_ADJECTIVES =
-  wordsIn(`bébé café canapé pavé curé défilé marché supermarché côté degré carré clé thé pâté blé
+  wordsIn(`télé ciné karaoké lycée musée trophée scarabée araignée année armée allée bouée buée cheminée cuillerée dictée entrée
+  épée fée fumée fusée gelée idée journée marée matinée orchidée plongée poignée poupée purée pensée randonnée rangée rosée soirée
+  tournée tranchée traversée vallée mariée fiancée employée invitée bébé café canapé pavé curé défilé marché supermarché côté degré carré clé thé pâté blé
   pré fossé rocher karaté député invité employé fiancé marié éléphant flamant détective locomotive archive olive grive endive géant croissant gant diamant aimant enfant
   étudiant pédant ruban volant restaurant savant agent pantin tarif motif canif shérif musique clinique boutique
   moustique élastique pique-nique plastique cirque mécanique magique table sable câble diable cartable érable étable
@@ -95,10 +97,10 @@ const DONE =
   wordsIn(`dort rit fait voit prend met lit dit suit mord court sort boit vend perd bat sent tient vient conduit connaît aime
   adore déteste cherche trouve regarde écoute attrape embrasse grimpe saute mange avale gronde pleure rigole ronfle
   chatouille câline secoue lèche croque dévore jette promène réveille soigne gratte mordille papouille bouscule éclabousse
-  imite invite énerve décore peint déguise maquille lave sauve`)
+  imite invite énerve applaudit renifle rugit nourrit remplit guérit décore peint déguise maquille lave sauve`)
 const TO_ONESELF = /^(?:se |s’)(?=\p{L})/iu
 /** What may stand behind an adjective; whatever else does is its noun. */
-const GOES_ON = /^(?:et|ou|mais|de|d’.*|du|en|à|au|aux|comme|pour|par|sur|sous)$/
+const GOES_ON = /^(?:et|ou|mais|de|d’.*|du|des|en|à|au|aux|dans|sans|avec|chez|comme|pour|par|sur|sous)$/
 
 const isVerb = (word: string): boolean => {
   if (VERBS_AFTER_ALL.has(word)) return true

@@ -1,7 +1,7 @@
 import { wordsIn } from './guess.ts'
 
 const SOMEBODY =
-  wordsIn(`abuelo abuela bisabuelo bisabuela padre madre papá mamá hijo hija hermano hermana primo prima tío tía sobrino
+  wordsIn(`abuelo abuela padrino madrina poni bisabuelo bisabuela padre madre papá mamá hijo hija hermano hermana primo prima tío tía sobrino
   sobrina nieto nieta suegro suegra cuñado cuñada yerno nuera esposo esposa marido mujer hombre señor señora señorito
   señorita niño niña bebé chico chica muchacho muchacha amigo amiga novio novia vecino vecina gemelo gemela persona gente
   rey reina príncipe princesa duque duquesa conde condesa caballero mago maga brujo bruja hada duende enano enana gigante
