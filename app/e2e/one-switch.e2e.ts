@@ -80,18 +80,18 @@ async function pressesWhenLit(page: Page, control: Locator, press: Press): Promi
   for (let step = 0, dark = 0; step < MOST_STEPS; step++) {
     const seen = await lightOf(control)
     if (!seen?.isThere) return true
-    const { isLit, lit } = seen
-    dark = lit === 0 ? dark + 1 : 0
+    dark = seen.lit === 0 ? dark + 1 : 0
     // Where it rests nothing is lit, and a press begins again.
-    if (!isLit && dark <= 1) {
+    if (!seen.isLit && dark <= 1) {
       await page.clock.runFor(PACE_S * 1_000)
       continue
     }
     await page.clock.runFor(APART_MS)
-    // The light may have gone on meanwhile: nobody presses for what lies beside it.
-    if (isLit && !(await lightOf(control))?.isLit) continue
+    // The light may have gone on meanwhile, to what lies beside it or to the whole group.
+    const now = await lightOf(control)
+    if (seen.isLit && !now?.isLit) continue
     await press(page)
-    if (isLit && lit === 1) return true
+    if (now?.isLit && now.lit === 1) return true
   }
   return false
 }
