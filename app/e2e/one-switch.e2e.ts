@@ -39,7 +39,7 @@ const MOST_STEPS = 60
  * The light goes on when somebody who waits for it says so, and by itself not at all: what is lit is lit when the press
  * comes, however busy the computer is. Nothing else on the page is kept waiting.
  */
-const holdsTheLight = (page: Page): Promise<void> =>
+const holdsTheLight = (page: Page) =>
   page.addInitScript(paceMs => {
     const { setInterval: begins, clearInterval: ends } = window
     const lights = new Map<unknown, TimerHandler>()
