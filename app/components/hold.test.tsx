@@ -72,7 +72,12 @@ test('[ROOM-34] who taps instead, or does not see it, is told so where others ho
     set('byEar', true)
   })
   expect(pad().textContent).toBe('See it (one double tap opens, another shuts)')
-  set('byEar', false)
+  act(() => {
+    set('byEar', false)
+    set('oneSwitch', 'key')
+  })
+  expect(pad().textContent).toBe('See it One press shows, another hides.')
+  act(() => set('oneSwitch', 'off'))
 })
 
 test('[ROOM-34] and a finger that stays does nothing for them', () => {

@@ -33,7 +33,10 @@ interface HoldProps extends Holding {
 const RING = 19
 
 /** Whether it is a finger that stays: otherwise nothing is said of letting go. */
-export const isByFinger = (): boolean => settings.value.hold === 'hold' && !settings.value.byEar
+export function isByFinger(): boolean {
+  const { hold, byEar, oneSwitch } = settings.value
+  return hold === 'hold' && !byEar && oneSwitch === 'off'
+}
 
 /** For those whose finger never comes to the page itself. */
 const BY_EAR = {
@@ -46,6 +49,19 @@ const BY_TAP = {
   shows: { fr: 'Un coup montre, un autre cache.', en: 'One tap shows, another hides.' },
   does: { fr: 'Deux coups suffisent.', en: 'Two taps will do.' },
 } as const
+
+/** One switch presses once. */
+const BY_SWITCH = {
+  shows: { fr: 'Une pression montre, une autre cache.', en: 'One press shows, another hides.' },
+  does: { fr: 'Une pression suffit.', en: 'One press will do.' },
+} as const
+
+function smallWords() {
+  const { byEar, hold, oneSwitch } = settings.value
+  if (oneSwitch !== 'off') return BY_SWITCH
+  if (hold === 'tap') return BY_TAP
+  return byEar ? BY_EAR : null
+}
 
 const ONCE_MORE = { fr: 'Encore une fois pour le faire.', en: 'Once more to do it.' } as const
 
@@ -186,8 +202,7 @@ export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false 
 /** A ring round a drawing means: keep the finger down. */
 export function Hold({ icon, isLit = false, children, how, byTap, ...holding }: HoldProps) {
   const { state, button } = useHold(holding)
-  const { byEar, hold } = settings.value
-  const words = holding.disabled ? null : hold === 'tap' ? BY_TAP : byEar ? BY_EAR : null
+  const words = holding.disabled ? null : smallWords()
   const small = words ? said(holding.onChange ? words.shows : words.does) : how
   return (
     <button

@@ -22,7 +22,6 @@ type Press = (page: Page) => Promise<void>
 
 /** In the page: whether it is lit, and how many things are. */
 const lightOn = (one: Element) => ({
-  isThere: one.isConnected,
   isLit: one.closest('[data-lit-by-switch]') !== null,
   lit: document.querySelectorAll('[data-lit-by-switch]').length,
 })
@@ -31,41 +30,38 @@ const byKey: Press = page => page.keyboard.press(' ')
 /** A finger that can tap, but not aim: in the middle of the screen, where something else lies. */
 const byTap: Press = page => page.touchscreen.tap(195, 422)
 
-const PACE_S = 1
+const PACE_S = 2.5
 /** A switch that rattles is pressed once: so much later it is another press. */
 const APART_MS = 300
 const MOST_STEPS = 60
-/** Until the clock has stopped; on a computer that is busy it takes longer. */
-const AHEAD_MS = [3_000, 9_000, 27_000] as const
-
-async function stopsTheClock(page: Page): Promise<void> {
-  let why: unknown
-  for (const aheadMs of AHEAD_MS) {
-    const at = (await page.evaluate(() => Date.now())) + aheadMs
-    const isStopped = await page.clock.pauseAt(at).then(
-      () => true,
-      error => {
-        why = error
-        return false
-      },
-    )
-    if (isStopped) return
-  }
-  throw new Error('The clock of the page cannot be stopped.', { cause: why })
-}
 
 /**
- * Time stands still on that phone while somebody waits for the light, and goes on step by step: what is lit is lit when
- * the press comes, however busy the computer is.
+ * The light goes on when somebody who waits for it says so, and by itself not at all: what is lit is lit when the press
+ * comes, however busy the computer is. Nothing else on the page is kept waiting.
  */
-const bySwitch =
-  (press: Press): Hand =>
-  async (page, control) => {
-    await stopsTheClock(page)
-    const isDone = await pressesWhenLit(page, control, press)
-    await page.clock.resume()
-    expect(isDone, 'it was lit, and taken').toBe(true)
-  }
+const holdsTheLight = (page: Page) =>
+  page.addInitScript(paceMs => {
+    const { setInterval: begins, clearInterval: ends } = window
+    const lights = new Map<unknown, TimerHandler>()
+    const isLight = (afterMs?: number) => afterMs === paceMs
+    Object.assign(window, {
+      setInterval(then: TimerHandler, afterMs?: number) {
+        const id = begins(isLight(afterMs) ? () => {} : then, afterMs)
+        if (isLight(afterMs)) lights.set(id, then)
+        return id
+      },
+      clearInterval(id?: number) {
+        lights.delete(id)
+        ends(id)
+      },
+      lightGoesOn() {
+        for (const then of lights.values()) if (typeof then === 'function') then()
+      },
+    })
+  }, PACE_S * 1_000)
+
+const goesOn = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as { lightGoesOn(): void }).lightGoesOn())
 
 /** Somebody else may have been quicker: then it is no longer there. */
 const lightOf = async (control: Locator) =>
@@ -76,32 +72,33 @@ const lightOf = async (control: Locator) =>
         .evaluate(lightOn, null, { timeout: 5_000 })
         .catch(() => null)
 
-async function pressesWhenLit(page: Page, control: Locator, press: Press): Promise<boolean> {
-  for (let step = 0, dark = 0; step < MOST_STEPS; step++) {
-    const seen = await lightOf(control)
-    if (!seen?.isThere) return true
-    const { isLit, lit } = seen
-    dark = lit === 0 ? dark + 1 : 0
-    // Where it rests nothing is lit, and a press begins again.
-    if (!isLit && dark <= 1) {
-      await page.clock.runFor(PACE_S * 1_000)
-      continue
+/** Whoever waits for the light, and presses when it is where they want it. */
+const bySwitch =
+  (press: Press): Hand =>
+  async (page, control) => {
+    for (let step = 0, dark = 0; step < MOST_STEPS; step++) {
+      const seen = await lightOf(control)
+      if (!seen) return
+      const { isLit, lit } = seen
+      dark = lit === 0 ? dark + 1 : 0
+      // Where it rests nothing is lit, and a press begins again.
+      if (!isLit && dark <= 1) {
+        await goesOn(page)
+        continue
+      }
+      await page.waitForTimeout(APART_MS)
+      await press(page)
+      if (isLit && lit === 1) return
     }
-    await page.clock.runFor(APART_MS)
-    // The light may have gone on meanwhile: nobody presses for what lies beside it.
-    if (isLit && !(await lightOf(control))?.isLit) continue
-    await press(page)
-    if (isLit && lit === 1) return true
+    throw new Error('It was never lit.')
   }
-  return false
-}
 
 test('[ROOM-21] a tap anywhere takes what is lit, and never what lies under the finger', async ({
   house,
 }) => {
   const page = await house.newPhone('en')
+  await holdsTheLight(page)
   await page.goto('/')
-  await page.clock.install()
   await wears({ page }, { oneSwitch: 'tap', switchPaceS: PACE_S })
   const link = page.getByRole('link', { name: /^Palm Reader/ })
   const under = page.getByRole('link', { name: /^In the Palm of Your Hand/ }).first()
@@ -113,17 +110,6 @@ test('[ROOM-21] a tap anywhere takes what is lit, and never what lies under the 
 
 /** Touch is told in words; to draw and mime by buttons is what one switch has anyway. */
 const FAR = { table: {}, remote: { sense: 'words', knowsSenses: true } } as const
-
-/**
- * Where time is stepped, seconds go by between two beats of the server's heart, and the connection would seem frozen:
- * a finger on a palm is lifted by that. Who never heard it beat does not listen for it.
- */
-const hearsNoHeart = (page: Page): Promise<void> =>
-  page.routeWebSocket(/.*/, phone => {
-    const server = phone.connectToServer()
-    phone.onMessage(frame => server.send(frame))
-    server.onMessage(frame => frame.length > 0 && phone.send(frame))
-  })
 
 const GAMES = [
   ['extraordinary-story', ['Ana', 'Tom'], STORY, STORY_FAR, /!$|budding/],
@@ -149,8 +135,7 @@ for (const { game, names, setting, listener, over } of MATCHES)
       ['key', bySwitch(byKey)],
     ] as const
     for (const [i, [oneSwitch]] of switches.entries()) {
-      await phones[i]!.page.clock.install()
-      await hearsNoHeart(phones[i]!.page)
+      await holdsTheLight(phones[i]!.page)
       await wears(phones[i]!, { ...FAR[setting], oneSwitch, switchPaceS: PACE_S })
     }
     for (const phone of phones.slice(switches.length)) await wears(phone, { ...FAR[setting], byEar: true })

@@ -72,3 +72,10 @@ test('[ROOM-34] [ROOM-35] without movement everything is there at once', () => {
   set('motion', 'reduced')
   expect(device(0).beat()).toBe('over')
 })
+
+test('[ROOM-21] [ROOM-35] to those who play by ear it is told beat by beat, without movement too', () => {
+  set('motion', 'reduced')
+  set('byEar', true)
+  expect(device(0).beat()).not.toBe('over')
+  set('byEar', false)
+})

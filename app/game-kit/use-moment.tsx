@@ -2,7 +2,7 @@ import type { GameId } from '@veillee/games'
 import { createContext } from 'preact'
 import { useContext, useEffect, useRef, useState } from 'preact/hooks'
 import type { Match } from '../connection/server-messages.ts'
-import { isMotionReduced } from '../device/settings.ts'
+import { isMotionReduced, settings } from '../device/settings.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import type { GameScreens } from './game-screens.ts'
 import { useIsHeardHere } from './heard-here.ts'
@@ -33,12 +33,15 @@ const keyOf = ({ number, view }: Match): string => `${number}.${view.step}`
 /** Fetched with the first match: nobody hears them before. If they do not come, it is played in silence. */
 const cues = () => import('./cues.ts').catch(() => undefined)
 
+/** Without movement everything is there at once; but to those who listen, beat by beat is how it is told. */
+const isAtOnce = (): boolean => isMotionReduced() && !settings.value.byEar
+
 /** What comes late is not heard any more. */
 const LATE_MS = 600
 
 /**
  * The moment with which this step begins, beat by beat: decided from the view and the server's clock, so that phones
- * and shared screen are in step. Without movement everything is there at once.
+ * and shared screen are in step.
  */
 export function useStagedMoment(match: Match, screens: GameScreens<GameId> | undefined): StagedMoment {
   const client = useRoomClient()
@@ -50,7 +53,7 @@ export function useStagedMoment(match: Match, screens: GameScreens<GameId> | und
   const key = keyOf(match)
   const beats = screens?.beats?.(match) ?? []
   const sinceMs = client.now() - match.stepAt
-  const at = skipped === key || isMotionReduced() ? beats.length : beatAt(beats, sinceMs)
+  const at = skipped === key || isAtOnce() ? beats.length : beatAt(beats, sinceMs)
   useEffect(() => {
     if (at === beats.length) return
     const [next, patience] = [startOf(beats, at + 1) - sinceMs, PATIENCE_MS - sinceMs]
@@ -62,7 +65,7 @@ export function useStagedMoment(match: Match, screens: GameScreens<GameId> | und
   })
   useEffect(() => {
     const quiet = beats.at(-1)
-    const heard = at < beats.length ? beats[at] : isMotionReduced() ? quiet : undefined
+    const heard = at < beats.length ? beats[at] : isAtOnce() ? quiet : undefined
     const beganMs = at < beats.length ? startOf(beats, at) : 0
     const { cue, rise } = heard ?? {}
     const isPast = [...lookedAt].some(one => one !== key)

@@ -11,7 +11,8 @@ const REST = {
 
 /** ROOM-34. */
 const TAP = { fr: 'Touche ici deux fois', en: 'Tap here twice' } as const
-const BY_EAR = { fr: 'Ouvrir ta paume', en: 'Open your palm' } as const
+/** A screen reader’s, or one switch’s. */
+const BY_ONE_PRESS = { fr: 'Ouvrir ta paume', en: 'Open your palm' } as const
 
 /** Where a thumb rests. */
 const MIDDLE = onPalm({ x: 0.5, y: 0.55 })
@@ -20,7 +21,8 @@ const RING = 78
 /** READ-23: the hand is dark and shut; where the thumb rests it grows warm, and then it is open. */
 export function OpenPalm({ onOpen }: { onOpen: () => unknown }) {
   const { state, button } = useHold({ ms: HOLD_MS.turn, onHeld: onOpen })
-  const { byEar, hold } = settings.value
+  const { byEar, hold, oneSwitch } = settings.value
+  const isOnePress = byEar || oneSwitch !== 'off'
   return (
     <button class={`reader-open-palm ${state}`} {...button}>
       <svg viewBox={`0 0 ${STAGE.width} ${STAGE.height}`} aria-hidden="true">
@@ -32,7 +34,7 @@ export function OpenPalm({ onOpen }: { onOpen: () => unknown }) {
           <circle class="run" r={RING} pathLength={1} />
         </g>
       </svg>
-      <span>{said(hold === 'tap' ? TAP : byEar ? BY_EAR : REST)}</span>
+      <span>{said(isOnePress ? BY_ONE_PRESS : hold === 'tap' ? TAP : REST)}</span>
     </button>
   )
 }
