@@ -31,13 +31,19 @@ test('[ROOM-24] at the end all turns can be leafed through again, and not before
   expect(party.again().playing!.chapters).toEqual(chapters)
 })
 
-test('[ROOM-24] what was drawn in any round may be had once the match is over', () => {
+test('[ROOM-24] [READ-21] what was drawn in a round may be had by whoever lingers over it, and in any round once the match is over', () => {
   const party = Party.of(4, { game: 'palm-reader', setting: 'remote' })
   party.starts()
   const isShownNow = () => gestureFor(party.room, 1, 0) !== undefined
   while ((party.match.phase as string) !== 'gallery') party.playsSomething()
   expect(isShownNow()).toBe(true)
-  while ((party.match.phase as string) === 'gallery') party.playsSomething()
+  const goesOn = () => {
+    while ((party.match.phase as string) !== 'gallery') party.playsSomething()
+    while ((party.match.phase as string) === 'gallery') party.playsSomething()
+  }
+  goesOn()
+  expect(isShownNow()).toBe(true)
+  goesOn()
   expect(isShownNow()).toBe(false)
   while (party.seen.match!.end === null) party.playsSomething()
   expect(isShownNow()).toBe(true)

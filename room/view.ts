@@ -394,12 +394,16 @@ function phoneAt(room: Room, { standIns }: Playing, seat: Seat): PersonId | unde
   return sitter === undefined ? undefined : phoneOf(room, sitter)
 }
 
-/** Where in the log a gesture is that this phone's views name, and may therefore be fetched. */
+/**
+ * Where in the log a gesture is that this phone's views name, and may therefore be fetched; or that the turn or round
+ * before named to all, which a phone may still look at (PALM-50, READ-21), and at the end any of them.
+ */
 export function gestureFor(room: Room, phone: PersonId, gesture: number): number | undefined {
   const { playing } = room
   if (!playing) return undefined
   const eyes = [...playedBy(room, phone), 'nobody'] as const
-  const isShown = playing.end !== null && namesGesture(playing.chapters, gesture)
+  const shown = playing.end === null ? playing.chapters.slice(-1) : playing.chapters
+  const isShown = namesGesture(shown, gesture)
   return isShown || eyes.some(eye => mayFetch(playing.match, eye, gesture))
     ? playing.gestures[gesture]?.position
     : undefined

@@ -32,6 +32,7 @@ test('[READ-23] [READ-21] whoever lingers in the gallery is called and misses no
     await expect(feeler.page.locator('.act')).toContainText(
       isFrench ? `${drawer.name} attend ta paume.` : `${drawer.name} is waiting for your palm.`,
     )
+    // What was drawn comes to the gallery although the others are a round further by now (READ-21).
     await expect(feeler.page.locator('.reader-unrolled .ink').first()).toBeAttached()
     await shot(feeler.page, 'lingers')
   })

@@ -84,7 +84,7 @@ test('[TALE-27] with two players the word of the other is enough: whoever tells 
   await table.turns()
   const { storyteller } = table
   const [listener] = table.listeners as [Phone]
-  await listener.page.getByRole('button', { name: /Contester/ }).tap()
+  await listener.page.getByRole('button', { name: /se trompe/ }).tap()
   await table.reaches('doubt')
   await expect(storyteller.page.locator('[data-screen="story-doubt"] .say')).toContainText(
     'les autres en jugent',

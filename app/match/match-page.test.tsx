@@ -234,7 +234,7 @@ test('[ROOM-8] a short absence is nobody’s business; a longer one says so, and
   act(() => void vi.advanceTimersByTime(200))
   expect(said(place)).toContain('On te ramène')
   expect(said(place)).toContain('secret of 0')
-  act(() => void vi.advanceTimersByTime(6_000))
+  act(() => void vi.advanceTimersByTime(6_400))
   expect(said(place)).toContain('On te garde ta place')
   act(() => room.tells({ say: 'welcome', v: 2, room: 'R', code: 'KMF4', person: 0, at: Date.now() }))
   expect(said(place)).not.toContain('On te')

@@ -21,6 +21,9 @@ export class Miming {
   readonly #client: RoomClient
   readonly #sending: SampleSender<MimeSample>
   readonly #told = signal<{ readonly words: Said; readonly count: number } | null>(null)
+  #tellings = 0
+  /** What is told is what can be done with an object. */
+  #isShowing = false
   /** Rises with every change that the tray or the button has to know of. */
   readonly #changes = signal(0)
   readonly #stopHearing: () => void
@@ -73,7 +76,8 @@ export class Miming {
   }
 
   tell(words: Said): void {
-    this.#told.value = { words, count: (this.#told.peek()?.count ?? 0) + 1 }
+    this.#isShowing = false
+    this.#told.value = { words, count: ++this.#tellings }
   }
 
   /** What can be done with it, when it is taken for the first time on this phone. */
@@ -81,6 +85,13 @@ export class Miming {
     if (shown.has(object)) return
     shown.add(object)
     this.tell(movesWords(object))
+    this.#isShowing = true
+  }
+
+  /** Whoever touches the hand has read what can be done, or does not want to. */
+  goesOn(): void {
+    if (this.#isShowing) this.#told.value = null
+    this.#isShowing = false
   }
 
   changed(): void {

@@ -38,7 +38,10 @@ export function StageView({ miming, held, onSvg }: StageViewProps) {
   const on = (what: 'down' | 'move') => (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && event.buttons === 0) return
     const picture = svg.current!
-    if (what === 'down') picture.setPointerCapture?.(event.pointerId)
+    if (what === 'down') {
+      picture.setPointerCapture?.(event.pointerId)
+      miming.goesOn()
+    }
     miming.stage[what](event.pointerId, placeUnder(picture, event, miming.stage.held))
     if (what === 'down') miming.changed()
   }
