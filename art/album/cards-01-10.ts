@@ -271,10 +271,10 @@ export const CARDS_01_10: readonly Card[] = [
         x: 206,
         y: 440,
         scale: 4.2,
-        face: 'aside',
+        face: 'smile',
         shadow: false,
         look: { scarf: null },
-        joints: { nearHand: [-13, 21], farHand: [14, 20], nearBend: 1, grip: 'flat', head: -4 },
+        joints: { nearHand: [11, 31], farHand: [17, 31], grip: 'flat', farGrip: 'flat', head: -4, lean: -3 },
       },
       {
         motif: 'listeningTube',
@@ -295,7 +295,7 @@ export const CARDS_01_10: readonly Card[] = [
     light: { source: 'low', side: 1 },
     items: [
       { effect: 'glow', x: 520, y: 110, radius: 260, colour: 'butter', opacity: 0.6 },
-      { motif: 'smoke', x: 470, y: 112, scale: 1.3, options: { width: 150, height: 66 } },
+      { motif: 'smoke', x: 520, y: 84, scale: 1.2, options: { width: 150, height: 66 } },
       { motif: 'locomotive', x: 470, y: 296, scale: 2.3, flip: true },
       {
         person: 'leonKid',
@@ -321,7 +321,7 @@ export const CARDS_01_10: readonly Card[] = [
         face: 'brave',
         shadow: false,
         look: { rolled: 0.9 },
-        joints: { lean: 26, nearHand: [37, 58], farHand: [39, 61], head: 8, grip: 'fist', farGrip: 'fist' },
+        joints: { lean: 26, nearHand: [33, 55], farHand: [47, 57], head: 8, grip: 'fist', farGrip: 'fist' },
       },
       {
         motif: 'nearFrame',
@@ -351,7 +351,7 @@ export const CARDS_01_10: readonly Card[] = [
           ],
         },
       },
-      { motif: 'splash', x: 424, y: 392, scale: 1.3, options: { colour: 'ice' } },
+      { motif: 'splash', x: 430, y: 388, scale: 1.45, options: { colour: 'azure', seed: 4 } },
       {
         person: 'leonBeach',
         pose: 'run',
@@ -375,7 +375,6 @@ export const CARDS_01_10: readonly Card[] = [
           freeFeet: true,
         },
       },
-      { motif: 'splash', x: 436, y: 398, scale: 0.8, options: { colour: 'white' }, deco: true },
       { motif: 'towel', x: 176, y: 236, scale: 1.5, turn: -38 },
       { effect: 'swoosh', way: 'M226 198q14 -2 26 6M230 220q14 -2 24 6', colour: 'white' },
       { motif: 'strawhat', x: 146, y: 84, scale: 2, turn: -26 },

@@ -258,7 +258,21 @@ export const fishingrod = () =>
   disc(80, -10, 5, 'red') +
   disc(8, -14, 6, 'slate')
 
-export const lantern = ({ lit = true }: { lit?: boolean } = {}) =>
+/** `hang` is how far up its chain goes, to a hook; `beam` is how long a beam that hook is in. */
+export const lantern = ({
+  lit = true,
+  hang = 0,
+  beam = 0,
+}: {
+  lit?: boolean
+  hang?: number
+  beam?: number
+} = {}) =>
+  (beam
+    ? rect(-beam / 2, -hang - 12, beam, 10, 'walnut', 2) +
+      line(`M${-beam / 2 + 4} ${-hang - 9}H${beam / 2 - 6}`, 'wood', 1.6)
+    : '') +
+  (hang ? line(`M0 2V${4 - hang}m-3 0q0 -6 3 -6`, 'ink', 2) : '') +
   (lit ? glow(0, 20, 70, 'straw', 0.75) : '') +
   line('M-7 8Q0 -12 7 8', 'ink', 2.4) +
   rect(-10, 7, 20, 5, 'ink', 1.5) +
