@@ -47,10 +47,11 @@ export const CARDS_01_10: readonly Card[] = [
         scale: 3.3,
         face: 'glee',
         shadow: false,
-        joints: { nearHand: [14, 64], farHand: [15, 66], head: -6, grip: 'clasp', farGrip: 'clasp' },
+        joints: { nearHand: [21, 56], farHand: [6, 58], head: -6 },
+        hold: ['towel', { scale: 0.42, dx: -8, dy: 16 }],
+        shows: 'towel',
       },
       { motif: 'cradleBawl', x: 300, y: 408, scale: 2.9, shows: 'cradle' },
-      { motif: 'towel', x: 136, y: 300, scale: 1.3, turn: 2 },
       { motif: 'flatcap', x: 486, y: 62, scale: 2, turn: -24, options: { colour: 'olive' } },
       { effect: 'swoosh', way: 'M496 92q10 -4 18 8M474 96q10 -2 16 10', colour: 'butter' },
       {
@@ -117,8 +118,8 @@ export const CARDS_01_10: readonly Card[] = [
         face: 'laugh',
         shadow: false,
         look: { rolled: 0.75 },
-        joints: { nearHand: [14, 96], farHand: [27, 96], head: -24, lean: -2, farGrip: 'hold', grip: 'hold' },
-        hold: ['babyKing', { scale: 0.46, dx: 5, dy: 9 }],
+        joints: { nearHand: [11, 92], farHand: [32, 92], head: -24, lean: -2, farGrip: 'hold', grip: 'hold' },
+        hold: ['babyKing', { scale: 0.5, dx: 10, dy: 8 }],
         around: true,
         shows: 'babyBundle',
       },
@@ -130,7 +131,7 @@ export const CARDS_01_10: readonly Card[] = [
   }),
   memory('steps', {
     background: ['farm', { time: 'dawn' }],
-    lens: { zoom: 1.35, x: -4, y: -110 },
+    lens: { zoom: 1.35, x: -176, y: -110 },
     light: { source: 'low', side: -1 },
     items: [
       { effect: 'glow', x: 420, y: 190, radius: 220, colour: 'butter', opacity: 0.6 },
@@ -183,7 +184,7 @@ export const CARDS_01_10: readonly Card[] = [
         shadow: false,
         look: { rolled: 0.8 },
         joints: { lean: 10, nearHand: [25, 56], farHand: [-8, 46], head: 4, farGrip: 'fist' },
-        hold: ['rollingpin', { scale: 0.34, turn: 96, dx: -3, dy: 2 }],
+        hold: ['rollingpin', { scale: 0.34, turn: 14, dx: 3, dy: 2 }],
       },
       {
         person: 'leonKid',

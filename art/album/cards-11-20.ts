@@ -167,7 +167,7 @@ export const CARDS_11_20: readonly Card[] = [
         scale: 3,
         face: 'laugh',
         shadow: false,
-        joints: { farHand: [-30, 92], nearHand: [27, 108], farBend: 1, grip: 'point', head: -12, wind: 8 },
+        joints: { farHand: [-30, 92], nearHand: [36, 90], farBend: 1, grip: 'point', head: -12, wind: 8 },
       },
       { effect: 'confetti', count: 8, seed: 3 },
     ],

@@ -5,7 +5,7 @@ export const CARDS_21_30: readonly Card[] = [
   memory('cherries', {
     lens: { zoom: 1.25, x: -60, y: -30 },
     items: [
-      { motif: 'ladder', x: 556, y: 410, scale: 2.1, turn: -14, options: { height: 140 } },
+      { motif: 'ladder', x: 556, y: 410, scale: 2.1, turn: -14, options: { height: 112 } },
       { motif: 'bough', x: 0, y: 0, shows: 'tree' },
       { motif: 'crossBird', x: 60, y: 182, scale: 1.5, shows: 'bird' },
       { motif: 'crossBird', x: 170, y: 194, scale: 1.5, deco: true },
@@ -50,7 +50,7 @@ export const CARDS_21_30: readonly Card[] = [
     light: { source: 'lamp', side: 0 },
     items: [
       { motif: 'moon', x: 300, y: 186, options: { radius: 108 } },
-      { motif: 'star', x: 232, y: 44, scale: 1.2 },
+      { motif: 'star', x: 222, y: 48, scale: 1.55 },
       { motif: 'star', x: 372, y: 40, scale: 0.7, deco: true },
       {
         person: 'meiGirl',
@@ -110,7 +110,7 @@ export const CARDS_21_30: readonly Card[] = [
       {
         person: 'meiGirl',
         pose: 'tiptoe',
-        x: 222,
+        x: 236,
         y: 566,
         scale: 4.1,
         shadow: false,
@@ -141,7 +141,7 @@ export const CARDS_21_30: readonly Card[] = [
       { effect: 'glow', x: 410, y: 190, radius: 240, colour: 'rust', opacity: 0.5 },
       { motif: 'horse', x: 556, y: 280, scale: 1, options: { gait: 'walk', colour: 'sandD' } },
       { motif: 'caravanAway', x: 412, y: 284, scale: 1.4, shows: 'caravan' },
-      { motif: 'puddle', x: 430, y: 366, scale: 1.8, options: { colour: 'sea' } },
+      { motif: 'puddle', x: 430, y: 366, scale: 1.8, options: { colour: 'denim' } },
       { effect: 'glow', x: 400, y: 358, radius: 46, colour: 'ember', opacity: 0.9 },
       {
         person: 'leonKid',
@@ -166,9 +166,9 @@ export const CARDS_21_30: readonly Card[] = [
         person: 'teacher',
         face: 'wow',
         pose: 'point',
-        x: 518,
-        y: 352,
-        scale: 2.3,
+        x: 508,
+        y: 390,
+        scale: 2.7,
         flip: true,
         joints: { nearHand: [34, 88] },
       },
@@ -187,11 +187,11 @@ export const CARDS_21_30: readonly Card[] = [
       {
         person: 'leonKid',
         pose: 'backWave',
-        x: 186,
-        y: 616,
-        scale: 5.4,
+        x: 168,
+        y: 590,
+        scale: 4.5,
         shadow: false,
-        joints: { nearHand: [30, 84], farHand: [-20, 44], lean: -3, head: -4, nearBend: -1, grip: 'point' },
+        joints: { nearHand: [27, 92], farHand: [-20, 44], lean: -3, head: -4, nearBend: -1, grip: 'point' },
         shows: 'hand',
       },
       { motif: 'catPeek', x: 66, y: 400, scale: 1.4, shows: 'cat' },
@@ -336,11 +336,11 @@ export const CARDS_21_30: readonly Card[] = [
         joints: {
           nearHand: [-30, 92],
           nearBend: 1,
-          farHand: [27, 76],
+          farHand: [29, 68],
           lean: -12,
           wind: 8,
           armBehind: false,
-          farGrip: 'point',
+          farGrip: 'open',
         },
         hold: ['snowball', { scale: 0.7, dx: 7, dy: 2 }],
       },

@@ -4,7 +4,7 @@ import { memory } from './memory.ts'
 export const CARDS_31_40: readonly Card[] = [
   memory('dance', {
     background: ['square', { time: 'night', lit: true }],
-    lens: { zoom: 1.3, x: 0, y: -128 },
+    lens: { zoom: 1.3, x: 0, y: -119 },
     light: { source: 'lamp', side: -1 },
     items: [
       { motif: 'bunting', x: 0, y: 10, options: { count: 8, sag: 16 } },
@@ -113,7 +113,8 @@ export const CARDS_31_40: readonly Card[] = [
     items: [
       { motif: 'lighthouse', x: 520, y: 300, scale: 1.55, options: { lit: true } },
       { effect: 'glow', x: 520, y: 62, radius: 110, colour: 'straw', opacity: 0.8 },
-      { motif: 'fish', x: 548, y: 366, scale: 1.6, turn: -34 },
+      { motif: 'splash', x: 520, y: 392, scale: 0.6, options: { colour: 'sea' }, deco: true },
+      { motif: 'fish', x: 548, y: 360, scale: 1.6, turn: -34 },
       {
         person: 'captain',
         pose: 'sit',
@@ -125,6 +126,7 @@ export const CARDS_31_40: readonly Card[] = [
         joints: { lean: 4, nearHand: [18, 48], farHand: [16, 40], armBehind: false },
         hold: ['cup', { scale: 0.5, dx: 5, dy: 8, flip: true, options: { colour: 'mustard' } }],
       },
+      { motif: 'oar', x: 349, y: 222, scale: 1.5, turn: -24, options: { length: 130 }, deco: true },
       {
         person: 'leonSailor',
         pose: 'row',
@@ -137,7 +139,6 @@ export const CARDS_31_40: readonly Card[] = [
         shows: 'row',
       },
       { motif: 'rowboat', x: 224, y: 402, scale: 3.5, options: { colour: 'red' } },
-      { motif: 'oar', x: 338, y: 246, scale: 1.5, turn: -36, options: { length: 96 }, deco: true },
       { effect: 'glow', x: 424, y: 330, radius: 130, colour: 'ember', opacity: 0.8 },
       { motif: 'lantern', x: 430, y: 296, scale: 1.8 },
       { motif: 'rope', x: 0, y: 0, options: { path: 'M440 346Q476 350 468 384Q462 406 494 398', width: 6 } },
@@ -279,7 +280,7 @@ export const CARDS_31_40: readonly Card[] = [
       { motif: 'lightning', x: 548, y: 0, scale: 1.8, flip: true },
       { motif: 'swell', x: 0, y: 226, options: { colour: 'teal', seed: 4, height: 60 }, deco: true },
       { effect: 'glow', x: 70, y: 90, radius: 220, colour: 'straw', opacity: 0.9 },
-      { motif: 'lantern', x: 66, y: 26, scale: 2, turn: 14, options: { hang: 30 } },
+      { motif: 'lantern', x: 50, y: 26, scale: 2, turn: 14, options: { hang: 30 } },
       {
         motif: 'tabletop',
         x: 300,
@@ -312,8 +313,8 @@ export const CARDS_31_40: readonly Card[] = [
           farGrip: 'fist',
         },
       },
-      { motif: 'sailorcap', x: 250, y: 44, scale: 1.9, turn: 24 },
-      { effect: 'swoosh', way: 'M196 60q14 6 24 2M192 40q14 6 24 0', colour: 'ice' },
+      { motif: 'sailorcap', x: 286, y: 56, scale: 1.9, turn: 24 },
+      { effect: 'swoosh', way: 'M230 72q14 6 24 2M226 52q14 6 24 0', colour: 'ice' },
       { motif: 'fish', x: 390, y: 116, scale: 3.2, turn: -8 },
       { motif: 'fish', x: 540, y: 226, scale: 2.2, turn: -36 },
       {

@@ -244,13 +244,24 @@ export const dragon = ({ colour: c = 'red' }: { colour?: Colour } = {}) => {
     line(spine, c, 30) +
     line(spine, 'butter', 12, { dash: '2 18' }) +
     path('M-170 -62L-206 -78L-196 -58L-214 -44L-172 -48Z', 'mustard') +
+    // A mane in two rows behind the jaw, so that the head is more than the end of a hose.
+    path(
+      'M112 -124Q92 -146 66 -140Q74 -130 72 -122Q52 -128 38 -112Q54 -108 58 -98Q42 -92 42 -74Q56 -82 68 -78Q60 -62 72 -48Q78 -62 92 -64Q92 -48 110 -42Q106 -60 118 -72Z',
+      'ember',
+    ) +
+    path(
+      'M110 -120Q98 -132 82 -130Q88 -120 84 -112Q68 -114 60 -102Q72 -100 76 -90Q64 -84 68 -70Q78 -78 88 -74Q88 -60 100 -54Q102 -68 114 -76Z',
+      'rust',
+    ) +
     path(
       'M84 -112Q120 -132 150 -106L176 -96Q180 -84 168 -80L146 -78L170 -68Q160 -54 136 -60Q96 -56 84 -78Z',
       c,
     ) +
     path('M96 -112L84 -140L110 -122L116 -146L130 -116Z', 'mustard') +
-    disc(134, -100, 9, 'white') +
-    disc(137, -100, 4, 'ink') +
+    disc(134, -100, 10, 'white') +
+    disc(137, -99, 5, 'ink') +
+    line('M122 -113Q134 -120 147 -110', 'mustard', 5) +
+    line('M112 -66Q130 -68 146 -76', darker(c, 0.7), 2.4) +
     disc(170, -92, 3, 'ink') +
     path('M142 -78l5 9l5 -9l5 9l5 -8Z', 'white') +
     path('M132 -60Q124 -40 138 -34Q136 -48 146 -58Z', 'mustard') +

@@ -134,7 +134,11 @@ export const tally = ({ groups: n = 4 }: { groups?: number } = {}) => {
     const x = i * 52 - (n - 1) * 26
     return `M${x - 15} 0l2 -34M${x - 6} 1l1 -36M${x + 4} 0l2 -35M${x + 13} 1l1 -33M${x - 21} -8l42 -18`
   }).join('')
-  return put(line(fives, 'cream', 4.4, { opacity: 0.8 }), { x: 1.6, y: 1.6 }) + line(fives, 'dune', 4.4)
+  return (
+    put(line(fives, 'cream', 5.4, { opacity: 0.55 }), { x: 1.4, y: 1.6 }) +
+    line(fives, 'dune', 4.6, { opacity: 0.75 }) +
+    put(line(fives, 'earth', 1.8, { opacity: 0.8 }), { x: -0.8, y: -0.8 })
+  )
 }
 
 /** What a shell tells: the sea rolls out of it, from its mouth at 0, 0 to the right, and carries a boat. */

@@ -52,7 +52,6 @@ const EXPRESSIONS = {
   think: { eyes: 'aside', brows: 'one', mouth: 'rest' },
   dream: { eyes: 'up', brows: 'raised', mouth: 'smile' },
   awe: { eyes: 'up', brows: 'raised', mouth: 'ah' },
-  strain: { eyes: 'open', brows: 'frown', mouth: 'clench' },
   effort: { eyes: 'shut', brows: 'frown', mouth: 'clench' },
   sneeze: { eyes: 'shut', brows: 'frown', mouth: 'sing' },
   stern: { eyes: 'lowered', brows: 'frown', mouth: 'rest' },
@@ -143,9 +142,9 @@ const MOUTHS: Readonly<Record<Mouth, (x: number, r: number, d: Stroke) => Drawin
   down: (x, r, d) => mouthLine(d(`M${x - 0.18} .6q.18 -.16 .36 0`), r),
   wavy: (x, r, d) => mouthLine(d(`M${x - 0.22} .56q.11 -.12 .22 0t.22 0`), r),
   kiss: (x, r) =>
-    oval((x + 0.22) * r, 0.45 * r, 0.13 * r, 0.08 * r, 'brick') +
-    oval((x + 0.21) * r, 0.56 * r, 0.12 * r, 0.08 * r, 'brick') +
-    line(sized(`M${x + 0.02} .44q-.06 .06 0 .13`, r), 'brick', r * 0.05),
+    oval((x + 0.3) * r, 0.45 * r, 0.13 * r, 0.08 * r, 'brick') +
+    oval((x + 0.28) * r, 0.56 * r, 0.12 * r, 0.08 * r, 'brick') +
+    line(sized(`M${x + 0.1} .44q-.06 .06 0 .13`, r), 'brick', r * 0.05),
   gasp: (x, r) => oval(x * r, 0.54 * r, 0.14 * r, 0.19 * r, 'brick'),
   ah: (x, r, d) =>
     path(d(`M${x - 0.15} .46q.15 -.1 .3 0q.02 .26 -.15 .27q-.17 -.01 -.15 -.27Z`), 'brick') +
