@@ -266,6 +266,13 @@ export const CARDS_21_30: readonly Card[] = [
       { motif: 'dog', x: 76, y: 246, scale: 1.6, turn: 10, options: { gait: 'run' } },
       { motif: 'basket', x: 388, y: 214, scale: 1.35, turn: 14, options: { fill: 'bread' } },
       { motif: 'bike', x: 290, y: 306, scale: 2.4, turn: 16.5 },
+      {
+        motif: 'rope',
+        x: 0,
+        y: 0,
+        options: { path: 'M346 168Q366 164 380 184T404 204', width: 7, colour: 'ink' },
+        deco: true,
+      },
       { motif: 'scarfTail', x: 328, y: 104, scale: 1.25, turn: 12, shows: 'scarf' },
       {
         person: 'leonTeen',

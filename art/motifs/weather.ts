@@ -1,4 +1,4 @@
-import { flow, type Spot, short, spots, starShape } from '../curve.ts'
+import { flow, type Spot, short, soft, spots, starShape } from '../curve.ts'
 import { glow } from '../light.ts'
 import { noise } from '../noise.ts'
 import { type Colour, darker, hexOf, mixed } from '../palette.ts'
@@ -143,11 +143,12 @@ export const swell = ({ colour: c = 'abyss', seed = 4, height: h = 46, count: n 
   )
 }
 
+/** Water that lies where the ground is low: no two sides of it are alike, and the sky is in it. */
 export const puddle = ({ colour: c = 'sea' }: { colour?: Colour } = {}) =>
-  oval(0, -3, 60, 12, darker(c, 0.86)) +
-  oval(-2, -4, 56, 10, c) +
-  oval(-14, -6, 30, 4, 'mist') +
-  line('M10 -2q14 3 28 0', 'white', 2, { opacity: 0.7 })
+  path(soft('-61,-2 -46,-11 -16,-12 8,-16 40,-13 61,-6 50,3 22,4 4,9 -34,6'), darker(c, 0.8)) +
+  path(soft('-56,-1 -42,-8 -14,-9 10,-12 38,-10 56,-4 44,3 20,3 2,8 -32,5'), c) +
+  path(soft('-40,-3 -24,-8 0,-7 16,-9 24,-6 4,-3 -18,-1'), 'mist', { opacity: 0.9 }) +
+  line('M6 3q14 -2 30 -3M-34 2q8 1 16 1', 'white', 1.8, { opacity: 0.7 })
 
 /** A tongue of water: where it rises, where it bends to, how high, and the bead at its end. */
 type Tongue = readonly [foot: number, tip: number, high: number, bead: number]
@@ -225,8 +226,8 @@ export const snowman = () =>
 /** Wind, as one draws it. */
 export const wind = ({ colour: c = 'white' }: { colour?: Colour } = {}) =>
   line(
-    'M-60 -30H20Q40 -30 40 -44Q40 -56 28 -56Q18 -56 18 -48M-70 -12H48Q64 -12 64 0Q64 10 54 10Q46 10 46 4M-50 6H0',
+    'M-72 -28Q-34 -36 2 -31T40 -45Q37 -57 27 -54Q19 -51 22 -45M-80 -8Q-34 -18 14 -11T64 1Q64 12 54 11Q47 9 49 4M-52 9Q-26 3 4 8',
     hexOf(c),
-    4,
-    { opacity: 0.85 },
+    3.4,
+    { opacity: 0.8 },
   )

@@ -31,7 +31,7 @@ interface Expression {
 const EXPRESSIONS = {
   smile: { eyes: 'open', brows: 'calm', mouth: 'smile' },
   laugh: { eyes: 'open', brows: 'raised', mouth: 'laugh' },
-  glee: { eyes: 'happy', brows: 'raised', mouth: 'laugh', water: 'drop' },
+  glee: { eyes: 'happy', brows: 'raised', mouth: 'laugh' },
   wow: { eyes: 'wide', brows: 'raised', mouth: 'gasp' },
   sad: { eyes: 'lowered', brows: 'grief', mouth: 'down' },
   cry: { eyes: 'shut', brows: 'grief', mouth: 'wavy', water: 'tears' },
