@@ -63,10 +63,11 @@ const FALLS: Readonly<Record<Source, Fall>> = {
   moon: {
     rim: 'ice',
     shine: 0.85,
-    shade: 0.34,
+    shade: 0.3,
     reach: 0.7,
     dark: 0.34,
-    veil: ['midnight', 0.26],
+    // Not midnight: blue over skin is grey, and a face at night is to stay warm.
+    veil: ['aubergine', 0.15],
     near: ['ice', 0.16],
     away: ['midnight', 0.5],
   },

@@ -47,10 +47,11 @@ export const CARDS_01_10: readonly Card[] = [
         scale: 3.3,
         face: 'glee',
         shadow: false,
-        joints: { nearHand: [14, 64], farHand: [15, 66], head: -6, grip: 'clasp', farGrip: 'clasp' },
+        joints: { nearHand: [21, 56], farHand: [6, 58], head: -6 },
+        hold: ['towel', { scale: 0.42, dx: -8, dy: 16 }],
+        shows: 'towel',
       },
       { motif: 'cradleBawl', x: 300, y: 408, scale: 2.9, shows: 'cradle' },
-      { motif: 'towel', x: 136, y: 300, scale: 1.3, turn: 2 },
       { motif: 'flatcap', x: 486, y: 62, scale: 2, turn: -24, options: { colour: 'olive' } },
       { effect: 'swoosh', way: 'M496 92q10 -4 18 8M474 96q10 -2 16 10', colour: 'butter' },
       {
@@ -117,8 +118,8 @@ export const CARDS_01_10: readonly Card[] = [
         face: 'laugh',
         shadow: false,
         look: { rolled: 0.75 },
-        joints: { nearHand: [14, 96], farHand: [27, 96], head: -24, lean: -2, farGrip: 'hold', grip: 'hold' },
-        hold: ['babyKing', { scale: 0.46, dx: 5, dy: 9 }],
+        joints: { nearHand: [11, 92], farHand: [32, 92], head: -24, lean: -2, farGrip: 'hold', grip: 'hold' },
+        hold: ['babyKing', { scale: 0.5, dx: 10, dy: 8 }],
         around: true,
         shows: 'babyBundle',
       },
@@ -130,7 +131,7 @@ export const CARDS_01_10: readonly Card[] = [
   }),
   memory('steps', {
     background: ['farm', { time: 'dawn' }],
-    lens: { zoom: 1.35, x: -4, y: -110 },
+    lens: { zoom: 1.35, x: -176, y: -110 },
     light: { source: 'low', side: -1 },
     items: [
       { effect: 'glow', x: 420, y: 190, radius: 220, colour: 'butter', opacity: 0.6 },
@@ -183,7 +184,7 @@ export const CARDS_01_10: readonly Card[] = [
         shadow: false,
         look: { rolled: 0.8 },
         joints: { lean: 10, nearHand: [25, 56], farHand: [-8, 46], head: 4, farGrip: 'fist' },
-        hold: ['rollingpin', { scale: 0.34, turn: 96, dx: -3, dy: 2 }],
+        hold: ['rollingpin', { scale: 0.34, turn: 14, dx: 3, dy: 2 }],
       },
       {
         person: 'leonKid',
@@ -271,10 +272,10 @@ export const CARDS_01_10: readonly Card[] = [
         x: 206,
         y: 440,
         scale: 4.2,
-        face: 'aside',
+        face: 'smile',
         shadow: false,
         look: { scarf: null },
-        joints: { nearHand: [-13, 21], farHand: [14, 20], nearBend: 1, grip: 'flat', head: -4 },
+        joints: { nearHand: [11, 31], farHand: [17, 31], grip: 'flat', farGrip: 'flat', head: -4, lean: -3 },
       },
       {
         motif: 'listeningTube',
@@ -295,7 +296,7 @@ export const CARDS_01_10: readonly Card[] = [
     light: { source: 'low', side: 1 },
     items: [
       { effect: 'glow', x: 520, y: 110, radius: 260, colour: 'butter', opacity: 0.6 },
-      { motif: 'smoke', x: 470, y: 112, scale: 1.3, options: { width: 150, height: 66 } },
+      { motif: 'smoke', x: 520, y: 84, scale: 1.2, options: { width: 150, height: 66 } },
       { motif: 'locomotive', x: 470, y: 296, scale: 2.3, flip: true },
       {
         person: 'leonKid',
@@ -321,7 +322,7 @@ export const CARDS_01_10: readonly Card[] = [
         face: 'brave',
         shadow: false,
         look: { rolled: 0.9 },
-        joints: { lean: 26, nearHand: [37, 58], farHand: [39, 61], head: 8, grip: 'fist', farGrip: 'fist' },
+        joints: { lean: 26, nearHand: [33, 55], farHand: [47, 57], head: 8, grip: 'fist', farGrip: 'fist' },
       },
       {
         motif: 'nearFrame',
@@ -351,7 +352,7 @@ export const CARDS_01_10: readonly Card[] = [
           ],
         },
       },
-      { motif: 'splash', x: 424, y: 392, scale: 1.3, options: { colour: 'ice' } },
+      { motif: 'splash', x: 430, y: 388, scale: 1.45, options: { colour: 'azure', seed: 4 } },
       {
         person: 'leonBeach',
         pose: 'run',
@@ -375,7 +376,6 @@ export const CARDS_01_10: readonly Card[] = [
           freeFeet: true,
         },
       },
-      { motif: 'splash', x: 436, y: 398, scale: 0.8, options: { colour: 'white' }, deco: true },
       { motif: 'towel', x: 176, y: 236, scale: 1.5, turn: -38 },
       { effect: 'swoosh', way: 'M226 198q14 -2 26 6M230 220q14 -2 24 6', colour: 'white' },
       { motif: 'strawhat', x: 146, y: 84, scale: 2, turn: -26 },

@@ -75,23 +75,15 @@ export const accordion = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
 /** One that was held so tight that it is pinched in the middle for good. */
 const clenched = () =>
   path(
-    'M-44 -206L-12 -210A11 11 0 0 0 12 -212L48 -208L34 -138L30 -64L50 0L14 4A11 11 0 0 0 -10 6L-40 2L-20 -64L-22 -138Z',
+    'M-38 -218L44 -226L46 -200A11 11 0 0 0 43 -178L26 -136L30 -66L46 -34A11 11 0 0 0 49 -14L50 14L-36 20L-37 -6A11 11 0 0 0 -34 -28L-14 -66L-16 -136L-36 -176A11 11 0 0 0 -36 -196Z',
     'straw',
   ) +
-  path(
-    'M-44 -206L-12 -210L-2 -138H-22ZM12 -212L48 -208L34 -138H20ZM-20 -64H-6L-18 5L-40 2ZM22 -64H30L50 0L24 4Z',
-    'shade',
-    { opacity: 0.16 },
-  ) +
-  line(
-    'M-12 -208L0 -138M14 -206L12 -138M-30 -200L-14 -138M34 -200L24 -138M-6 -62L-16 4M10 -62L12 0M22 -62L36 0',
-    'brass',
-    2.6,
-  ) +
-  line('M-34 -28Q4 -20 42 -30', 'wood', 3, { dash: '6 6' }) +
-  path('M0 -204l6 13h14l-11 9l4 14l-13 -8l-13 8l4 -14l-11 -9h14Z', 'red')
+  path('M26 -136L43 -178A11 11 0 0 1 40 -186L14 -136ZM30 -66L46 -34A11 11 0 0 0 42 -26L18 -64Z', 'mustard') +
+  line('M-30 -211L37 -217M-29 12L43 7', 'brass', 3) +
+  line('M-20 -22L36 -26', 'wood', 3, { dash: '6 6' }) +
+  line('M-8 -140L-22 -166M6 -142V-160M18 -140L30 -164M-6 -60L-20 -40M8 -58V-36M20 -60L34 -42', 'brass', 3) +
+  path('M6 -212l6.6 13h14.8l-11.8 10.2l4 15l-13.6 -8.2l-13.6 8.2l4 -15l-11.8 -10.2h14.8Z', 'red')
 
-/** As it was given, or as a fist has kept it. */
 export const ticket = ({ pinched = false }: { pinched?: boolean } = {}) =>
   pinched
     ? clenched()
@@ -252,13 +244,24 @@ export const dragon = ({ colour: c = 'red' }: { colour?: Colour } = {}) => {
     line(spine, c, 30) +
     line(spine, 'butter', 12, { dash: '2 18' }) +
     path('M-170 -62L-206 -78L-196 -58L-214 -44L-172 -48Z', 'mustard') +
+    // A mane in two rows behind the jaw, so that the head is more than the end of a hose.
+    path(
+      'M112 -124Q92 -146 66 -140Q74 -130 72 -122Q52 -128 38 -112Q54 -108 58 -98Q42 -92 42 -74Q56 -82 68 -78Q60 -62 72 -48Q78 -62 92 -64Q92 -48 110 -42Q106 -60 118 -72Z',
+      'ember',
+    ) +
+    path(
+      'M110 -120Q98 -132 82 -130Q88 -120 84 -112Q68 -114 60 -102Q72 -100 76 -90Q64 -84 68 -70Q78 -78 88 -74Q88 -60 100 -54Q102 -68 114 -76Z',
+      'rust',
+    ) +
     path(
       'M84 -112Q120 -132 150 -106L176 -96Q180 -84 168 -80L146 -78L170 -68Q160 -54 136 -60Q96 -56 84 -78Z',
       c,
     ) +
     path('M96 -112L84 -140L110 -122L116 -146L130 -116Z', 'mustard') +
-    disc(134, -100, 9, 'white') +
-    disc(137, -100, 4, 'ink') +
+    disc(134, -100, 10, 'white') +
+    disc(137, -99, 5, 'ink') +
+    line('M122 -113Q134 -120 147 -110', 'mustard', 5) +
+    line('M112 -66Q130 -68 146 -76', darker(c, 0.7), 2.4) +
     disc(170, -92, 3, 'ink') +
     path('M142 -78l5 9l5 -9l5 9l5 -8Z', 'white') +
     path('M132 -60Q124 -40 138 -34Q136 -48 146 -58Z', 'mustard') +

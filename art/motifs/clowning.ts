@@ -1,6 +1,6 @@
 import { short, spots } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
-import { disc, each, filled, line, oval, path, put, rect, shaded, shadow } from '../shape.ts'
+import { dabs, disc, each, filled, line, oval, path, rect, shaded, shadow } from '../shape.ts'
 
 /** Canvas on its way up the mast: half a big top, half a heap. */
 export const risingTop = ({
@@ -94,18 +94,16 @@ export const appleCore = () =>
   line('M0 -29q1 -6 4 -8', 'walnut', 2.6) +
   line('M0 -18v4', 'walnut', 3)
 
-const STREAM =
-  'M-2 -110Q-36 -100 -44 -62Q-54 -34 -50 -2Q-44 -18 -39 -32Q-36 -10 -30 6Q-25 -18 -29 -42Q-33 -68 -17 -88Q-8 -98 -2 -110Z'
+const SHEET =
+  'M-8 -124Q6 -131 20 -122L19 -106Q46 -106 58 -84Q66 -68 72 -58A6 6 0 0 1 60 -53Q52 -68 44 -74Q46 -46 52 -26A6.5 6.5 0 0 1 39 -23Q34 -52 30 -76Q26 -86 8 -88Q-18 -90 -28 -74Q-34 -44 -32 -8A6.5 6.5 0 0 1 -45 -8Q-48 -44 -46 -62Q-56 -56 -64 -38A6 6 0 0 1 -75 -43Q-66 -74 -52 -90Q-34 -106 -8 -106Z'
 
-/** A bucketful as it comes down on a head: it parts at the hat and runs off both shoulders. */
+/** A bucketful as it comes down on a head: it breaks on the hat, and each tongue of it ends in a bead. */
 export const drench = () =>
-  each([false, true], flip =>
-    put(
-      path(STREAM, 'ice', { opacity: 0.75 }) +
-        line('M-12 -99Q-33 -86 -38 -58Q-45 -40 -45 -20M-34 -48Q-34 -28 -30 -12', 'azure', 2.4),
-      { flip },
-    ),
+  path(SHEET, 'ice', { opacity: 0.86 }) +
+  line(
+    'M2 -118V-106M-14 -99Q-42 -96 -60 -62M-38 -84Q-42 -56 -39 -20M24 -99Q44 -96 58 -72M37 -86Q38 -60 44 -36',
+    'azure',
+    3,
   ) +
-  each(spots('-54,-40 54,-44 -46,-76 50,-80 -58,-8 58,-10'), ([x, y]) =>
-    path(`M${x} ${y - 8}q8 10 0 16q-8 -6 0 -16Z`, 'ice'),
-  )
+  dabs('-76,-66 80,-74 -54,-20 62,-4 -86,-24 86,-34 -34,12', 'ice', 9) +
+  dabs('-66,-104 66,-108 -92,-48 94,-56 58,12', 'azure', 6)

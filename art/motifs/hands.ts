@@ -35,7 +35,11 @@ const mounds = (skin: Paint): Drawing =>
   path('M-31 -52Q-34 -30 -26 -22L-14 -22Q-16 -40 -31 -52Z', darker(skin, 0.93))
 
 /** Fingers up, palm towards us, lines of life and all. */
-export const handOpen = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
+export const handOpen = ({
+  skin = 'skin',
+  sleeve = 'mustard',
+  bare = false,
+}: Close & { bare?: boolean } = {}) =>
   fingers(skin, 'inside', [
     [13.5, [-25, -70], [-34, -98], [-42, -120]],
     [15.5, [-9, -78], [-13, -112], [-16, -140]],
@@ -47,7 +51,7 @@ export const handOpen = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
   fingers(skin, 'inside', [[19, [20, -36], [42, -56], [58, -86]]]) +
   path('M2 -20Q4 -48 30 -60Q40 -48 30 -32Q26 -22 24 -20Z', darker(skin, 0.93)) +
   line('M-25 -64Q0 -74 24 -67M-26 -52Q-4 -58 14 -42M25 -60Q2 -50 4 -24', darker(skin, 0.72), 2) +
-  cuff(sleeve)
+  (bare ? '' : cuff(sleeve))
 
 const knuckles = (skin: Paint, columns: readonly number[]): Drawing =>
   columns

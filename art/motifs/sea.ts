@@ -134,7 +134,11 @@ export const tally = ({ groups: n = 4 }: { groups?: number } = {}) => {
     const x = i * 52 - (n - 1) * 26
     return `M${x - 15} 0l2 -34M${x - 6} 1l1 -36M${x + 4} 0l2 -35M${x + 13} 1l1 -33M${x - 21} -8l42 -18`
   }).join('')
-  return put(line(fives, 'cream', 4.4, { opacity: 0.8 }), { x: 1.6, y: 1.6 }) + line(fives, 'dune', 4.4)
+  return (
+    put(line(fives, 'cream', 5.4, { opacity: 0.55 }), { x: 1.4, y: 1.6 }) +
+    line(fives, 'dune', 4.6, { opacity: 0.75 }) +
+    put(line(fives, 'earth', 1.8, { opacity: 0.8 }), { x: -0.8, y: -0.8 })
+  )
 }
 
 /** What a shell tells: the sea rolls out of it, from its mouth at 0, 0 to the right, and carries a boat. */
@@ -258,7 +262,21 @@ export const fishingrod = () =>
   disc(80, -10, 5, 'red') +
   disc(8, -14, 6, 'slate')
 
-export const lantern = ({ lit = true }: { lit?: boolean } = {}) =>
+/** `hang` is how far up its chain goes, to a hook; `beam` is how long a beam that hook is in. */
+export const lantern = ({
+  lit = true,
+  hang = 0,
+  beam = 0,
+}: {
+  lit?: boolean
+  hang?: number
+  beam?: number
+} = {}) =>
+  (beam
+    ? rect(-beam / 2, -hang - 12, beam, 10, 'walnut', 2) +
+      line(`M${-beam / 2 + 4} ${-hang - 9}H${beam / 2 - 6}`, 'wood', 1.6)
+    : '') +
+  (hang ? line(`M0 2V${4 - hang}m-3 0q0 -6 3 -6`, 'ink', 2) : '') +
   (lit ? glow(0, 20, 70, 'straw', 0.75) : '') +
   line('M-7 8Q0 -12 7 8', 'ink', 2.4) +
   rect(-10, 7, 20, 5, 'ink', 1.5) +

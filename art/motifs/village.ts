@@ -1,7 +1,7 @@
-import { soft, spots } from '../curve.ts'
+import { flow, soft, spots } from '../curve.ts'
 import { glow } from '../light.ts'
-import { type Colour, darker } from '../palette.ts'
-import { disc, each, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
+import { type Colour, darker, mixed } from '../palette.ts'
+import { type Drawing, disc, each, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
 import { fingers } from './finger.ts'
 
 /** Over the edge of a table: two paws, two eyes, no good intentions. */
@@ -36,38 +36,69 @@ export const promise = ({
   string?: Colour
 } = {}) => {
   const half = (hand: Colour, cloth: Colour) =>
+    path('M-190 -70L-112 -78Q-106 -46 -110 -14L-190 0Q-200 -34 -190 -70Z', cloth) +
+    path('M-128 -82L-110 -78Q-103 -46 -108 -13L-126 -11Q-120 -46 -128 -82Z', darker(cloth, 0.84)) +
     path(
       soft([
-        [-104, -66],
-        [-80, -80],
-        [-50, -80],
-        [-38, -54],
-        [-44, -20],
-        [-70, -10],
-        [-104, -20],
+        [-116, -66],
+        [-92, -80],
+        [-66, -80],
+        [-50, -56],
+        [-54, -26],
+        [-84, -12],
+        [-116, -22],
       ]),
       hand,
     ) +
     fingers(hand, undefined, [
-      [17, [-60, -34], [-38, -32], [-25, -29]],
-      [18, [-62, -50], [-36, -50], [-22, -46]],
-      [17.5, [-60, -66], [-36, -68], [-23, -62]],
+      [15, [-76, -42], [-58, -42], [-46, -39]],
+      [16, [-76, -56], [-57, -57], [-44, -53]],
+      [15.5, [-74, -70], [-58, -72], [-46, -67]],
     ]) +
-    fingers(hand, 'nail', [[18, [-88, -68], [-62, -92], [-34, -84]]]) +
-    line('M-58 -60q-7 5 -8 11M-58 -43q-7 5 -8 11', darker(hand, 0.82), 2.2) +
-    path('M-170 -84L-98 -78Q-92 -46 -98 -12L-170 -2Z', cloth) +
-    path('M-114 -80L-96 -78Q-89 -46 -96 -12L-114 -10Q-106 -46 -114 -80Z', darker(cloth, 0.84))
-  const little = (hand: Colour) => fingers(hand, 'nail', [[15, [-56, -18], [-26, -2], [6, -8], [15, -38]]])
+    fingers(hand, 'nail', [[16, [-100, -70], [-80, -92], [-58, -86]]]) +
+    line('M-72 -64q-6 4 -7 9M-72 -49q-6 4 -7 9', darker(hand, 0.82), 2)
+  const hook = flow([
+    [-78, -26],
+    [-40, -34],
+    [-6, -50],
+    [21, -42],
+    [20, -19],
+    [-2, -14],
+  ])
+  const tip = flow([
+    [21, -42],
+    [20, -19],
+    [-2, -14],
+  ])
+  const seam = flow([
+    [-44, -33],
+    [-6, -50],
+    [21, -42],
+    [20, -19],
+    [-2, -14],
+  ])
+  const bent = (d: string, hand: Colour, edge = d) => line(edge, darker(hand, 0.72), 22) + line(d, hand, 19)
+  const nail = (hand: Colour) => oval(0, -13, 5, 4, mixed(hand, 'white', 0.55))
+  const turned = (drawing: Drawing) => put(drawing, { y: -62, turn: 180 })
   return (
     half(skin, sleeve) +
     put(half(other, otherSleeve), { flip: true }) +
-    little(skin) +
-    put(little(other), { flip: true }) +
-    line('M-30 -13Q-34 -3 -28 7M-23 -12Q-27 -2 -21 7M30 -13Q34 -3 28 7M23 -12Q27 -2 21 7', string, 4) +
-    line('M-24 6Q0 24 24 6', string, 4) +
-    path('M0 15Q-24 2 -24 20Q-22 32 0 19ZM0 15Q24 2 24 20Q22 32 0 19Z', string) +
-    path('M-4 16Q-16 10 -16 19Q-14 25 -4 19ZM4 16Q16 10 16 19Q14 25 4 19Z', darker(string, 0.78)) +
-    line('M0 17Q-8 34 -22 42M0 17Q4 32 2 46', string, 4)
+    turned(bent(hook, other, seam)) +
+    bent(hook, skin, seam) +
+    nail(skin) +
+    turned(bent(tip, other) + nail(other)) +
+    line(
+      'M-36 -44Q-46 -30 -36 -18M-29 -46Q-39 -30 -29 -18M36 -44Q46 -30 36 -18M29 -46Q39 -30 29 -18',
+      string,
+      4.4,
+    ) +
+    line('M-32 -16Q-20 8 0 14Q20 8 32 -16', string, 4.4) +
+    put(
+      path('M0 15Q-24 2 -24 20Q-22 32 0 19ZM0 15Q24 2 24 20Q22 32 0 19Z', string) +
+        path('M-4 16Q-16 10 -16 19Q-14 25 -4 19ZM4 16Q16 10 16 19Q14 25 4 19Z', darker(string, 0.78)) +
+        line('M0 17Q-8 34 -22 42M0 17Q4 32 2 46', string, 4),
+      { y: -3 },
+    )
   )
 }
 

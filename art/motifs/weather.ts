@@ -1,8 +1,8 @@
-import { flow, type Spot, short, spots, starShape } from '../curve.ts'
+import { flow, type Spot, short, soft, spots, starShape } from '../curve.ts'
 import { glow } from '../light.ts'
 import { noise } from '../noise.ts'
-import { type Colour, darker, hexOf } from '../palette.ts'
-import { disc, each, line, oval, path, put, shadow } from '../shape.ts'
+import { type Colour, darker, hexOf, mixed } from '../palette.ts'
+import { dabs, disc, each, line, oval, path, put, shadow } from '../shape.ts'
 
 export const cloud = ({
   colour: c = 'white',
@@ -143,28 +143,62 @@ export const swell = ({ colour: c = 'abyss', seed = 4, height: h = 46, count: n 
   )
 }
 
+/** Water that lies where the ground is low: no two sides of it are alike, and the sky is in it. */
 export const puddle = ({ colour: c = 'sea' }: { colour?: Colour } = {}) =>
-  oval(0, -3, 60, 12, darker(c, 0.86)) +
-  oval(-2, -4, 56, 10, c) +
-  oval(-14, -6, 30, 4, 'mist') +
-  line('M10 -2q14 3 28 0', 'white', 2, { opacity: 0.7 })
+  path(soft('-61,-2 -46,-11 -16,-12 8,-16 40,-13 61,-6 50,3 22,4 4,9 -34,6'), darker(c, 0.8)) +
+  path(soft('-56,-1 -42,-8 -14,-9 10,-12 38,-10 56,-4 44,3 20,3 2,8 -32,5'), c) +
+  path(soft('-40,-3 -24,-8 0,-7 16,-9 24,-6 4,-3 -18,-1'), 'mist', { opacity: 0.9 }) +
+  line('M6 3q14 -2 30 -3M-34 2q8 1 16 1', 'white', 1.8, { opacity: 0.7 })
 
-/** Water that was jumped into: tongues that curl outwards, and what flies off them. */
-export const splash = ({ colour: c = 'mist' }: { colour?: Colour } = {}) =>
-  oval(0, 0, 54, 8, c, { opacity: 0.55 }) +
-  path(
-    'M-26 2Q-34 -26 -62 -36Q-42 -40 -26 -22Q-30 -48 -44 -60Q-18 -54 -10 -24Q-8 -54 4 -74Q14 -50 10 -22Q20 -50 46 -58Q30 -42 26 -20Q42 -38 62 -34Q36 -24 28 2Q0 12 -26 2Z',
-    c,
-  ) +
-  path(
-    'M-14 1Q-18 -14 -30 -24Q-12 -20 -6 -6Q-4 -30 3 -48Q8 -28 6 -6Q14 -22 32 -26Q18 -14 14 1Q0 7 -14 1Z',
-    'white',
-    { opacity: 0.75 },
-  ) +
-  line('M-58 3q58 14 116 0', 'white', 2.6, { opacity: 0.7 }) +
-  each(spots('-66,-50 -40,-72 -14,-84 22,-80 46,-70 68,-48 -76,-30 74,-26'), ([x, y], i) =>
-    disc(x, y, [3, 4, 2.6, 3.6, 2.6, 4, 2.4, 2.6][i]!, i % 2 ? 'white' : c),
+/** A tongue of water: where it rises, where it bends to, how high, and the bead at its end. */
+type Tongue = readonly [foot: number, tip: number, high: number, bead: number]
+
+const BACK_TONGUES: readonly Tongue[] = [
+  [-28, -42, 34, 4.4],
+  [0, 2, 42, 5],
+  [29, 44, 30, 4],
+]
+const FRONT_TONGUES: readonly Tongue[] = [
+  [-40, -70, 26, 5],
+  [-17, -34, 52, 6.6],
+  [9, 12, 27, 4.4],
+  [28, 50, 48, 6.2],
+  [44, 76, 18, 4],
+]
+
+/** A wall of water that breaks into tongues: each rises, bows outwards and ends in a bead. Leaves are pointed. */
+function crownOf(tongues: readonly Tongue[], wall: number, uneven: () => number): string {
+  const way = tongues.map(([foot, tip, height, bead], i) => {
+    const high = height * (0.8 + uneven() * 0.4)
+    const out = Math.sign(tip - foot)
+    const next = tongues[i + 1]
+    const valley = next ? `Q${short((foot + next[0]) / 2)} ${-wall + 9} ${next[0] - 8} ${-wall}` : ''
+    return `Q${short(foot - 5 - out * 2)} ${short(-high * 0.8)} ${short(tip - bead)} ${short(-high)}A${bead} ${bead} 0 1 1 ${short(tip + bead * 0.7)} ${short(bead - high)}Q${short(foot + 6 - out)} ${short(-high * 0.62)} ${foot + 8} ${-wall}${valley}`
+  })
+  const [first, last] = [tongues[0]![0], tongues.at(-1)![0]]
+  return `M${first + 2} 3Q${first - 9} -3 ${first - 8} ${-wall}${way.join('')}Q${last + 9} -3 ${last - 2} 3Q0 13 ${first + 2} 3Z`
+}
+
+/** Water that was jumped into: a crown that is not even, what flies off it, and the rings around it. */
+export const splash = ({ colour: c = 'mist', seed = 1 }: { colour?: Colour; seed?: number } = {}) => {
+  const uneven = noise(seed)
+  return (
+    oval(0, 3, 54, 9, c, { opacity: 0.5 }) +
+    put(path(crownOf(BACK_TONGUES, 16, uneven), mixed(c, 'sea', 0.5)), { y: -9 }) +
+    path(crownOf(FRONT_TONGUES, 12, uneven), c, { opacity: 0.92 }) +
+    line(
+      'M-42 -6Q-42 -16 -58 -21M-19 -9Q-22 -30 -31 -42M27 -9Q28 -32 44 -40M45 -5Q46 -12 62 -14',
+      'white',
+      3.4,
+      {
+        opacity: 0.85,
+      },
+    ) +
+    line('M-34 4q34 9 68 0M-56 4q26 12 56 12t56 -12', 'white', 2.4, { opacity: 0.7 }) +
+    dabs('-50,-68 20,-66 66,-62 -84,-40', 'white', 8) +
+    dabs('-22,-74 40,-80 92,-32 -98,-24 2,-84', c, 5.6)
   )
+}
 
 export const snowball = () =>
   disc(0, -14, 14, 'white') + path('M-11 -6Q0 4 11 -6Q4 0 0 0Q-6 0 -11 -6Z', 'sky')
@@ -192,8 +226,8 @@ export const snowman = () =>
 /** Wind, as one draws it. */
 export const wind = ({ colour: c = 'white' }: { colour?: Colour } = {}) =>
   line(
-    'M-60 -30H20Q40 -30 40 -44Q40 -56 28 -56Q18 -56 18 -48M-70 -12H48Q64 -12 64 0Q64 10 54 10Q46 10 46 4M-50 6H0',
+    'M-72 -28Q-34 -36 2 -31T40 -45Q37 -57 27 -54Q19 -51 22 -45M-80 -8Q-34 -18 14 -11T64 1Q64 12 54 11Q47 9 49 4M-52 9Q-26 3 4 8',
     hexOf(c),
-    4,
-    { opacity: 0.85 },
+    3.4,
+    { opacity: 0.8 },
   )

@@ -5,7 +5,7 @@ import type { Look } from './look.ts'
 
 /** What eyes, brows and mouth each can do; an expression is one of each. */
 type Eyes = 'open' | 'wide' | 'shut' | 'happy' | 'wink' | 'aside' | 'up' | 'lowered'
-type Brows = 'calm' | 'raised' | 'grief' | 'frown' | 'one'
+type Brows = 'calm' | 'raised' | 'soft' | 'grief' | 'frown' | 'one'
 type Mouth =
   | 'smile'
   | 'grin'
@@ -15,6 +15,7 @@ type Mouth =
   | 'wavy'
   | 'kiss'
   | 'gasp'
+  | 'ah'
   | 'sing'
   | 'laugh'
   | 'clench'
@@ -30,7 +31,7 @@ interface Expression {
 const EXPRESSIONS = {
   smile: { eyes: 'open', brows: 'calm', mouth: 'smile' },
   laugh: { eyes: 'open', brows: 'raised', mouth: 'laugh' },
-  glee: { eyes: 'happy', brows: 'raised', mouth: 'laugh', water: 'drop' },
+  glee: { eyes: 'happy', brows: 'raised', mouth: 'laugh' },
   wow: { eyes: 'wide', brows: 'raised', mouth: 'gasp' },
   sad: { eyes: 'lowered', brows: 'grief', mouth: 'down' },
   cry: { eyes: 'shut', brows: 'grief', mouth: 'wavy', water: 'tears' },
@@ -46,10 +47,11 @@ const EXPRESSIONS = {
   shout: { eyes: 'open', brows: 'frown', mouth: 'sing' },
   call: { eyes: 'open', brows: 'raised', mouth: 'sing' },
   proud: { eyes: 'happy', brows: 'raised', mouth: 'grin' },
-  tender: { eyes: 'lowered', brows: 'calm', mouth: 'smile' },
+  tender: { eyes: 'lowered', brows: 'soft', mouth: 'smile' },
   aside: { eyes: 'aside', brows: 'one', mouth: 'smirk' },
   think: { eyes: 'aside', brows: 'one', mouth: 'rest' },
   dream: { eyes: 'up', brows: 'raised', mouth: 'smile' },
+  awe: { eyes: 'up', brows: 'raised', mouth: 'ah' },
   effort: { eyes: 'shut', brows: 'frown', mouth: 'clench' },
   sneeze: { eyes: 'shut', brows: 'frown', mouth: 'sing' },
   stern: { eyes: 'lowered', brows: 'frown', mouth: 'rest' },
@@ -79,11 +81,17 @@ const scaled =
 
 const closedEye = (x: number, isHappy: boolean) => `M${x - 0.14} -.02q.14 ${isHappy ? -0.18 : 0.16} .28 0`
 
-/** An eye with its white, whose pupil looks somewhere. */
+/** An eye with its white, whose pupil looks somewhere. Only a sly one is half under its lid. */
 const lookingEye = (x: number, r: number, dx: number, dy: number): Drawing =>
   oval(x * r, -0.04 * r, 0.17 * r, 0.18 * r, 'white') +
   oval((x + dx) * r, (dy - 0.04) * r, 0.095 * r, 0.12 * r, 'lash') +
   line(sized(`M${x - 0.17} -.08q.17 -.2 .34 0`, r), 'lash', r * 0.07)
+
+/** An eye that looks up at something great: open to the brim, with the light in it. */
+const liftedEye = (x: number, r: number): Drawing =>
+  oval(x * r, -0.06 * r, 0.16 * r, 0.23 * r, 'white') +
+  oval((x + 0.03) * r, -0.11 * r, 0.11 * r, 0.16 * r, 'lash') +
+  disc((x + 0.07) * r, -0.18 * r, r * 0.048, 'white')
 
 function eyesOf(eyes: Eyes, { eyes: [left, right], eyeR }: Features, r: number): Drawing {
   const d = scaled(r)
@@ -96,12 +104,13 @@ function eyesOf(eyes: Eyes, { eyes: [left, right], eyeR }: Features, r: number):
   if (eyes === 'happy') return closed([left, right], true)
   if (eyes === 'wink') return open(left, eyeR[0], 0.14) + closed([right], true)
   if (eyes === 'aside') return both(x => lookingEye(x, r, 0.09, 0.02))
-  if (eyes === 'up') return both(x => lookingEye(x, r, 0.03, -0.07))
+  if (eyes === 'up') return both(x => liftedEye(x, r))
   if (eyes === 'lowered')
     return both(
       x =>
-        oval(x * r, 0.02 * r, 0.085 * r, 0.1 * r, 'lash') +
-        line(d(`M${x - 0.16} -.01q.16 -.16 .32 0`), 'lash', r * 0.06),
+        oval(x * r, 0.03 * r, 0.09 * r, 0.11 * r, 'lash') +
+        disc((x + 0.03) * r, 0.01 * r, r * 0.032, 'white') +
+        line(d(`M${x - 0.16} .03q.16 -.26 .32 0`), 'lash', r * 0.06),
     )
   if (eyes === 'wide')
     return both(x => oval(x * r, -0.06 * r, 0.17 * r, 0.22 * r, 'white') + open(x, 0.1, 0.14))
@@ -111,6 +120,7 @@ function eyesOf(eyes: Eyes, { eyes: [left, right], eyeR }: Features, r: number):
 const BROWS: Readonly<Record<Brows, (left: number, right: number) => string>> = {
   calm: (l, r) => `M${l - 0.14} -.37q.14 -.11 .28 -.02M${r - 0.13} -.39q.14 -.09 .26 .02`,
   raised: (l, r) => `M${l - 0.14} -.42q.14 -.14 .28 -.03M${r - 0.14} -.45q.14 -.11 .28 .03`,
+  soft: (l, r) => `M${l - 0.15} -.33q.14 -.14 .29 -.08M${r - 0.14} -.41q.14 -.06 .28 .1`,
   grief: (l, r) => `M${l - 0.15} -.26l.27 -.14M${r - 0.12} -.4l.27 .14`,
   frown: (l, r) => `M${l - 0.15} -.38l.28 .13M${r - 0.13} -.25l.28 -.13`,
   one: (l, r) => `M${l - 0.14} -.35q.14 -.06 .28 .01M${r - 0.14} -.47q.14 -.14 .28 0`,
@@ -131,8 +141,14 @@ const MOUTHS: Readonly<Record<Mouth, (x: number, r: number, d: Stroke) => Drawin
   rest: (x, r, d) => mouthLine(d(`M${x - 0.13} .52q.13 .06 .26 0`), r),
   down: (x, r, d) => mouthLine(d(`M${x - 0.18} .6q.18 -.16 .36 0`), r),
   wavy: (x, r, d) => mouthLine(d(`M${x - 0.22} .56q.11 -.12 .22 0t.22 0`), r),
-  kiss: (x, r) => oval((x + 0.16) * r, 0.5 * r, 0.12 * r, 0.1 * r, 'brick'),
+  kiss: (x, r) =>
+    oval((x + 0.3) * r, 0.45 * r, 0.13 * r, 0.08 * r, 'brick') +
+    oval((x + 0.28) * r, 0.56 * r, 0.12 * r, 0.08 * r, 'brick') +
+    line(sized(`M${x + 0.1} .44q-.06 .06 0 .13`, r), 'brick', r * 0.05),
   gasp: (x, r) => oval(x * r, 0.54 * r, 0.14 * r, 0.19 * r, 'brick'),
+  ah: (x, r, d) =>
+    path(d(`M${x - 0.15} .46q.15 -.1 .3 0q.02 .26 -.15 .27q-.17 -.01 -.15 -.27Z`), 'brick') +
+    oval(x * r, 0.67 * r, 0.08 * r, 0.05 * r, 'coral'),
   sing: (x, r) =>
     oval(x * r, 0.54 * r, 0.2 * r, 0.23 * r, 'brick') + oval(x * r, 0.66 * r, 0.12 * r, 0.09 * r, 'coral'),
   clench: (x, r, d) =>
@@ -226,9 +242,15 @@ export function faceOn(look: Look, face: FaceId, r: number, isFront: boolean): D
     .join('')
   const x = features.mouth
   const { eyes, brows, mouth, water }: Expression = EXPRESSIONS[face]
+  const skin = look.skin ?? 'skin'
+  const mouthful = look.fullCheek
+    ? disc((isFront ? 0.5 : 0.2) * r, 0.44 * r, 0.34 * r, mixed(skin, 'coral', 0.3)) +
+      line(sized(`M${isFront ? 0.2 : -0.1} .6q.14 .22 .44 .16`, r), darker(skin, 0.76), r * 0.06)
+    : ''
   const paintedMouth = look.clown ? oval((x - 0.06) * r, 0.5 * r, 0.42 * r, 0.26 * r, 'white') : ''
   return (
     cheeks +
+    mouthful +
     marksOf(look, features, r, isFront) +
     eyesOf(eyes, features, r) +
     browsOf(look, brows, features, r) +

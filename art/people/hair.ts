@@ -1,5 +1,5 @@
 import { type Spot, sized, soft } from '../curve.ts'
-import type { Paint } from '../palette.ts'
+import { darker, mixed, type Paint } from '../palette.ts'
 import { type Drawing, dabs, disc, line, oval, path } from '../shape.ts'
 import type { Hair, Look } from './look.ts'
 import type { View } from './poses.ts'
@@ -143,31 +143,49 @@ const BEFORE: Readonly<Record<'side' | 'front', Record<Hair, Drawn>>> = {
   },
 }
 
-const NAPE: readonly Spot[] = [
-  [-0.98, 0.1],
-  [-0.9, -0.62],
-  [0, -1.12],
-  [0.9, -0.62],
-  [0.98, 0.1],
-  [0.6, 0.62],
-  [0, 0.7],
-  [-0.6, 0.62],
-]
+/** Hair from behind as a barber leaves it: shorter beside the ears, uneven on the nape. */
+const NAPE =
+  'M-.97 .16C-1.12 -.5 -.82 -1.14 0 -1.14C.82 -1.14 1.12 -.5 .97 .16Q.94 .34 .84 .44L.76 .34Q.7 .52 .56 .64Q.5 .6 .48 .54Q.36 .7 .18 .76Q.1 .72 .08 .66Q-.04 .74 -.22 .76Q-.3 .7 -.32 .62Q-.44 .68 -.56 .64Q-.66 .52 -.7 .36L-.8 .44Q-.94 .34 -.97 .16Z'
+/** How it grows: around a whorl on the crown, and down from there. */
+const WHORL = 'M.02 -.34q-.12 -.22 .08 -.32q.2 -.02 .22 .14'
+const STRANDS =
+  'M.44 -.42Q.72 -.26 .78 .1M.34 -.2Q.5 .06 .5 .36M.14 -.16Q.2 .16 .14 .48M-.08 -.2Q-.2 .1 -.22 .44M-.26 -.32Q-.54 -.06 -.56 .34M-.28 -.56Q-.68 -.44 -.8 -.06M.3 -.82Q.62 -.78 .8 -.44'
+const SHEEN = 'M-.72 -.5Q-.56 -.86 -.2 -.96M-.6 -.38Q-.48 -.62 -.26 -.74'
+const BUN_STRANDS =
+  'M-.8 .2Q-.7 -.5 -.26 -.72M-.42 .56Q-.4 -.2 -.1 -.6M.8 .2Q.7 -.5 .26 -.72M.42 .56Q.4 -.2 .1 -.6M0 .6V-.5'
+
+/** Strands that are a little darker and a little lighter than the hair itself. */
+const grown = (strands: string, r: number, paint: Paint): Drawing =>
+  line(sized(strands, r), darker(paint, 0.8), r * 0.045) +
+  line(sized(SHEEN, r), mixed(paint, 'sand', 0.34), r * 0.075)
+
 /** What is left around the nape of an old man, in tufts; a bald crown shines above it. */
 const TUFTS =
-  'M-1 -.2C-.86 -.3 -.8 -.04 -.66 .06C-.5 -.02 -.42 .18 -.24 .16C-.1 .08 .06 .24 .22 .16C.4 .2 .5 0 .66 .06C.8 -.04 .86 -.3 1 -.2C1.06 .2 .98 .4 .82 .5C.8 .66 .62 .6 .54 .7C.42 .84 .32 .68 .2 .78C.06 .88 -.08 .72 -.2 .78C-.34 .84 -.42 .68 -.54 .7C-.62 .6 -.8 .66 -.82 .5C-.98 .4 -1.06 .2 -1 -.2Z'
+  'M-1 -.4C-.6 -.3 .6 -.3 1 -.4C1.08 -.06 1.02 .16 .88 .26Q.84 .2 .82 .16Q.66 .42 .4 .5Q.38 .44 .36 .4Q.2 .54 0 .56Q-.24 .56 -.36 .46L-.42 .5Q-.7 .4 -.82 .16L-.88 .26C-1.02 .16 -1.08 -.06 -1 -.4Z'
+const TUFT_STRANDS =
+  'M-.8 -.2Q-.78 .06 -.56 .28M-.46 -.16Q-.44 .14 -.2 .36M.5 -.18Q.5 .14 .26 .38M.84 -.2Q.8 .02 .66 .18'
+
+const twist = (r: number, y: number, paint: Paint): Drawing =>
+  line(
+    sized(`M-.28 ${y}q.06 -.26 .3 -.24q.26 .08 .2 .3q-.12 .2 -.3 .08`, r),
+    mixed(paint, 'sand', 0.3),
+    r * 0.06,
+  )
 
 function fromBehind(hair: Hair, r: number, paint: Paint): Drawing {
-  if (hair === 'bald')
+  if (hair === 'bald' || hair === 'tonsure')
     return (
-      path(sized(TUFTS, r), paint) + oval(r * 0.3, -r * 0.6, r * 0.26, r * 0.14, 'light', { opacity: 0.3 })
+      path(sized(TUFTS, r), paint) +
+      line(sized(TUFT_STRANDS, r), darker(paint, 0.84), r * 0.05) +
+      oval(r * 0.3, -r * 0.66, r * 0.26, r * 0.14, 'light', { opacity: 0.3 })
     )
-  const nape = path(soft(spots(r, NAPE)), paint)
-  if (hair === 'tonsure') return nape + oval(0, -r * 0.62, r * 0.52, r * 0.36, 'skin')
+  const cut = path(sized(NAPE, r), paint)
+  const isTied = hair === 'bun' || hair === 'bunLow' || hair === 'plaits'
+  const nape = cut + grown(isTied ? BUN_STRANDS : WHORL + STRANDS, r, paint)
   if (hair === 'curly') return frontCloud(r, paint)
-  if (hair === 'spiky') return nape + path(sized(FRONT_SPIKES, r), paint)
-  if (hair === 'bun') return nape + disc(0, -r * 0.9, r * 0.46, paint)
-  if (hair === 'bunLow') return nape + disc(0, r * 0.4, r * 0.44, paint)
+  if (hair === 'spiky') return path(sized(FRONT_SPIKES, r), paint) + nape
+  if (hair === 'bun') return nape + disc(0, -r * 0.9, r * 0.46, paint) + twist(r, -0.9, paint)
+  if (hair === 'bunLow') return nape + disc(0, r * 0.4, r * 0.44, paint) + twist(r, 0.4, paint)
   if (hair === 'plaits') return nape + plait(r, paint, -0.9) + plait(r, paint, 0.9)
   if (hair === 'long')
     return (

@@ -42,11 +42,10 @@ function frontHead(look: Look, r: number, face: FaceId): Drawing {
 
 function backHead(look: Look, r: number): Drawing {
   const skin = hexOf(look.skin ?? 'skin')
-  return (
-    disc(0, 0, r * 0.96, skin) +
-    oval(-r * 0.94, r * 0.1, r * 0.17, r * 0.23, skin) +
-    oval(r * 0.94, r * 0.1, r * 0.17, r * 0.23, skin)
-  )
+  const ear = (side: -1 | 1) =>
+    oval(side * r * 1.02, r * 0.12, r * 0.18, r * 0.27, skin) +
+    line(sized(`M${side * 1.05} -.08q${side * 0.12} .16 0 .36`, r), darker(skin, 0.78), r * 0.06)
+  return disc(0, 0, r * 0.96, skin) + ear(-1) + ear(1)
 }
 
 function beard(look: Look, r: number, isFront: boolean): Drawing {

@@ -73,6 +73,8 @@ export interface Look {
   readonly tuft?: boolean
   readonly lashes?: boolean
   readonly mole?: boolean
+  /** Something large is being chewed. */
+  readonly fullCheek?: boolean
   readonly freckles?: boolean
   readonly browed?: boolean
 }
