@@ -1,6 +1,6 @@
 import { type Spot, sized, soft } from '../curve.ts'
-import type { Paint } from '../palette.ts'
-import { type Drawing, dabs, disc, line, oval, path } from '../shape.ts'
+import { darker, type Paint } from '../palette.ts'
+import { type Drawing, dabs, disc, line, oval, path, put } from '../shape.ts'
 import type { Hair, Look } from './look.ts'
 import type { View } from './poses.ts'
 
@@ -163,7 +163,11 @@ function fromBehind(hair: Hair, r: number, paint: Paint): Drawing {
       path(sized(TUFTS, r), paint) + oval(r * 0.3, -r * 0.6, r * 0.26, r * 0.14, 'light', { opacity: 0.3 })
     )
   const nape = path(soft(spots(r, NAPE)), paint)
-  if (hair === 'tonsure') return nape + oval(0, -r * 0.62, r * 0.52, r * 0.36, 'skin')
+  if (hair === 'tonsure')
+    return (
+      put(path(sized(TUFTS, r), paint), { y: -r * 0.55 }) +
+      line(sized('M-.26 .74q.26 .12 .52 0', r), darker('skin', 0.84), r * 0.07)
+    )
   if (hair === 'curly') return frontCloud(r, paint)
   if (hair === 'spiky') return nape + path(sized(FRONT_SPIKES, r), paint)
   if (hair === 'bun') return nape + disc(0, -r * 0.9, r * 0.46, paint)
