@@ -72,7 +72,6 @@ export const babyCrawl = (little: Little = {}) => {
 export const babyBundle = (little: Little = {}) => {
   const { colour: c = 'white', bib, bawls = false } = little
   return (
-    (bawls ? line('M28 -48q5 4 5 11M33 -54q9 6 9 19', 'ember', 2.4) : '') +
     path(soft('-20,-6 -14,-40 6,-54 24,-40 26,-10 6,6'), c) +
     put(face(little), { x: 6, y: -36, scale: 0.86 }) +
     (bawls

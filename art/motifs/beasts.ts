@@ -271,7 +271,8 @@ export const carouselHorse = ({
     path('M30 -98Q12 -86 10 -62L20 -62Q22 -82 36 -94Z', 'straw') +
     path('M-18 -71Q0 -64 14 -72L12 -50Q-4 -46 -16 -51Z', saddle) +
     line('M-17 -52Q-3 -46 12 -51', 'butter', 3) +
-    disc(43, -88, 2.5, 'ink') +
+    disc(43, -88, 3.8, 'ink') +
+    disc(44.4, -89.4, 1.3, 'white') +
     line('M38 -84L54 -72M40 -94L56 -84', saddle, 2.4) +
     line('M0 -150V0', 'brass', 5) +
     line('M-2 -150l4 10l-4 10l4 10l-4 10l4 10', 'butter', 1.4)

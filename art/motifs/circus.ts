@@ -11,14 +11,16 @@ export const trapeze = ({
   top = -160,
   left: l = -30,
   right: r = 30,
+  thick = false,
 }: {
   width?: number
   top?: number
   left?: number
   right?: number
+  thick?: boolean
 } = {}) =>
   line(`M${l} ${top}L${-w / 2} 0M${r} ${top}L${w / 2} 0`, 'cream', 3.2) +
-  line(`M${-w / 2 - 7} 0H${w / 2 + 7}`, 'straw', 6.5)
+  line(`M${-w / 2 - 7} 0H${w / 2 + 7}`, 'straw', thick ? 11 : 6.5)
 
 export const pedestal = ({ colour: c = 'dusk' }: { colour?: Colour } = {}) =>
   shadow(38, 5) +

@@ -20,10 +20,8 @@ export const sleepyHouse = () =>
   path('M-14 -90L-2 -112L22 -108L30 -88L12 -94Z', 'dark') +
   line('M-8 -92L14 -108M6 -92L24 -104', 'wood', 3) +
   line('M-78 -94q8 6 16 0t16 0t16 0M-70 -112q8 6 16 0t16 0M40 -100q8 6 16 0t16 0', 'brick', 3) +
-  path(blob(-80, -12, 14, 15, 5), 'forest') +
-  path(blob(-82, -34, 9, 18, 8), 'moss') +
-  path(blob(-78, -60, 7, 14, 3), 'forest') +
-  dabs('-86,-20 -74,-10 -84,-38 -78,-50 -80,-66 -70,-2', 'sage', 6) +
+  path(blob(-84, -8, 14, 11, 5), 'moss') +
+  dabs('-90,-12 -80,-6', 'sage', 5) +
   path(blob(84, -10, 14, 16, 6), 'moss')
 
 const tileRow = (y: number, from: number, count: number) =>

@@ -57,20 +57,22 @@ export const knitting = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   disc(35, -50, 4.4, 'mustard')
 
 const CANDLES: readonly (readonly [x: number, y: number])[] = [
-  ...[-82, -76, -70, -64, 64, 70, 76, 82].map(x => [x, -42] as const),
-  ...[-54, -46, -38, 38, 46, 54].map(x => [x, -78] as const),
-  ...[-25, -15, -5, 5, 15, 25].map(x => [x, -110] as const),
+  ...[-78, -66, 66, 78].map(x => [x, -42] as const),
+  ...[-50, -38, 38, 50].map(x => [x, -78] as const),
+  ...[-22, 0, 22].map(x => [x, -110] as const),
 ]
 
 const candles = () => {
-  const sticks = (odd: number) => CANDLES.filter((_, i) => i % 2 === odd).map(([x, y]) => `M${x} ${y}v-13`)
-  const flames = CANDLES.filter(([x]) => x < 0).map(([x, y]) => `M${x + 1} ${y - 14}q-3 -8 -15 -8q4 8 15 8Z`)
-  const wisps = CANDLES.filter(([x], i) => x > 0 && i % 3 === 0).map(
-    ([x, y]) => `M${x} ${y - 17}q-9 -6 -3 -13t-5 -13`,
+  const sticks = (odd: number) => CANDLES.filter((_, i) => i % 2 === odd).map(([x, y]) => `M${x} ${y}v-18`)
+  const flames = CANDLES.filter(([x]) => x < 0).map(
+    ([x, y]) => `M${x + 3} ${y - 18}q-2 -13 -21 -12q5 12 21 12Z`,
+  )
+  const wisps = CANDLES.filter(([x], i) => x > 0 && i % 2 === 0).map(
+    ([x, y]) => `M${x} ${y - 22}q-9 -6 -3 -13t-5 -13`,
   )
   return (
-    line(sticks(0).join(''), 'sea', 3.4) +
-    line(sticks(1).join(''), 'coral', 3.4) +
+    line(sticks(0).join(''), 'sea', 6) +
+    line(sticks(1).join(''), 'coral', 6) +
     path(flames.join(''), 'ember') +
     line(wisps.join(''), 'white', 2.4, { opacity: 0.8 })
   )

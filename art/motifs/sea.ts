@@ -222,12 +222,13 @@ export const sailorcap = () =>
   disc(0, -22, 7, 'red') +
   line('M-24 5l-8 12M-20 5l-4 14', 'navy', 3)
 
+/** Its narrow end, for the eye, is on the left. */
 export const spyglass = () =>
   put(
-    rect(-44, -9, 34, 18, 'walnut', 3) +
-      rect(-12, -7, 28, 14, 'mustard', 2) +
-      rect(14, -5, 26, 10, 'wood', 2) +
-      rect(38, -7, 7, 14, 'mustard', 2),
+    rect(-45, -7, 7, 14, 'mustard', 2) +
+      rect(-40, -5, 26, 10, 'wood', 2) +
+      rect(-16, -7, 28, 14, 'mustard', 2) +
+      rect(10, -9, 34, 18, 'walnut', 3),
     {},
   )
 

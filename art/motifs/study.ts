@@ -126,6 +126,15 @@ export const camera = () =>
   disc(-3, -23, 3, 'white') +
   rect(14, -38, 9, 6, 'butter', 1)
 
+/** A camera from the side, its lens to the right, its back at somebody’s eye. */
+export const cameraSide = () =>
+  rect(-12, -40, 26, 38, 'ink', 4) +
+  rect(-12, -30, 26, 18, 'walnut') +
+  rect(-8, -48, 16, 9, 'ink', 3) +
+  rect(13, -33, 15, 24, 'steel', 3) +
+  rect(27, -36, 7, 30, 'ink', 2) +
+  line('M-6 -50v-3M17 -31v20', 'butter', 3)
+
 export const hourglass = () =>
   rect(-18, -54, 36, 6, 'walnut', 2) +
   rect(-18, -6, 36, 6, 'walnut', 2) +

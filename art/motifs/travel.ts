@@ -125,6 +125,19 @@ export const taxi = ({
   disc(70, -34, 5, 'butter')
 
 /** In the garden, with a stick and a bottle: it will fly, or not. */
+/** What something that flew into a window has left of the pane: it goes in from the right. */
+export const smashedPane = () =>
+  path(
+    'M-2 -52L8 -38L26 -44L20 -28L38 -20L20 -12L26 6L8 0L-2 14L-10 -2L-28 4L-22 -14L-38 -22L-22 -28L-26 -44L-10 -38Z',
+    'midnight',
+  ) +
+  path('M20 -28L38 -20L20 -12Q12 -20 20 -28Z', 'ice', { opacity: 0.9 }) +
+  path(
+    'M-46 -60l14 4l-8 12ZM44 -62l6 14l-14 -2ZM36 20l16 -2l-8 14ZM-40 18l10 12l-18 2ZM4 30l14 6l-12 8Z',
+    'ice',
+  ) +
+  line('M-10 -38L-20 -66M-22 -14L-52 -8M8 0L14 26', 'white', 2.4)
+
 export const toyrocket = () =>
   line('M0 20V-10', 'wood', 5) +
   path('M-12 -18L-26 2H-10ZM12 -18L26 2H10Z', 'mustard') +

@@ -104,12 +104,21 @@ export const elephantArrives = ({
   )
 }
 
-/** What an elephant blows: up out of its trunk at 0, 0, and down again on the left. */
+/** What an elephant blows: out of its trunk at 0, 0, up and over, and on the ground a wave that breaks to the left. */
 export const jet = ({ colour: c = 'sea' }: { colour?: Colour } = {}) =>
-  path('M5 2Q-6 -58 -46 -58Q-92 -58 -104 44L-58 108Q-66 -20 -44 -22Q-18 -20 -9 6Z', c) +
-  line('M0 -6Q-12 -48 -46 -49Q-84 -46 -92 42M-8 -4Q-22 -36 -46 -35Q-72 -28 -76 60', 'ice', 5) +
-  each(spots('-118,6 -124,44 -104,-28 -58,-78 -88,-64 -20,-66 -40,24 -38,60'), ([x, y], i) =>
-    disc(x, y, [6, 5, 5, 6, 4, 5, 5, 4][i]!, i % 2 ? 'white' : c),
+  filled(
+    'M8 6Q14 -74 -52 -84Q-120 -88 -124 20L-122 112Q-140 92 -164 104Q-186 118 -188 150Q-170 130 -158 138Q-144 150 -156 196Q-168 238 -214 256H70Q-8 236 -30 150Q-58 40 -56 -4Q-54 -38 -34 -36Q-14 -34 -9 8Z',
+    c,
+    line('M0 -8Q-2 -60 -52 -64Q-98 -64 -100 30T-84 210', 'ice', 8) +
+      line('M-76 -10Q-78 100 -40 220M-140 118Q-110 180 -130 250M-170 112Q-132 150 -152 240', 'mist', 6) +
+      line('M-116 40Q-112 150 -60 250', 'teal', 6),
+  ) +
+  line('M-122 112Q-140 92 -164 104Q-186 118 -188 150', 'white', 7) +
+  each(spots('-188,148 -178,132 -194,132 -164,104 -148,98 -180,114 -200,162 -174,150 -134,98'), ([x, y], i) =>
+    disc(x, y, [11, 9, 8, 12, 10, 11, 6, 7, 7][i]!, 'white'),
+  ) +
+  each(spots('-142,-20 -146,26 -122,-52 -74,-102 -104,-90 -30,-96 20,-52 -160,60'), ([x, y], i) =>
+    disc(x, y, [6, 5, 6, 6, 4, 6, 5, 5][i]!, i % 2 ? 'white' : c),
   )
 
 /** A lion that sits, and would rather not look. */

@@ -41,22 +41,54 @@ const EMBRACE = [
 ] as const
 
 const PAIRS_WRITTEN = {
-  /** Arms around each other, cheek to cheek. */
+  /** Ear to ear, each with the chin over the other’s shoulder and one arm around the other’s back. */
   hug: {
     one: {
       pose: 'hug',
-      x: -13,
-      joints: { lean: 7, farHand: [24, 58], nearHand: [25, 65], nearBend: -1, grip: 'flat' },
+      x: -8,
+      joints: {
+        lean: 6,
+        head: -2,
+        crane: 12,
+        farHand: [9, 56],
+        nearHand: [20, 54],
+        nearBend: -1,
+        grip: 'flat',
+        farGrip: 'flat',
+      },
       face: 'proud',
     },
     other: {
       pose: 'hug',
-      x: 13,
+      x: 8,
+      y: 5,
       flip: true,
-      joints: { lean: 5, farHand: [22, 72], nearHand: [23, 56], grip: 'flat' },
+      joints: {
+        lean: 6,
+        head: 0,
+        crane: 9,
+        farHand: [9, 58],
+        nearHand: [19, 66],
+        nearBend: -1,
+        grip: 'flat',
+        farGrip: 'flat',
+      },
       face: 'proud',
     },
-    order: EMBRACE,
+    order: [
+      'one.under',
+      'other.under',
+      'one.farLeg',
+      'one.nearLeg',
+      'other.farLeg',
+      'other.nearLeg',
+      'one.head',
+      'one.trunk',
+      'other.trunk',
+      'other.head',
+      'one.over',
+      'other.over',
+    ],
   },
   /** A grown-up bends down, a child reaches up. */
   hugChild: {
@@ -208,6 +240,43 @@ const PAIRS_WRITTEN = {
       'other.head',
       'one.head',
       'other.nearLeg',
+      'one.over',
+    ],
+  },
+  /** b sits on a’s shoulders, a leg on each side of the neck, and both look at us: a holds b’s ankles. */
+  shouldersFront: {
+    one: {
+      pose: 'frontStand',
+      x: 0,
+      joints: { farHand: [-10, 66], nearHand: [10, 66], grip: 'fist', farGrip: 'fist' },
+    },
+    other: {
+      pose: 'frontSit',
+      x: 0,
+      y: -70,
+      scale: 0.86,
+      joints: {
+        hip: [0, 13],
+        nearFoot: [11, -12],
+        farFoot: [-11, -12],
+        freeFeet: true,
+        farHand: [-32, 72],
+        nearHand: [13, 36],
+        farGrip: 'point',
+      },
+    },
+    order: [
+      'one.farLeg',
+      'one.nearLeg',
+      'one.trunk',
+      'other.under',
+      'other.trunk',
+      'other.head',
+      'other.farLeg',
+      'other.nearLeg',
+      'one.head',
+      'other.over',
+      'one.under',
       'one.over',
     ],
   },

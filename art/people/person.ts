@@ -61,8 +61,12 @@ function arm(figure: Figure, { look, pose, bones }: Posed, isFar: boolean): Draw
   const held = isFar ? figure.heldFar : figure.held
   const isFlat = pose.view !== undefined && pose.view !== 'side'
   const skin = darker(look.skin ?? 'skin', isFar && !isFlat ? 0.88 : 1)
+  const told = isFar ? figure.joints?.farGrip : figure.joints?.grip
+  const isHolding = held && !(figure.around && !isFar)
   const grip: GripId =
-    held && !(figure.around && !isFar) ? 'hold' : ((isFar ? pose.farGrip : pose.grip) ?? 'relaxed')
+    isHolding && told !== 'pinch' && told !== 'cup'
+      ? 'hold'
+      : ((isFar ? pose.farGrip : pose.grip) ?? 'relaxed')
   const thing = held ? put(held, { x: limb.end[0], y: limb.end[1] }) : ''
   const isAcross = !isFar && !isFlat && limb.end[0] > limb.root[0]
   const sleeve = armOf(look, limb, bones, isFar && !isFlat) + (isAcross ? scarfEndOf(look, pose, bones) : '')

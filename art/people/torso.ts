@@ -46,10 +46,20 @@ function hemOf({ look, bones, pose }: Form): number {
   return look.long || look.top === 'nightshirt' ? Math.min(36, legs * 0.82) : Math.min(20, legs * 0.6)
 }
 
+/** Where a skirt’s hem is: below the hip of whoever stands and bends forward it hangs down, and does not stick out behind. */
+function hangingFrom({ on, pose, bones }: Form): (across: number, up: number) => Spot {
+  const { hip, lean } = bones
+  const isBowed = !pose.freeFeet && hip[1] < -24 && lean > 0.5 && lean < 1.3
+  if (!isBowed) return on
+  const [along, side] = [Math.sin(lean * 0.1), Math.cos(lean * 0.1)]
+  return (across, up) => [hip[0] + along * up + side * across, hip[1] - side * up + along * across]
+}
+
 function dress(form: Form): Drawing {
   const { look, pose, on, shoulder, waist, height } = form
   const hem = hemOf(form)
   const sway = pose.sway ?? 0
+  const below = hangingFrom(form)
   const flare = look.top === 'nightshirt' ? 13.5 : look.long ? 17 : 16
   const narrow = look.top === 'nightshirt' ? waist + 0.5 : waist - 1.4
   const shape = soft(
@@ -59,20 +69,20 @@ function dress(form: Form): Drawing {
       on(shoulder - 1.6, height + 1),
       on(shoulder - 1, height - 6),
       on(narrow, height * 0.36),
-      on(flare * 0.72 + sway * 0.4, -hem * 0.45),
-      on(flare + sway, -hem),
-      on(flare * 0.3 + sway * 0.9, -hem - 2.6),
-      on(-flare * 0.4 + sway * 0.8, -hem - 1.2),
-      on(-flare + sway * 0.8, -hem + 1),
-      on(-flare * 0.68, -hem * 0.4),
+      below(flare * 0.72 + sway * 0.4, -hem * 0.45),
+      below(flare + sway, -hem),
+      below(flare * 0.3 + sway * 0.9, -hem - 2.6),
+      below(-flare * 0.4 + sway * 0.8, -hem - 1.2),
+      below(-flare + sway * 0.8, -hem + 1),
+      below(-flare * 0.68, -hem * 0.4),
       on(-narrow, height * 0.36),
       on(-shoulder + 1, height - 6),
     ],
     0.9,
   )
   const folds =
-    seam(form, [2, height * 0.3], [6 + sway * 0.6, -hem]) +
-    seam(form, [-2, height * 0.25], [-6 + sway * 0.6, -hem])
+    `M${at(on(2, height * 0.3))}L${at(below(6 + sway * 0.6, -hem))}` +
+    `M${at(on(-2, height * 0.25))}L${at(below(-6 + sway * 0.6, -hem))}`
   const apron = look.apron && pose.view !== 'back' ? apronOver(form, hem, flare) : ''
   const bow =
     look.apron && pose.view === 'back'
