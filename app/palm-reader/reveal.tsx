@@ -115,9 +115,6 @@ interface LinkLargeProps {
   readonly drawings: Drawings
 }
 
-/** Something else was felt: that is only funny beside what it should have been. */
-const isAstray = ({ end, vote }: Link): boolean => (end === 'break' || end === 'missed') && vote !== null
-
 /** One palm, as large as there is room; then what was felt there, beside what it should have been. */
 function LinkLarge({ table, link, isAnswered, drawings }: LinkLargeProps) {
   const drawn = drawingInto(table, link.into, table.lap)
@@ -133,7 +130,8 @@ function LinkLarge({ table, link, isAnswered, drawings }: LinkLargeProps) {
           <b class="reader-tile">?</b>
         </span>
       )}
-      {isAnswered && isAstray(link) && (
+      {isAnswered && isAstray && link.vote !== null && (
+        // What was felt is only funny beside what it should have been.
         <span class="reader-reveal-true" aria-hidden="true">
           <SymbolTile side={table.side!} number={table.scored!.number as SymbolNumber} />
           <i>
