@@ -115,13 +115,10 @@ interface LinkLargeProps {
   readonly drawings: Drawings
 }
 
-const isOff = ({ end }: Link): boolean => end === 'break' || end === 'missed'
-/** Something else was felt: that is only funny beside what it should have been. */
-const isFunny = (link: Link): boolean => isOff(link) && link.vote !== null
-
 /** One palm, as large as there is room; then what was felt there, beside what it should have been. */
 function LinkLarge({ table, link, isAnswered, drawings }: LinkLargeProps) {
   const drawn = drawingInto(table, link.into, table.lap)
+  const isAstray = link.end === 'break' || link.end === 'missed'
   const drawing = drawn === null ? undefined : drawings.get(drawn)
   return (
     <div class="reader-reveal-link">
@@ -133,7 +130,8 @@ function LinkLarge({ table, link, isAnswered, drawings }: LinkLargeProps) {
           <b class="reader-tile">?</b>
         </span>
       )}
-      {isAnswered && isFunny(link) && (
+      {isAnswered && isAstray && link.vote !== null && (
+        // What was felt is only funny beside what it should have been.
         <span class="reader-reveal-true" aria-hidden="true">
           <SymbolTile side={table.side!} number={table.scored!.number as SymbolNumber} />
           <i>
@@ -143,7 +141,7 @@ function LinkLarge({ table, link, isAnswered, drawings }: LinkLargeProps) {
       )}
       {isAnswered && (
         // Right is the symbol that was said before: only another one is news.
-        <span class={`reader-reveal-answer ${link.end}`} data-aloud={isOff(link) || undefined}>
+        <span class={`reader-reveal-answer ${link.end}`} data-aloud={isAstray || undefined}>
           <SymbolTile side={table.side!} number={link.vote ?? (table.scored!.number as SymbolNumber)} />
           {link.end === 'star' ? (
             <Star size={64} />
