@@ -76,5 +76,9 @@ export async function walks(house: TestHouse, language: Language, walk: Walk): P
   // A score stays on a phone until it is left; a phone that comes back is at the end.
   for (const { page } of phones) await page.reload()
   await looksRound(looking, phones, television)
+  // What is still read or revealed then is looked at by itself; what stays is what comes after it.
+  for (const { page } of phones)
+    await expect(page.locator('html')).toHaveAttribute('data-beat', '', { timeout: 40_000 })
+  await looksRound(looking, phones, television)
   return looking
 }
