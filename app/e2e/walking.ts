@@ -30,7 +30,7 @@ const WORN = {
   'by ear': { byEar: true, sense: 'words', knowsSenses: true },
 } as const
 
-export interface Walk {
+interface Walk {
   readonly game: string
   readonly names: readonly string[]
   readonly options?: Record<string, unknown>
