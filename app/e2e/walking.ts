@@ -30,7 +30,7 @@ const WORN = {
   'by ear': { byEar: true, sense: 'words', knowsSenses: true },
 } as const
 
-export interface Walk {
+interface Walk {
   readonly game: string
   readonly names: readonly string[]
   readonly options?: Record<string, unknown>
@@ -75,6 +75,10 @@ export async function walks(house: TestHouse, language: Language, walk: Walk): P
   expect(phones[0]!.wire.match.end).toBe('finished')
   // A score stays on a phone until it is left; a phone that comes back is at the end.
   for (const { page } of phones) await page.reload()
+  await looksRound(looking, phones, television)
+  // What is still read or revealed then is looked at by itself; what stays is what comes after it.
+  for (const { page } of phones)
+    await expect(page.locator('html')).toHaveAttribute('data-beat', '', { timeout: 40_000 })
   await looksRound(looking, phones, television)
   return looking
 }

@@ -38,8 +38,8 @@ const SKIPPED: Said = {
   en: 'The chain has closed without you for this round. You play again in the next one.',
 }
 const ELSEWHERE: Said = {
-  fr: 'Regarde ailleurs et ne dis rien : ce sera bientôt ton tour.',
-  en: 'Look elsewhere and say nothing: your turn comes soon.',
+  fr: 'Regarde ailleurs et ne dis rien : on te dira quand c’est à toi.',
+  en: 'Look elsewhere and say nothing: you are told when it is your turn.',
 }
 
 const SAY_NOTHING: Said = {
