@@ -15,7 +15,7 @@ const WORDS = {
 } as const
 
 /** As whoever is read what touches them hears it: on the drawn hand, which is a right palm. */
-export function drawingTold({ samples }: Drawing): readonly Said[] {
+function drawingTold({ samples }: Drawing): readonly Said[] {
   const teller = new Teller()
   const told = samples.flatMap(({ x, y, tMs, touching }) =>
     teller.pass(touching ? mirrored({ x, y }) : null, tMs),
