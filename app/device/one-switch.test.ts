@@ -120,6 +120,15 @@ describe('[ROOM-21] one switch', () => {
     expect(lit()).toEqual(['Photo A', 'Photo B'])
   })
 
+  test('what is written is sent by Enter, which leaves the field to the switch', () => {
+    const field = document.querySelector<HTMLInputElement>('input[type="text"]')!
+    field.focus()
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    vi.advanceTimersByTime(1)
+    expect(document.activeElement).toBe(document.body)
+    expect(pressed).toEqual([])
+  })
+
   test('off, nothing is lit', () => {
     set('oneSwitch', 'off')
     expect(lit()).toEqual([])

@@ -15,6 +15,11 @@ const FIELDS = 'input:is([type="text"], [type="search"], [type="number"], :not([
 const isField = (target: EventTarget | null): boolean =>
   (target as Element | null)?.matches?.(FIELDS) === true
 
+/** What is written there is sent by Enter; whoever stayed in it would only write with their switch from then on. */
+function leaveField(target: EventTarget | null): void {
+  if (target instanceof HTMLInputElement && isField(target)) setTimeout(() => target.blur())
+}
+
 /** Where it is seen: a choice is drawn by its label. */
 const faceOf = (stop: HTMLElement): HTMLElement =>
   (stop.matches('input') && stop.closest<HTMLElement>('label')) || stop
@@ -83,6 +88,7 @@ class OneSwitch {
   }
 
   #key(event: KeyboardEvent): void {
+    if (event.key === 'Enter') leaveField(event.target)
     if (!this.#isSwitch(event)) return
     stop(event)
     if (!event.repeat) this.#press()
