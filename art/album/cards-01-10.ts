@@ -264,7 +264,7 @@ export const CARDS_01_10: readonly Card[] = [
         shadow: false,
         look: { hair: 'bald', hairColour: 'stone', topColour: 'dusk' },
         joints: { lean: 18, nearHand: [43, 46], farHand: [27, 30], head: 12 },
-        holdFar: ['prescription', { scale: 0.34, dx: 5, dy: 4, turn: -8 }],
+        holdFar: ['prescription', { scale: 0.38, dx: 3, dy: 2, turn: -8 }],
       },
       {
         person: 'leonNight',
@@ -275,7 +275,7 @@ export const CARDS_01_10: readonly Card[] = [
         face: 'smile',
         shadow: false,
         look: { scarf: null },
-        joints: { nearHand: [11, 31], farHand: [17, 31], grip: 'flat', farGrip: 'flat', head: -4, lean: -3 },
+        joints: { nearHand: [4, 31], farHand: [9, 30], grip: 'flat', farGrip: 'flat', head: -4, lean: -3 },
       },
       {
         motif: 'listeningTube',
