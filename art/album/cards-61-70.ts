@@ -291,7 +291,7 @@ export const CARDS_61_70: readonly Card[] = [
         other: {
           person: 'meiBride',
           face: 'laugh',
-          joints: { wind: 0.7, nearFoot: [-10, 14], farFoot: [-22, 22], lean: 34 },
+          joints: { wind: 0.7, lean: 30 },
         },
         x: 244,
         y: 452,

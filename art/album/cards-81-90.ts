@@ -135,7 +135,7 @@ export const CARDS_81_90: readonly Card[] = [
       { motif: 'suitcase', x: 76, y: 404, scale: 2.2, options: { colour: 'teal' } },
       {
         pair: 'hug',
-        one: { person: 'leopDay', face: 'bliss' },
+        one: { person: 'leopDay', face: 'bliss', joints: { nearHand: [16, 55] } },
         other: {
           person: 'leonGrey',
           face: 'cry',
