@@ -130,7 +130,7 @@ export const CARDS_81_90: readonly Card[] = [
         flip: true,
         face: 'brave',
         shadow: false,
-        hold: ['handkerchief', { scale: 0.4, dx: 2, dy: 4, turn: 30 }],
+        hold: ['handkerchief', { scale: 0.3, dx: 0, dy: 2, turn: 14, options: { blown: true } }],
       },
       { motif: 'suitcase', x: 76, y: 404, scale: 2.2, options: { colour: 'teal' } },
       {
