@@ -44,7 +44,7 @@ export const CARDS_51_60: readonly Card[] = [
       { effect: 'glow', x: 552, y: 350, radius: 130, colour: 'butter', opacity: 0.8 },
       { motif: 'suitcase', x: 552, y: 398, scale: 1.8, options: { colour: 'rust' } },
       { motif: 'cat', x: 552, y: 334, scale: 1.5, flip: true },
-      { motif: 'sailorcap', x: 338, y: 118, scale: 1.9, turn: -24 },
+      { motif: 'sailorcap', x: 332, y: 110, scale: 1.9, turn: -24 },
       { effect: 'swoosh', way: 'M362 44q-14 12 -20 26M384 60q-10 10 -14 22', colour: 'ice' },
       { effect: 'rain', count: 50, seed: 7 },
     ],
