@@ -73,7 +73,7 @@ export const CARDS_11_20: readonly Card[] = [
         scale: 3.2,
         shadow: false,
         joints: { lean: -2, head: -4, nearHand: [25, 90], farHand: [18, 86] },
-        hold: ['spyglass', { scale: 0.56, dx: 2, dy: 2, turn: -8, flip: true }],
+        hold: ['spyglass', { scale: 0.56, dx: 2, dy: 0, turn: -8 }],
         shows: 'coat',
       },
       {

@@ -63,14 +63,12 @@ export const CARDS_31_40: readonly Card[] = [
         one: {
           person: 'leonTeen',
           face: 'brave',
-          look: { hat: null, rolled: 1.3 },
-          joints: { lean: 0, head: 4, farHand: [14, 60], nearHand: [24, 54] },
+          look: { hat: 'flatcap', rolled: 1.3 },
         },
         other: {
           person: 'mother',
           face: 'bliss',
           look: { rolled: 0.9 },
-          joints: { lean: -1, head: 9, farHand: [14, 60], nearHand: [26, 61], nearBend: -1 },
         },
         x: 176,
         y: 496,

@@ -167,14 +167,14 @@ export const CARDS_71_80: readonly Card[] = [
       {
         person: 'leonMan',
         pose: 'reach',
-        x: 146,
+        x: 158,
         y: 356,
         scale: 2.5,
         shadow: false,
         face: 'laugh',
         look: { hat: 'straw' },
         joints: { farHand: [8, 66], nearHand: [36, 74], nearFoot: [6, 4], farFoot: [-6, 18] },
-        hold: ['paintbrush', { scale: 1, turn: 10, dx: -5, dy: -13, options: { colour: 'sea' } }],
+        hold: ['paintbrush', { scale: 0.72, turn: 10, dx: -3, dy: -4, options: { colour: 'sea' } }],
       },
       { motif: 'bricks', x: 52, y: 394, scale: 1.5 },
       { motif: 'hammer', x: 54, y: 350, scale: 1.5, turn: -74 },
@@ -294,7 +294,7 @@ export const CARDS_71_80: readonly Card[] = [
       },
       { motif: 'nearStones', x: 0, y: 0, shows: 'well', deco: true },
       { motif: 'bucket', x: 300, y: 390, scale: 2.9 },
-      { motif: 'frog', x: 300, y: 332, scale: 2.3, options: { colour: 'sage', back: 'olive' } },
+      { motif: 'frog', x: 300, y: 332, scale: 2.3, options: { colour: 'moss', back: 'forest' } },
       { motif: 'puddle', x: 300, y: 409, scale: 3, options: { colour: 'teal' } },
       { motif: 'splash', x: 416, y: 404, scale: 0.7 },
     ],
@@ -303,7 +303,6 @@ export const CARDS_71_80: readonly Card[] = [
     background: ['garden', { wall: 'sea', time: 'dusk' }],
     lens: { zoom: 1.2, x: -20, y: -60 },
     items: [
-      { effect: 'dapple', seed: 8, from: 340, count: 16 },
       {
         motif: 'flowers',
         x: 48,
@@ -357,7 +356,7 @@ export const CARDS_71_80: readonly Card[] = [
       {
         person: 'leopKid',
         pose: 'backPoint',
-        x: 458,
+        x: 476,
         y: 446,
         scale: 2.7,
         shadow: false,
@@ -369,11 +368,12 @@ export const CARDS_71_80: readonly Card[] = [
       { motif: 'armchairBack', x: 132, y: 410, scale: 2.3, shows: 'armchair' },
       { motif: 'blanket', x: 206, y: 392, scale: 0.9, options: { width: 96, height: 90 } },
       { motif: 'cat', x: 66, y: 232, scale: 1.5, options: { tip: 'sea' } },
-      { motif: 'bread', x: 316, y: 106, scale: 1.2 },
+      { motif: 'bread', x: 316, y: 103, scale: 1.2 },
     ],
   }),
   memory('stars', {
     background: ['night', { big: true }],
+    light: { source: 'lamp', side: -1 },
     lens: { zoom: 1.25, x: -130, y: 0 },
     items: [
       { motif: 'moon', x: 396, y: 176, options: { radius: 152 } },

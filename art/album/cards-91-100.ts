@@ -89,6 +89,8 @@ export const CARDS_91_100: readonly Card[] = [
     background: ['sea', { time: 'dawn' }],
     lens: { zoom: 1.1, x: -20, y: -10 },
     items: [
+      { motif: 'fish', x: 70, y: 244, scale: 2.8, turn: -58, options: { colour: 'coral' } },
+      { effect: 'swoosh', way: 'M122 132Q96 128 78 146M112 112Q88 104 64 120', colour: 'white', width: 4 },
       { motif: 'bread', x: 480, y: 102, scale: 0.95, turn: 78 },
       { motif: 'gull', x: 510, y: 58, scale: 2.2 },
       {
@@ -100,8 +102,7 @@ export const CARDS_91_100: readonly Card[] = [
         flip: true,
         shadow: false,
         face: 'proud',
-        joints: { lean: 2, head: 4, nearHand: [36, 82], farHand: [-22, 104], farBend: 1, grip: 'hold' },
-        hold: ['fish', { scale: 0.9, dx: 6, dy: -3, turn: 4, options: { colour: 'coral' } }],
+        joints: { lean: 8, head: 4, nearHand: [36, 78], farHand: [-22, 104], farBend: 1, grip: 'open' },
         holdFar: ['strawhat', { scale: 0.6, turn: 30, dx: 2, dy: 4 }],
       },
       {
@@ -156,7 +157,7 @@ export const CARDS_91_100: readonly Card[] = [
         options: { path: 'M200 196Q380 136 526 84', width: 2.6, colour: 'walnut' },
         shows: 'string',
       },
-      { motif: 'kite', x: 528, y: 84, scale: 1.75, turn: 34 },
+      { motif: 'kite', x: 520, y: 92, scale: 2.2, turn: 34 },
       {
         person: 'grand',
         pose: 'run',
@@ -165,7 +166,7 @@ export const CARDS_91_100: readonly Card[] = [
         scale: 2.9,
         shadow: false,
         face: 'glee',
-        joints: { farHand: [-26, 72], nearHand: [36, 76], head: -12, grip: 'open', farGrip: 'open' },
+        joints: { farHand: [-26, 72], nearHand: [36, 86], head: -22, grip: 'open', farGrip: 'open' },
       },
     ],
   }),

@@ -1,6 +1,6 @@
 import { blob, type Spot, soft, spots } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
-import { type Drawing, dabs, disc, each, line, oval, path, rect, shadow } from '../shape.ts'
+import { type Drawing, dabs, disc, each, line, oval, path, put, rect, shadow } from '../shape.ts'
 import { finger } from './finger.ts'
 
 /** A few hours old: a small crumpled face with shut eyes, a fist, one curl, and very much cloth. */
@@ -80,6 +80,8 @@ export const wagonWall = ({ colour: c = 'teal' }: { colour?: Colour } = {}): Dra
       line(`M${x - 25} -32h50M${x} -57v50M${x - 18} -50l36 36M${x + 18} -50l-36 36`, 'walnut', 5) +
       disc(x, -32, 7, 'red'),
   ) +
+  put(trunkOut({ snowy: false }), { x: 136, y: -97, scale: 0.78 }) +
+  path('M92 -100Q96 -122 132 -116Q150 -112 152 -102Q146 -90 150 -81L104 -78Q92 -84 92 -100Z', 'grey') +
   path(soft('-206,4 -190,-12 -140,-14 -90,-6 -60,4'), 'white') +
   path(soft('70,4 96,-10 140,-12 176,-6 196,4'), 'white')
 

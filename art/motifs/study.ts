@@ -13,7 +13,7 @@ export const magnifier = () =>
 
 /** A reading glass before somebody’s eye, which is as large as a plum. */
 export const eyeGlass = ({ skin = 'skin', brow = 'stone' }: { skin?: Colour; brow?: Colour } = {}) =>
-  line('M0 0V-34', 'walnut', 8) +
+  line('M0 20V-34', 'walnut', 8) +
   line('M0 -30V-38', 'brass', 8) +
   filled(
     'M-27 -64a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z',

@@ -318,7 +318,7 @@ const PAIRS_WRITTEN = {
     one: {
       pose: 'lift',
       x: -12,
-      joints: { lean: -8, farHand: [22, 96], nearHand: [25, 94], head: -22, grip: 'flat', farGrip: 'flat' },
+      joints: { lean: -8, farHand: [22, 104], nearHand: [28, 88], head: -22, grip: 'flat', farGrip: 'flat' },
       face: 'laugh',
     },
     other: {
