@@ -13,20 +13,14 @@ export const WIRE_VERSION = 2
 
 /** JSON text, one message a frame. Binary frames are kept for the samples of gestures. */
 const LONGEST_TEXT = 400
-const LONGEST_ID = 40
-/** Of whatever is counted. */
-const MOST = 1_000_000
-/** `do`, `id` and `wish`; `do`, `seat`, `move`, `input`, `match` and `step`. */
-const WISH_FIELDS = 3
-const PLAY_FIELDS = 6
 
 const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const number = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))
 /** Of the device's own making: whoever did not hear the welcome comes again with it, and is the same (ROOM-11). */
 const ownToken = v.optional(token)
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID))
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 const language = v.picklist(STORY_LANGUAGES)
 const setting = v.picklist(['table', 'remote'])
 const game = v.picklist(GAME_IDS)
@@ -131,26 +125,6 @@ const requestMessages = new Map<unknown, v.GenericSchema<unknown, ClientMessage>
   ]),
 )
 
-const isCount = (raw: unknown): raw is number =>
-  typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= MOST
-
-const isText = (raw: unknown, most: number): raw is string => typeof raw === 'string' && raw.length <= most
-
-/**
- * A move as the schema has it, read at a glance, since most messages are one. Whatever this does not know is left to the
- * schema: it may be too strict and never too lax, and a test holds the two together.
- */
-function readPlay(raw: unknown): ClientMessage | undefined {
-  if (!isObject(raw) || raw.do !== 'wish' || Object.keys(raw).length !== WISH_FIELDS) return undefined
-  const { id, wish } = raw
-  if (!isText(id, LONGEST_ID) || id === '' || !isObject(wish) || wish.do !== 'play') return undefined
-  const { seat, move, input, match, step } = wish
-  const isAllThere = input !== undefined && Object.keys(wish).length === PLAY_FIELDS
-  if (!isAllThere || !isText(move, LONGEST_TEXT) || !isCount(match) || !isCount(step)) return undefined
-  if (seat !== 'host' && !isCount(seat)) return undefined
-  return { do: 'wish', id, wish: { do: 'play', seat, move, input, match, step } }
-}
-
 const requestKindOf = (raw: unknown): unknown =>
   isObject(raw) && raw.do === 'wish' && isObject(raw.wish) ? raw.wish.do : undefined
 
@@ -185,8 +159,6 @@ export function readHello(frame: string): Hello | Refusal {
 
 export function readMessage(frame: string): ClientMessage | Refusal {
   const raw = parsed(frame)
-  const play = readPlay(raw)
-  if (play) return play
   const read = v.safeParse(requestMessages.get(requestKindOf(raw)) ?? messageSchema, raw)
   return read.success ? read.output : unread
 }

@@ -25,8 +25,7 @@ function framed(first: number, length: number, content: string | Uint8Array): Bu
   frame[1] = at === 2 ? length : at === 4 ? SHORT : SHORT + 1
   if (at === 4) frame.writeUInt16BE(length, 2)
   if (at === 10) frame.writeBigUInt64BE(BigInt(length), 2)
-  // As many bytes as letters, so each is one byte, and only has to be copied.
-  if (typeof content === 'string') frame.write(content, at, length === content.length ? 'latin1' : 'utf8')
+  if (typeof content === 'string') frame.write(content, at)
   else frame.set(content, at)
   return frame
 }
