@@ -66,8 +66,11 @@ export const movesOf = <State, Table, Hand, Name extends string>() => ({
   open: <Input>(move: Open<State, Table, Hand, Name, Input>): Open<State, Table, Hand, Name, unknown> => move,
 })
 
-/** The choices of a move that is only done or not done. */
-export const when = (holds: boolean): readonly true[] => (holds ? [true] : [])
+const DONE: readonly true[] = [true]
+const NOT_DONE: readonly true[] = []
+
+/** The choices of a move that is only done or not done: for every seat after every move, and so always the same two. */
+export const when = (holds: boolean): readonly true[] => (holds ? DONE : NOT_DONE)
 
 /** What the absence of somebody who is awaited does in a phase (ROOM-10). */
 export interface Away {

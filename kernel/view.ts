@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import type { Actor, Away, Game, Millis, Seat, Sound, Touch, View } from './game.ts'
+import type { Actor, Away, Game, Millis, Phase, Seat, Sound, Touch, View } from './game.ts'
 import { rulesOf, seatsOf } from './game.ts'
 import { inside, phaseOf, rules } from './inside.ts'
 import type { Match } from './match.ts'
@@ -78,31 +78,44 @@ const asBefore = (before: Offers | undefined, made: Offers): Offers =>
   before !== undefined && sameAs(before, made) ? before : made
 
 function offersMade(match: Match, by: Actor): Offers {
-  const { moves } = phaseOf(match)
-  const none = openOnly(moves)
+  const { finite, none } = offersIn(phaseOf(match).moves)
+  if (finite.length === 0) return none
   const view = viewOf(match, by)
   let choices: Record<string, readonly unknown[]> | undefined
-  for (const name in moves) {
-    const move = moves[name]!
-    const some = 'choices' in move ? move.choices(view) : []
+  for (let i = 0; i < finite.length; i++) {
+    const some = finite[i]!.move.choices(view)
     if (some.length === 0) continue
     choices ??= {}
-    choices[name] = some
+    choices[finite[i]!.name] = some
   }
   return choices ? { choices, open: none.open } : none
 }
 
 const NOTHING: Offers = { choices: {}, open: [] }
 
-/** What a phase offers to whoever has nothing to choose: mostly to all but one, and so the same object for all of them. */
-const openIn = new WeakMap<object, Offers>()
+type Moves = Phase<object, unknown, unknown, string>['moves']
+type FiniteMove = Extract<Moves[string], { choices: unknown }>
 
-function openOnly(moves: Readonly<Record<string, object>>): Offers {
-  const known = openIn.get(moves)
+/** What the moves of a phase come to, looked at once: for every seat after every move they are gone through. */
+interface PhaseOffers {
+  readonly finite: readonly { readonly name: string; readonly move: FiniteMove }[]
+  /** For whoever has nothing to choose: mostly all but one, and so the same object for all of them. */
+  readonly none: Offers
+}
+
+const offersByMoves = new WeakMap<Moves, PhaseOffers>()
+
+function offersIn(moves: Moves): PhaseOffers {
+  const known = offersByMoves.get(moves)
   if (known) return known
-  const none = { choices: {}, open: Object.keys(moves).filter(name => !('choices' in moves[name]!)) }
-  openIn.set(moves, none)
-  return none
+  const finite: { name: string; move: FiniteMove }[] = []
+  const open: string[] = []
+  for (const [name, move] of Object.entries(moves))
+    if ('choices' in move) finite.push({ name, move })
+    else open.push(name)
+  const made = { finite, none: { choices: {}, open } }
+  offersByMoves.set(moves, made)
+  return made
 }
 
 /** Something that whoever sees this could play by an open move; undefined if it is not theirs to play. */

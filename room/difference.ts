@@ -13,8 +13,8 @@ import { sameAs } from '@veillee/kernel'
  */
 export function differenceOf(before: unknown, after: unknown): string | undefined {
   if (Object.is(before, after)) return undefined
-  if (Array.isArray(after)) return listText(before, after)
-  return isObject(after) ? objectText(before, after) : JSON.stringify(after)
+  if (!isCompound(after)) return plainText(after)
+  return Array.isArray(after) ? listText(before, after) : objectText(before, after as Fields)
 }
 
 /** The same of an object whose fields are always there, without one of them that is told apart. */
@@ -45,6 +45,13 @@ const isObject = (value: unknown): value is Fields => isCompound(value) && !Arra
 const isCompound = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 // Writing
+
+/** Most of what differs after a move is a number or true, and JSON takes as long to begin as to write them. */
+function plainText(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`
+  if (typeof value === 'boolean' || value === null) return `${value}`
+  return JSON.stringify(value)
+}
 
 /** Of what is there in any case, such as an item behind the end of a list. */
 function written(before: unknown, after: unknown): string {

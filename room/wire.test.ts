@@ -235,7 +235,7 @@ describe('[ROOM-30] in any room that there can be', () => {
         entries += party.log.length - before
         expect(JSON.stringify(party.again())).toBe(JSON.stringify(party.room))
       }),
-      { numRuns: 30 },
+      { numRuns: 60 },
     )
     expect(entries).toBeGreaterThan(100)
   })

@@ -20,6 +20,11 @@ describe('[ROOM-30] abuse is bounded', () => {
       JSON.stringify({ do: 'join', v: 99, code: 'ABCD', name: 'Eve' }),
     ],
     [
+      'version 1, which had whole parts only',
+      'please load the page again.',
+      JSON.stringify({ do: 'join', v: 1, code: 'ABCD', name: 'Eve' }),
+    ],
+    [
       'a hello that says too much',
       'read that message.',
       JSON.stringify({ do: 'join', v: 2, code: 'ABCD', name: 'Eve', host: true }),

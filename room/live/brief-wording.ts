@@ -40,6 +40,18 @@ function matchText(before: MatchView | null | undefined, after: MatchView | null
   )
 }
 
+/** At a glance, and not by comparing: for every phone after every move, and mostly so. */
+const isSameBesides = (before: PhoneView, after: PhoneView): boolean =>
+  before.person === after.person &&
+  before.isHost === after.isHost &&
+  before.covered === after.covered &&
+  before.hostOffers === after.hostOffers &&
+  before.lends === after.lends &&
+  before.playedFor === after.playedFor &&
+  before.photos === after.photos &&
+  before.brought === after.brought &&
+  before.may === after.may
+
 /** Most phones show one seat. */
 const seatOn = (phone: PhoneView | undefined): SeatView | undefined =>
   phone?.seats.length === 1 ? phone.seats[0] : undefined
@@ -48,7 +60,7 @@ function phoneText(before: PhoneView | undefined, after: PhoneView): string {
   const was = seatOn(before)
   const is = seatOn(after)
   if (!before || !was || was.seat !== is?.seat) return text('phone', differenceOf(before, after))
-  const others = text('phone', differenceApart(before, after, 'seats'))
+  const others = isSameBesides(before, after) ? '' : text('phone', differenceApart(before, after, 'seats'))
   if (was === is) return others
   return (
     others +

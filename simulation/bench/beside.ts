@@ -15,11 +15,18 @@ interface House {
   table(port: number, number: number): Promise<BenchTable>
 }
 
+const newFile = (folder: string): string => join(folder, `${Math.random()}.sqlite`)
+
 const OURS: readonly House[] = [
   { name: 'bare ws broadcast of 41 bytes', start: () => Measured.floor(), table: floorTable },
   {
+    name: 'the same, in our log before told',
+    start: folder => Measured.durableFloor(newFile(folder)),
+    table: floorTable,
+  },
+  {
     name: 'Veillée, on disk before told',
-    start: folder => Measured.veillee(join(folder, `${Math.random()}.sqlite`)),
+    start: folder => Measured.veillee(newFile(folder)),
     table: (port, number) => veilleeTable(port, number, chanceAt(seedOfMatch(number), 0)),
   },
 ]

@@ -61,9 +61,14 @@ export class Measured {
     return Measured.program(join(import.meta.dirname, 'floor.js'))
   }
 
+  /** The same, and what it is sent is in a file before anybody is told. */
+  static durableFloor(file: string): Promise<Measured> {
+    return Measured.program(join(import.meta.dirname, 'durable-floor.js'), file)
+  }
+
   /** One that tells its port, in a line of its own, once it is up. */
-  static async program(main: string): Promise<Measured> {
-    const child = spawn(process.execPath, [main], {
+  static async program(main: string, ...args: readonly string[]): Promise<Measured> {
+    const child = spawn(process.execPath, [main, ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },
     })
