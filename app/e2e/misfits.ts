@@ -58,5 +58,17 @@ export function misfits(people: readonly string[]): readonly string[] {
     if (size < innerHeight / 24) found.push(`small: ${nameOf(name)} ${size}`)
     if (name.scrollWidth > name.clientWidth + 1) found.push(`cut off: ${nameOf(name)}`)
   }
+  // Said already in larger letters, or no part of the match.
+  const AGAIN =
+    '.unseen, svg, .story-stuck, .reader-chain, .reader-drawn, .palm-tv-picks small, .tv-sound, .story-page'
+  for (const element of document.querySelectorAll('.television *')) {
+    const hasWords = [...element.childNodes].some(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && /[\p{L}\d]/u.test(textContent!),
+    )
+    if (!hasWords || element.closest(AGAIN) || element.closest('.seat') || !element.checkVisibility())
+      continue
+    const size = Number.parseFloat(getComputedStyle(element).fontSize)
+    if (size < innerHeight / 24 - 1) found.push(`small: ${nameOf(element)} ${size}`)
+  }
   return found
 }
