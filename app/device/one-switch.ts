@@ -17,7 +17,7 @@ const isField = (target: EventTarget | null): boolean =>
 
 /** What is written there is sent by Enter; whoever stayed in it would only write with their switch from then on. */
 function leaveField(target: EventTarget | null): void {
-  if (target instanceof HTMLInputElement && isField(target)) setTimeout(() => target.blur())
+  if (target instanceof HTMLInputElement && isField(target)) target.blur()
 }
 
 /** Where it is seen: a choice is drawn by its label. */
@@ -66,7 +66,7 @@ class OneSwitch {
     this.#paceMs = paceS * 1_000
     const on = { capture: true, signal: this.#over.signal, passive: false }
     addEventListener('keydown', event => this.#key(event), on)
-    addEventListener('keyup', event => this.#isSwitch(event) && stop(event), on)
+    addEventListener('keyup', event => this.#keyUp(event), on)
     if (of === 'tap')
       for (const kind of ['pointerdown', 'pointerup', 'touchstart', 'mousedown', 'click'] as const)
         addEventListener(kind, event => this.#touch(event), on)
@@ -88,10 +88,14 @@ class OneSwitch {
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.key === 'Enter') leaveField(event.target)
     if (!this.#isSwitch(event)) return
     stop(event)
     if (!event.repeat) this.#press()
+  }
+
+  #keyUp(event: KeyboardEvent): void {
+    if (this.#isSwitch(event)) stop(event)
+    else if (event.key === 'Enter') leaveField(event.target)
   }
 
   /** Whatever a switch sends; keys that lead elsewhere, and what is written, stay what they are. */

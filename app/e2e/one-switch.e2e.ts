@@ -44,7 +44,13 @@ const holdsTheLight = (page: Page) =>
     const { setInterval: begins, clearInterval: ends } = window
     const lights = new Map<unknown, TimerHandler>()
     const isLight = (afterMs?: number) => afterMs === paceMs
+    let taken = 0
+    const counts = ({ isTrusted }: Event) => {
+      if (!isTrusted) taken += 1
+    }
+    addEventListener('click', counts, true)
     Object.assign(window, {
+      taken: () => taken,
       setInterval(then: TimerHandler, afterMs?: number) {
         const id = begins(isLight(afterMs) ? () => {} : then, afterMs)
         if (isLight(afterMs)) lights.set(id, then)
@@ -62,6 +68,12 @@ const holdsTheLight = (page: Page) =>
 
 const goesOn = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { lightGoesOn(): void }).lightGoesOn())
+
+/** How often something was taken; a page that was left by it has taken it. */
+const takenOn = (page: Page): Promise<number> =>
+  page
+    .evaluate(() => (window as unknown as { taken(): number }).taken())
+    .catch(() => Number.POSITIVE_INFINITY)
 
 /** Somebody else may have been quicker: then it is no longer there. */
 const lightOf = async (control: Locator) =>
@@ -87,8 +99,10 @@ const bySwitch =
         continue
       }
       await page.waitForTimeout(APART_MS)
+      const before = await takenOn(page)
       await press(page)
-      if (isLit && lit === 1) return
+      // Where other things have come meanwhile, a press was not meant for what took the place of what was lit.
+      if (isLit && lit === 1 && (await takenOn(page)) > before) return
     }
     throw new Error('It was never lit.')
   }

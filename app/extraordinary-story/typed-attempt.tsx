@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks'
 import { Primary } from '../components/controls.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
+import { settings } from '../device/settings.ts'
 import { drawer } from '../device/stored.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
@@ -63,7 +64,8 @@ export function TypedAttempt({
     const attempt = table.turned === 0 ? afterStart(text.trim(), table.options) : text.trim()
     const answer = attempt === '' ? null : await client.play(seat.seat, 'say', attempt)
     if (answer?.is !== 'refused') write('')
-    field.current?.focus({ preventScroll: true })
+    // One switch would only write in it from then on.
+    if (settings.value.oneSwitch === 'off') field.current?.focus({ preventScroll: true })
   }
   const label = said(table.attempt === null ? WORDS.first : WORDS.again)
   const isFull = text.trim() !== ''
