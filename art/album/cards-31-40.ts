@@ -64,7 +64,7 @@ export const CARDS_31_40: readonly Card[] = [
         one: {
           person: 'leonTeen',
           face: 'brave',
-          look: { hat: 'flatcap', rolled: 1.3 },
+          look: { hat: null, rolled: 1.3 },
         },
         other: {
           person: 'mother',
