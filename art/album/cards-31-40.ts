@@ -57,13 +57,14 @@ export const CARDS_31_40: readonly Card[] = [
       { motif: 'suitcase', x: 496, y: 394, scale: 2.9 },
       { motif: 'letter', x: 534, y: 382, scale: 1.4, turn: -6 },
       { motif: 'dogSit', x: 500, y: 294, scale: 2.8, flip: true, shows: 'dog' },
+      { motif: 'flatcap', x: 474, y: 158, scale: 1.9, flip: true, turn: -4, options: { colour: 'slate' } },
       { motif: 'pulledCloth', x: 0, y: 0, options: { path: 'M226 190Q330 200 429 180' }, shows: 'scarf' },
       {
         pair: 'hug',
         one: {
           person: 'leonTeen',
           face: 'brave',
-          look: { hat: 'flatcap', rolled: 1.3 },
+          look: { hat: null, rolled: 1.3 },
         },
         other: {
           person: 'mother',

@@ -466,8 +466,8 @@ export const CARDS_81_90: readonly Card[] = [
     background: ['garden', { wall: 'sea', weather: 'cloudy' }],
     items: [
       { motif: 'puddle', x: 290, y: 374, scale: 4.2, options: { colour: 'azure' } },
-      { motif: 'splash', x: 187, y: 371, scale: 1.8, options: { colour: 'ice' } },
-      { motif: 'splash', x: 381, y: 374, scale: 1.68, flip: true, options: { colour: 'ice' }, deco: true },
+      { motif: 'splash', x: 187, y: 364, scale: 1.3, options: { colour: 'ice' } },
+      { motif: 'splash', x: 388, y: 365, scale: 1.2, flip: true, options: { colour: 'ice' }, deco: true },
       {
         person: 'leonOld',
         pose: 'jump',
