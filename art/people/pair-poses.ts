@@ -41,17 +41,16 @@ const EMBRACE = [
 ] as const
 
 const PAIRS_WRITTEN = {
-  /** Ear to ear, each with the chin over the other’s shoulder and one arm around the other’s back. */
+  /** One rests the head on the other’s shoulder, under the chin; one arm of each around the other’s back is seen. */
   hug: {
     one: {
       pose: 'hug',
-      x: -8,
+      x: -11,
       joints: {
-        lean: 6,
-        head: -2,
-        crane: 12,
+        lean: 4,
+        head: 2,
         farHand: [9, 56],
-        nearHand: [20, 54],
+        nearHand: [24, 56],
         nearBend: -1,
         grip: 'flat',
         farGrip: 'flat',
@@ -60,15 +59,14 @@ const PAIRS_WRITTEN = {
     },
     other: {
       pose: 'hug',
-      x: 8,
-      y: 5,
+      x: 12,
+      y: 12,
       flip: true,
       joints: {
-        lean: 6,
-        head: 0,
-        crane: 9,
+        lean: 9,
+        head: 12,
         farHand: [9, 58],
-        nearHand: [19, 66],
+        nearHand: [22, 66],
         nearBend: -1,
         grip: 'flat',
         farGrip: 'flat',
@@ -82,10 +80,10 @@ const PAIRS_WRITTEN = {
       'one.nearLeg',
       'other.farLeg',
       'other.nearLeg',
-      'one.head',
       'one.trunk',
       'other.trunk',
       'other.head',
+      'one.head',
       'one.over',
       'other.over',
     ],

@@ -14,8 +14,6 @@ export interface Joints {
   readonly lean?: number
   /** Degrees that the head nods forward; below 0 it looks up. */
   readonly head?: number
-  /** How far the head is put forward, as over somebody’s shoulder. */
-  readonly crane?: number
   readonly farHand: Spot
   readonly nearHand: Spot
   readonly nearFoot: Spot

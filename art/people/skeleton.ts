@@ -77,7 +77,7 @@ export function skeletonOf(pose: Joints, age: Age): Skeleton {
   const neck: Spot = [hip[0] + along[0] * build.torso, hip[1] + along[1] * build.torso]
   const nod = lean * 0.6 + ((pose.head ?? 0) * Math.PI) / 180
   const lift = build.headR * 1.02 + 1.5
-  const head: Spot = [neck[0] + Math.sin(nod) * lift + (pose.crane ?? 0), neck[1] + Math.cos(nod) * lift]
+  const head: Spot = [neck[0] + Math.sin(nod) * lift, neck[1] + Math.cos(nod) * lift]
   const isTurned = pose.view !== undefined && pose.view !== 'side'
   const armRoot = (side: -1 | 1): Spot =>
     isTurned ? [neck[0] + side * (build.shoulder - 2.2), neck[1] - 3] : [neck[0], neck[1] - 2]
