@@ -113,6 +113,7 @@ test('[ROOM-34] with colours of the device’s own, what keeps its paint can be 
     await table.settlesTie()
     await table.adds()
     await table.storyteller.plays('take')
+    await table.reaches('tell')
     await table.storyteller.plays('say', table.next())
     await table.storyteller.plays('turn')
     await table.reaches('add')
