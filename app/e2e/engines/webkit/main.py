@@ -3,9 +3,11 @@
 WebKitGTK as a browser that speaks WebDriver BiDi, so that Playwright drives it as it drives Firefox. With --version it
 says which one it is, or what is missing.
 """
+import ctypes
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 
@@ -24,9 +26,12 @@ if XVFB is None:
 
 
 def opens_glass(width, height):
-    """A screen that nobody sees. It ends with us."""
+    """A screen that nobody sees. It ends with us, also where we are killed."""
+    set_parent_death_signal = 1
+    libc = ctypes.CDLL(None)
     reads, writes = os.pipe()
     subprocess.Popen([XVFB, '-displayfd', str(writes), '-screen', '0', f'{width}x{height}x24', '-nolisten', 'tcp', '-noreset'],
+                     preexec_fn=lambda: libc.prctl(set_parent_death_signal, signal.SIGTERM),
                      pass_fds=[writes], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(writes)
     os.environ['DISPLAY'] = ':' + os.read(reads, 20).decode().strip()
