@@ -1,5 +1,6 @@
 import { cut, poly } from '../curve.ts'
 import { beam, glow } from '../light.ts'
+import { sash } from '../motifs/dwelling.ts'
 import { blackboard, windowBox } from '../motifs/places.ts'
 import { clock } from '../motifs/study.ts'
 import { type Colour, mixed, type Paint } from '../palette.ts'
@@ -267,7 +268,7 @@ export const windowDesk = ({
         angle: 1.95,
       })
     : '') +
-  line('M300 0V226M0 110H600', 'walnut', 9) +
+  sash() +
   path('M0 0H90Q120 120 40 236H0Z', curtain) +
   path('M600 0H510Q480 120 560 236H600Z', curtain) +
   line('M30 0Q54 120 14 230M60 0Q84 110 30 230M570 0Q546 120 586 230M540 0Q516 110 570 230', 'shade', 3, {
