@@ -13,11 +13,10 @@ export const sailboat = ({ hull = 'red', sail = 'cream' }: { hull?: Colour; sail
   path('M-4 -86Q-24 -52 -30 -22L-14 -22Z', 'shade', { opacity: 0.1 }) +
   path('M2 -98l18 4l-18 5Z', 'mustard')
 
-export const rowboat = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
+export const rowboat = ({ colour: c = 'teal', oar = true }: { colour?: Colour; oar?: boolean } = {}) =>
   path('M-60 -18Q0 -8 62 -20Q56 8 30 10H-34Q-54 6 -60 -18Z', c) +
   path('M-60 -18Q0 -8 62 -20L60 -13Q0 -2 -58 -11Z', 'cream') +
-  line('M-20 -16L-52 14', 'wood', 3.4) +
-  oval(-54, 16, 7, 3.4, 'wood', { turn: [-40, -54, 16] })
+  (oar ? line('M-20 -16L-52 14', 'wood', 3.4) + oval(-54, 16, 7, 3.4, 'wood', { turn: [-40, -54, 16] }) : '')
 
 export const ship = ({ colour: c = 'navy' }: { colour?: Colour } = {}) =>
   path('M-110 -36H112Q106 -6 92 8H-92Q-106 -8 -110 -36Z', c) +
@@ -59,6 +58,29 @@ export const starfish = () =>
     ),
     'coral',
   ) + dots({ x: -8, y: -18, width: 16, height: 14 }, 'butter', { count: 8, size: 2, seed: 3, opacity: 0.9 })
+
+/** What teeth do not let go of: bunched where they bite, at 0, 0, and falling open below. */
+export const bittenTowel = ({
+  first: a = 'sea',
+  second: b = 'cream',
+}: {
+  first?: Colour
+  second?: Colour
+} = {}) =>
+  filled(
+    'M-14 -8Q0 -16 14 -8Q54 6 82 46Q98 74 104 96Q88 92 78 104Q62 98 52 112Q36 104 24 114Q14 104 4 108Q-10 60 -14 -8Z',
+    a,
+    each(
+      [
+        'M-6 -12L8 120L24 118L0 -12Z',
+        'M4 -12L44 118L60 112L8 -12Z',
+        'M11 -12Q48 20 78 112L92 104Q66 20 14 -10Z',
+      ],
+      stripe => path(stripe, b),
+    ) +
+      path('M-14 -8Q-12 50 4 112L14 112Q-4 50 -2 -10Z', 'shade', { opacity: 0.16 }) +
+      line('M2 0Q14 40 30 74M8 -2Q34 22 52 60', 'shade', 2.4, { opacity: 0.22 }),
+  )
 
 export const bucket = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   shadow(15, 3) +
