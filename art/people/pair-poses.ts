@@ -84,8 +84,8 @@ const PAIRS_WRITTEN = {
       'other.trunk',
       'other.head',
       'one.head',
-      'one.over',
       'other.over',
+      'one.over',
     ],
   },
   /** A grown-up bends down, a child reaches up. */
