@@ -134,6 +134,13 @@ export const mastTop = (): Drawing =>
   path('M-240 -26Q-150 30 -50 -66L-60 -84Z', 'cream')
 
 /** The stern of the boat that we sit in, with its last bench. */
+/** The rest of the boat whose stern is near: its inside, as far as the bow. */
+export const boatAhead = ({ colour: c = 'mustard' }: { colour?: Colour } = {}): Drawing =>
+  path('M-306 0Q-230 -84 -14 -124Q0 -130 14 -124Q230 -84 306 0Z', 'cream') +
+  path('M-286 0Q-200 -78 0 -112Q200 -78 286 0Z', darker(c, 0.6)) +
+  line('M-120 0Q-90 -60 -8 -104M120 0Q90 -60 8 -104M0 0V-108', darker(c, 0.46), 3) +
+  path('M-196 -58Q0 -72 196 -58L216 -42Q0 -56 -216 -42Z', 'wood')
+
 export const sternNear = ({ colour: c = 'mustard' }: { colour?: Colour } = {}): Drawing =>
   path('M-310 -20Q0 -74 310 -20L330 30H-330Z', darker(c, 0.82)) +
   path('M-310 -20Q0 -74 310 -20L306 -4Q0 -56 -306 -4Z', 'cream') +

@@ -166,14 +166,18 @@ export const chessboard = ({ width: w = 300, height: h = 120 }: { width?: number
 export const spices = ({ seed = 4 }: { seed?: number } = {}) => {
   const next = noise(seed)
   const plume = (paint: Colour, length: number, width: number) =>
-    path(
-      `M26 -3L${length} ${-width}Q${length + 26} ${-width * 1.5} ${length + 40} ${-width * 0.7}Q${length + 74} ${-width * 0.7} ${length + 64} 0Q${length + 84} ${width * 0.7} ${length + 46} ${width * 0.8}Q${length + 26} ${width * 1.6} ${length} ${width}L26 3Z`,
-      paint,
-    ) +
-    path(
-      `M60 -4L${length} ${-width * 0.86}Q${length + 22} ${-width * 1.2} ${length + 32} ${-width * 0.6}L60 -1Z`,
-      'light',
-      { opacity: 0.2 },
+    path(`M26 -3L${length * 0.6} ${-width * 0.72}L${length * 0.6} ${width * 0.72}L26 3Z`, paint) +
+    // Powder has no edge: puffs that grow, and thin out far away.
+    each([0.5, 0.62, 0.76, 0.88, 1, 1.14] as const, (far, i) =>
+      each([-1, 1] as const, side =>
+        disc(
+          length * (far + next() * 0.06),
+          side * width * (0.25 + next() * 0.4) * far,
+          width * (0.46 + next() * 0.3) * far,
+          paint,
+          { opacity: i < 3 ? 1 : 1.35 - i * 0.18 },
+        ),
+      ),
     )
   const grains = (paint: Colour, size: number, count: number) => {
     const scattered = Array.from({ length: count }, (): Spot => {
