@@ -66,7 +66,7 @@ export const CARDS_31_40: readonly Card[] = [
       { motif: 'letter', x: 534, y: 382, scale: 1.4, turn: -6 },
       { motif: 'dogSit', x: 500, y: 294, scale: 2.8, flip: true, shows: 'dog' },
       { motif: 'flatcap', x: 474, y: 158, scale: 1.9, flip: true, turn: -4, options: { colour: 'slate' } },
-      { motif: 'pulledCloth', x: 0, y: 0, options: { path: 'M226 190Q330 200 429 180' }, shows: 'scarf' },
+      { motif: 'pulledCloth', x: 0, y: 0, options: { path: 'M226 190Q330 212 438 192' }, shows: 'scarf' },
       {
         pair: 'hug',
         one: {
@@ -108,7 +108,7 @@ export const CARDS_31_40: readonly Card[] = [
         scale: 4.8,
         shadow: false,
         face: 'laugh',
-        joints: { farHand: [-11.5, 53], nearHand: [11.5, 53], lean: 2, head: 4 },
+        joints: { farHand: [-14, 51], nearHand: [14, 51], lean: 2, head: 4 },
       },
       { motif: 'suitcase', x: 556, y: 396, scale: 1.7 },
       { motif: 'gullStand', x: 566, y: 336, scale: 1.6, flip: true, shows: 'gull' },
@@ -331,11 +331,11 @@ export const CARDS_31_40: readonly Card[] = [
         face: 'fright',
         look: { hat: null, rolled: 0.8 },
         joints: {
-          lean: -8,
-          head: 6,
+          lean: 4,
+          head: 2,
           wind: 12,
-          farHand: [33, 76],
-          nearHand: [14.5, 54.4],
+          farHand: [32.5, 72],
+          nearHand: [20, 44.7],
           grip: 'fist',
           farGrip: 'fist',
         },
