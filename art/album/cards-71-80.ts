@@ -372,7 +372,7 @@ export const CARDS_71_80: readonly Card[] = [
     ],
   }),
   memory('stars', {
-    background: ['night', { big: true }],
+    background: ['night', { moon: [440, 100, 56] }],
     light: { source: 'lamp', side: -1 },
     lens: { zoom: 1.25, x: -130, y: 0 },
     items: [

@@ -287,7 +287,7 @@ export const caravanLame = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   ) +
   path('M-90 -92Q-84 -128 0 -130Q84 -128 90 -92Q40 -106 0 -106Q-40 -106 -90 -92Z', 'brick') +
   path(cut(-28, -96, 34, 30, 2, 1), 'butter') +
-  line('M-11 -96v30M-28 -81h34', 'cream', 2.4) +
+  line('M-11 -94v26M-26 -81h30', 'cream', 2.4) +
   path('M-28 -96q10 4 8 26l-8 4ZM6 -96q-10 4 -8 26l8 4Z', 'coral') +
   path(cut(18, -98, 34, 76, 3, 1), 'walnut') +
   path(cut(23, -92, 24, 24, 3, 1), 'butter') +
@@ -369,10 +369,11 @@ export const lionClap = ({
   line('M-14 -84q5 -7 10 0M4 -84q5 -7 10 0', 'lash', 2.6) +
   path('M-5 -76H5L0 -70Z', 'dark') +
   path('M-9 -68Q0 -64 9 -68Q6 -56 0 -56Q-6 -56 -9 -68Z', 'brick') +
-  line('M-22 -44Q-34 -56 -8 -62M22 -44Q34 -56 8 -62', darker(c, 0.9), 12) +
-  oval(-8, -62, 7, 8, c) +
-  oval(8, -62, 7, 8, c) +
-  (strokes ? line('M-20 -112l-6 -9M0 -120v-11M20 -112l6 -9', 'butter', 3.4) : '')
+  line('M-24 -46Q-38 -34 -9 -38M24 -46Q38 -34 9 -38', darker(c, 0.9), 12) +
+  oval(-7, -39, 7, 9, c, { turn: [8, -7, -39] }) +
+  oval(7, -39, 7, 9, c, { turn: [-8, 7, -39] }) +
+  line('M0 -46V-32', darker(c, 0.72), 1.6) +
+  (strokes ? line('M-44 -44l-9 -3M-40 -30l-9 3M44 -44l9 -3M40 -30l9 3', 'butter', 3.4) : '')
 
 /** What a stone in the road leaves of a wheel. */
 export const wheelBroken = () =>
