@@ -157,7 +157,7 @@ export function layersOf(figure: Figure): Layers {
       torsoOf(look, pose, bones) +
       scarfOf(look, pose, bones) +
       (view === 'back' ? satchelOf(body) : ''),
-    head: headTurned(figure, body) + veilOf(body),
+    head: veilOf(body) + headTurned(figure, body),
     over: arm(figure, body, false),
     isRaised,
   }
