@@ -303,7 +303,7 @@ export const CARDS_31_40: readonly Card[] = [
   memory('storm', {
     light: { source: 'lamp', side: -1 },
     items: [
-      { effect: 'glow', x: 470, y: 90, radius: 290, colour: 'denim', opacity: 0.9 },
+      { effect: 'glow', x: 520, y: 90, radius: 230, colour: 'denim', opacity: 0.7 },
       { motif: 'lightning', x: 548, y: 0, scale: 1.8, flip: true },
       { motif: 'swell', x: 0, y: 226, options: { colour: 'teal', seed: 4, height: 60 }, deco: true },
       { effect: 'glow', x: 70, y: 90, radius: 220, colour: 'straw', opacity: 0.9 },

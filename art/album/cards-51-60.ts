@@ -340,7 +340,7 @@ export const CARDS_51_60: readonly Card[] = [
       { motif: 'hoopHalf', x: 140, y: 390, scale: 3.45, deco: true },
       { effect: 'swoosh', way: 'M18 206q20 -8 40 -8M16 296q20 0 40 -8', colour: 'cream', width: 4 },
       { motif: 'tophat', x: 366, y: 394, scale: 1.6, turn: -8 },
-      { motif: 'drum', x: 36, y: 394, scale: 1.5 },
+      { motif: 'drum', x: 60, y: 396, scale: 2.1 },
     ],
   }),
   memory('caravan', {
@@ -351,10 +351,10 @@ export const CARDS_51_60: readonly Card[] = [
       {
         person: 'meiDay',
         pose: 'tight',
-        x: 318,
+        x: 352,
         y: 470,
         scale: 4.4,
-        joints: { farHand: [-38, 88], nearHand: [40, 84], farFoot: [-8, 10] },
+        joints: { farHand: [-18, 106], nearHand: [40, 84], farFoot: [-8, 10] },
         shadow: false,
         deco: true,
         onWall: true,

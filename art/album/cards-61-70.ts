@@ -183,7 +183,7 @@ export const CARDS_61_70: readonly Card[] = [
     lens: { zoom: 1.3, x: -60, y: -90 },
     light: { source: 'lamp', side: 1 },
     items: [
-      { effect: 'glow', x: 230, y: 240, radius: 360, colour: 'ember', opacity: 0.8 },
+      { effect: 'glow', x: 230, y: 250, radius: 300, colour: 'ember', opacity: 0.45 },
       { motif: 'wagonLight', x: 236, y: 386, scale: 1.28, deco: true },
       {
         person: 'meiDay',

@@ -139,10 +139,13 @@ export const lionShy = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
   oval(0, -66, 11, 8, 'butter') +
   path('M-6 -72h12l-6 7Z', 'dark') +
   line('M-6 -60q6 -4 12 0', 'dark', 2.4) +
-  line('M22 -34Q40 -56 12 -80', darker(c, 0.9), 13) +
-  oval(9, -85, 11, 9, darker(c, 0.94)) +
+  line('M24 -32Q42 -56 14 -80', darker(c, 0.78), 16) +
+  line('M24 -32Q42 -56 14 -80', darker(c, 0.92), 13) +
+  oval(9, -85, 13, 11, darker(c, 0.78)) +
+  oval(9, -85.6, 11.4, 9.4, c) +
   line('M3 -90l2 6M10 -93v6M16 -90l-2 6', 'walnut', 1.8) +
-  line('M-22 -34Q-26 -16 -12 -12', darker(c, 0.9), 12) +
+  line('M-22 -36Q-24 -18 -18 -8', darker(c, 0.84), 12) +
+  oval(-18, -4, 13, 7, c) +
   line('M-18 -92l8 -3', 'walnut', 2.4)
 
 /** Front down, tail up: the bow of a dog that knows its trade. */
