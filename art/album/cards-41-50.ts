@@ -400,7 +400,7 @@ export const CARDS_41_50: readonly Card[] = [
         face: 'wow',
         look: { barefoot: true, hat: null, shorts: true, rolled: 0.8 },
         joints: { nearHand: [27, 66], farHand: [26, 74], lean: -4, farGrip: 'flat' },
-        hold: ['bottle', { scale: 0.5, dx: 3, dy: 5, turn: 8, options: { letter: true } }],
+        hold: ['bottle', { scale: 0.5, dx: 2, dy: 1, turn: 8, options: { letter: true } }],
       },
       { motif: 'campfire', x: 494, y: 356, scale: 1.5 },
       { motif: 'coconut', x: 46, y: 396, scale: 1.7 },

@@ -402,7 +402,7 @@ export const CARDS_51_60: readonly Card[] = [
     background: ['windowDesk', { outside: 'rain' }],
     items: [
       { effect: 'glow', x: 92, y: 210, radius: 200, colour: 'straw', opacity: 0.8 },
-      { effect: 'rain', count: 10, seed: 40, to: 80 },
+      { effect: 'rain', count: 10, seed: 25, to: 80 },
       { motif: 'cat', x: 520, y: 292, scale: 2.1 },
       { motif: 'typewriter', x: 300, y: 352, scale: 3.9 },
       {

@@ -166,17 +166,14 @@ export const chessboard = ({ width: w = 300, height: h = 120 }: { width?: number
 export const spices = ({ seed = 4 }: { seed?: number } = {}) => {
   const next = noise(seed)
   const plume = (paint: Colour, length: number, width: number) =>
-    path(`M26 -3L${length * 0.6} ${-width * 0.72}L${length * 0.6} ${width * 0.72}L26 3Z`, paint) +
-    // Powder has no edge: puffs that grow, and thin out far away.
-    each([0.5, 0.62, 0.76, 0.88, 1, 1.14] as const, (far, i) =>
-      each([-1, 1] as const, side =>
-        disc(
-          length * (far + next() * 0.06),
-          side * width * (0.25 + next() * 0.4) * far,
-          width * (0.46 + next() * 0.3) * far,
-          paint,
-          { opacity: i < 3 ? 1 : 1.35 - i * 0.18 },
-        ),
+    // Powder has no edge: puffs that grow on their way, and thin out far from the nose.
+    each([0.16, 0.24, 0.33, 0.43, 0.53, 0.64, 0.75, 0.86, 0.97, 1.1] as const, (far, i) =>
+      disc(
+        length * far,
+        (next() - 0.5) * width * 1.3 * far,
+        width * (0.14 + 0.72 * far + next() * 0.2),
+        paint,
+        { opacity: Math.min(1, 1.7 - i * 0.12) },
       ),
     )
   const grains = (paint: Colour, size: number, count: number) => {
