@@ -216,18 +216,7 @@ export const CARDS_31_40: readonly Card[] = [
       { motif: 'rope', x: 0, y: 0, options: { path: 'M520 -12Q506 10 512 36', width: 6 }, deco: true },
       { motif: 'lantern', x: 512, y: 30, scale: 2.2 },
       { motif: 'caskTop', x: 300, y: 516, scale: 1.95, deco: true },
-      { motif: 'anchor', x: 292, y: 396, scale: 1.7, turn: 62 },
-      {
-        motif: 'rope',
-        x: 0,
-        y: 0,
-        options: {
-          path: 'M110 250Q60 300 96 330T210 316M490 250Q560 300 520 336T420 324',
-          width: 12,
-          colour: 'cream',
-        },
-        deco: true,
-      },
+      { motif: 'anchor', x: 322, y: 398, scale: 1.7, turn: 62 },
       {
         motif: 'heartKnot',
         x: 300,
@@ -253,8 +242,8 @@ export const CARDS_31_40: readonly Card[] = [
         options: { sleeve: 'navy', skin: 'skinTan' },
         deco: true,
       },
-      { motif: 'sailorcap', x: 150, y: 362, scale: 1.9 },
-      { motif: 'pipe', x: 468, y: 388, scale: 1.7 },
+      { motif: 'sailorcap', x: 200, y: 376, scale: 1.8 },
+      { motif: 'pipe', x: 500, y: 392, scale: 1.6 },
     ],
   }),
   memory('mast', {
@@ -271,6 +260,7 @@ export const CARDS_31_40: readonly Card[] = [
         options: { height: 400, lean: 100, width: 150, colour: 'dark' },
         shows: 'rope',
       },
+      { motif: 'spyglass', x: 70, y: 276, scale: 1.7, turn: -70 },
       { motif: 'crowsTop', x: 150, y: 326, shows: 'mast' },
       {
         person: 'leonSailor',
@@ -284,8 +274,9 @@ export const CARDS_31_40: readonly Card[] = [
         joints: {
           lean: 22,
           head: -8,
-          farHand: [-22, 84],
+          farHand: [-14, 78],
           farBend: 1,
+          farGrip: 'fist',
           nearHand: [46, 70],
           grip: 'point',
           nearFoot: [16, 0],
@@ -293,7 +284,6 @@ export const CARDS_31_40: readonly Card[] = [
           freeFeet: true,
           wind: 12,
         },
-        holdFar: ['spyglass', { scale: 0.6, turn: 14, dx: -8, dy: -2 }],
         shows: ['climb', 'sailorcap'],
       },
       { motif: 'gull', x: 530, y: 104, scale: 1.7 },

@@ -341,7 +341,8 @@ export const heartKnot = ({ colour: c = 'sandD' }: { colour?: Colour } = {}) => 
   return (
     strand('M-86 -30Q-34 -2 14 -18Q58 -46 52 -80Q42 -112 6 -92Q0 -88 0 -80') +
     strand('M86 -30Q34 -2 -14 -18Q-58 -46 -52 -80Q-42 -112 -6 -92Q0 -88 0 -80') +
-    strand('M-30 -11Q-8 -8 14 -18L22 -24')
+    strand('M-30 -11Q-8 -8 14 -18L22 -24') +
+    each([-1, 1], side => put(strand('M86 -30Q124 -20 116 14Q110 36 88 38'), { flip: side < 0 }))
   )
 }
 
