@@ -382,7 +382,6 @@ export const CARDS_21_30: readonly Card[] = [
         y: 0,
         options: { path: 'M398 262Q362 258 346 216', width: 9 },
       },
-      { motif: 'bittenHat', x: 226, y: 236, scale: 1.7, turn: -6, shows: 'strawhat' },
       {
         person: 'leonTeen',
         pose: 'pull',
@@ -392,10 +391,12 @@ export const CARDS_21_30: readonly Card[] = [
         face: 'fright',
         shadow: false,
         look: { hat: null },
-        joints: { lean: -20, farHand: [25, 66], nearHand: [19, 54], head: 6 },
+        joints: { lean: -20, farHand: [9.7, 61.6], nearHand: [12.2, 57.3], head: 6 },
+        hold: ['bittenHat', { scale: 0.54, dx: 21.6, dy: -3, turn: -6 }],
+        shows: 'strawhat',
       },
-      { motif: 'bucket', x: 330, y: 402, scale: 1.9, turn: -74, options: { colour: 'dusk' } },
-      { motif: 'apple', x: 222, y: 396, scale: 1.9 },
+      { motif: 'bucket', x: 316, y: 396, scale: 1.9, turn: -74, options: { colour: 'dusk' } },
+      { motif: 'apple', x: 258, y: 398, scale: 1.75, turn: -30 },
     ],
   }),
 ]

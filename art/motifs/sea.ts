@@ -126,7 +126,7 @@ export const bittenHat = () =>
   path('M8 -34Q26 -30 25 -8Q16 -2 8 -2Q14 -18 8 -34Z', 'brass', { opacity: 0.35 }) +
   path('M-26 -16Q0 -4 26 -16L25 -6Q0 6 -25 -6Z', 'red') +
   line('M-38 -6Q-32 2 -14 5M-20 -30Q0 -38 14 -33', 'brass', 1.6) +
-  line('M38 -18l9 -7M42 -5l11 -1M38 9l9 7M50 -17l6 -8', 'straw', 3)
+  line('M37 12l7 9M28 15l3 11M45 8l10 5', 'straw', 3)
 
 /** Waves that somebody has counted, scratched into wet sand by fives. */
 export const tally = ({ groups: n = 4 }: { groups?: number } = {}) => {
