@@ -113,33 +113,30 @@ export const handHold = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
 export const handClench = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
   path('M-250 -150L-96 -136L-92 -66L-250 -48Z', sleeve) +
   path('M-104 -138L-84 -134L-80 -68L-100 -64Z', darker(sleeve, 0.84)) +
-  path(
-    soft([
-      [-86, -124],
-      [-40, -136],
-      [10, -144],
-      [46, -128],
-      [46, -72],
-      [8, -58],
-      [-40, -62],
-      [-86, -78],
-    ]),
-    darker(skin, 0.94),
-  ) +
+  path(soft('-88,-126 -40,-138 10,-144 46,-128 46,-72 8,-58 -40,-60 -88,-76'), skin) +
+  path('M-88 -76Q-40 -56 8 -58L0 -70Q-40 -72 -88 -90Z', darker(skin, 0.9)) +
   fingers(skin, 'nail', [
     [22, [52, -84], [14, -66], [-20, -68]],
     [24, [56, -98], [14, -84], [-26, -86]],
     [25, [56, -114], [14, -104], [-30, -105]],
     [24, [50, -128], [14, -123], [-26, -123]],
   ]) +
-  fingers(skin, 'nail', [[26, [-74, -112], [-34, -146], [22, -144]]])
+  fingers(skin, 'nail', [[27, [-52, -126], [-24, -144], [22, -146]]]) +
+  path(soft('-88,-126 -60,-136 -40,-138 -38,-116 -56,-92 -88,-90'), skin)
 
-/** One finger shows the way. */
+/** One finger shows the way: the back of a hand, the other three folded away from us. */
 export const handPoint = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
+  fingers(darker(skin, 0.95), undefined, [
+    [15, [26, -54], [27, -74], [27, -88]],
+    [16.5, [12, -58], [13, -84], [13, -99]],
+    [17, [-4, -60], [-3, -88], [-3, -103]],
+  ]) +
+  fingers(skin, 'nail', [[17.5, [-20, -60], [-20, -108], [-17, -146]]]) +
   palmOf(skin) +
-  fingers(skin, 'nail', [[17, [-21, -66], [-20, -108], [-17, -144]]]) +
-  knuckles(skin, [-5, 11, 26]) +
-  thumbAcross(skin) +
+  path('M31 -74Q35 -46 27 -20H8Q24 -42 24 -84Z', darker(skin, 0.93)) +
+  line('M-25 -74q5 -6 11 -1M-9 -79q5 -6 11 -1M8 -78q5 -6 10 0M22 -70q4 -4 7 0', darker(skin, 0.78), 2) +
+  fingers(skin, 'nail', [[18, [-16, -30], [-42, -54], [-43, -86]]]) +
+  path(soft('-26,-20 -27,-36 -12,-52 4,-40 2,-20'), skin) +
   cuff(sleeve)
 
 /** Seen from above: a hand of somebody who types with one finger of each. Its mirror image is the other one. */

@@ -47,6 +47,16 @@ export const shell = () =>
   path('M0 0Q-18 -4 -14 -16Q-6 -26 0 -24Q8 -26 14 -16Q18 -4 0 0Z', 'blush') +
   line('M0 -1V-22M-2 -1L-9 -19M2 -1L9 -19', 'cream', 1.6)
 
+/** A shell with a spire, and a mouth on the right out of which the sea can come. */
+export const conch = () =>
+  path('M-10 -29L-20 -26L-27 -19L-21 -11L-10 -5Z', 'honey') +
+  line('M-15 -27L-15 -9M-21 -24L-21 -13', 'dune', 1.6) +
+  path(soft('-14,-24 -3,-34 12,-32 20,-16 13,0 -2,1 -14,-9'), 'sand') +
+  line('M-10 -29Q-2 -17 -8 -4M-1 -33Q7 -18 1 1', 'honey', 2) +
+  path('M-9 -30l-1 -5l6 2M0 -34l1 -4l5 4', 'sand') +
+  oval(12, -16, 8.4, 14.4, 'blush', { turn: [8, 12, -16] }) +
+  oval(13.6, -16, 5, 10.6, 'brick', { turn: [8, 13.6, -16] })
+
 export const starfish = () =>
   path(
     soft(
