@@ -1,7 +1,7 @@
 import { soft, spots } from '../curve.ts'
 import { glow } from '../light.ts'
 import { type Colour, darker } from '../palette.ts'
-import { type Drawing, disc, each, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
+import { disc, each, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
 import { finger, fingers } from './finger.ts'
 
 /** Over the edge of a table: two paws, two eyes, no good intentions. */
