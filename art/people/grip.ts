@@ -141,18 +141,26 @@ function marked(marks: readonly Mark[], size: number, skin: Paint): Drawing {
     .join('')
 }
 
-/** A hand at the end of an arm, turned as the forearm points; what it holds lies between palm and fingers. */
-export function handAt(arm: Limb, grip: GripId, size: number, skin: Paint, held: Drawing): Drawing {
-  const { behind, before = [] } = GRIPS[grip]
+const asForearm = (arm: Limb, size: number, skin: Paint) => {
   const degrees = (Math.atan2(arm.end[1] - arm.joint[1], arm.end[0] - arm.joint[0]) * 180) / Math.PI
-  const placed = (marks: readonly Mark[]) => {
+  return (marks: readonly Mark[]): Drawing => {
     const drawing = marked(marks, size, skin)
     // A hand that points back would have its thumb below.
     const upright = Math.abs(degrees) > 90 ? `<g transform="scale(1 -1)">${drawing}</g>` : drawing
     return put(upright, { x: arm.end[0], y: arm.end[1], turn: degrees })
   }
+}
+
+/** A hand at the end of an arm, turned as the forearm points; what it holds lies between palm and fingers. */
+export function handAt(arm: Limb, grip: GripId, size: number, skin: Paint, held: Drawing): Drawing {
+  const { behind, before = [] } = GRIPS[grip]
+  const placed = asForearm(arm, size, skin)
   return held ? placed(behind) + held + placed(before) : placed([...behind, ...before])
 }
+
+/** Only what of a hand lies before the thing that it closes around. */
+export const fingersAt = (arm: Limb, grip: GripId, size: number, skin: Paint): Drawing =>
+  asForearm(arm, size, skin)(GRIPS[grip].before ?? [])
 
 /** Bare foot or shoe: sole on the ground, or turned with the shin when it is in the air. */
 export function footAt(leg: Limb, width: number, paint: Paint, toes: 1 | -1 | 0): Drawing {
