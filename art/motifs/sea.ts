@@ -200,10 +200,12 @@ export const shipwheel = ({ colour: c = 'wood' }: { colour?: Colour } = {}) =>
   disc(0, 0, 7, 'walnut') +
   disc(0, 0, 3, 'mustard')
 
-export const fish = ({ colour: c = 'steel' }: { colour?: Colour } = {}) =>
+export const fish = ({ colour: c = 'steel', glad = false }: { colour?: Colour; glad?: boolean } = {}) =>
   path('M-22 0Q-4 -14 18 0Q-4 14 -22 0Z', c) +
   path('M16 0l12 -9q-3 9 0 18Z', c) +
-  disc(-13, -2, 2, 'ink') +
+  (glad
+    ? disc(-12, -3, 3, 'white') + disc(-12.6, -3, 1.6, 'ink') + line('M-19 3q5 4 8 -1', 'brick', 1.4)
+    : disc(-13, -2, 2, 'ink')) +
   line('M-4 -7q4 7 0 14', 'white', 1.4)
 
 export const buoy = () => rim(0, -28, 22, 'white', 14) + rim(0, -28, 22, 'red', 14, { dash: '17.3 17.3' })

@@ -73,10 +73,9 @@ function arm(figure: Figure, { look, pose, bones }: Posed, isFar: boolean): Draw
   const size = bones.build.armWidth * HAND
   const hand = (inIt: Drawing) => handAt(limb, grip, size, skin, inIt)
   if (!figure.around || isFar) return sleeve + hand(thing)
-  // The far hand is behind what the near arm lies around, and its fingers before it: on a guitar’s neck.
   const others =
-    pose.farGrip === 'hold' && !figure.heldFar
-      ? fingersAt(bones.farArm, 'hold', size, darker(look.skin ?? 'skin', isFlat ? 1 : 0.88))
+    pose.farGrip === 'fret'
+      ? fingersAt(bones.farArm, size, darker(look.skin ?? 'skin', isFlat ? 1 : 0.88))
       : ''
   return thing + others + sleeve + hand('')
 }
