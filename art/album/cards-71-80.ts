@@ -418,7 +418,7 @@ export const CARDS_71_80: readonly Card[] = [
         width: 7,
       },
       { motif: 'smoke', x: 166, y: 388, scale: 0.8, options: { width: 100, height: 40 } },
-      { motif: 'bottle', x: 176, y: 394, scale: 1.8, options: { colour: 'forest' } },
+      { motif: 'bottle', x: 176, y: 394, scale: 1.8, options: { colour: 'forest', open: true } },
       { motif: 'toyrocket', x: 250, y: 176, scale: 1.2, turn: -88 },
       { motif: 'smashedPane', x: 142, y: 196, scale: 1, deco: true },
       { motif: 'dog', x: 66, y: 394, scale: 1.8, flip: true, options: { gait: 'run', colour: 'dark' } },

@@ -8,7 +8,7 @@ export const CARDS_91_100: readonly Card[] = [
     items: [
       { effect: 'dapple', seed: 7, from: 290, count: 20 },
       { motif: 'treeship', x: 386, y: 430, scale: 1.2, shows: 'treehouse' },
-      { motif: 'flag', x: 546, y: 204, scale: 1.3 },
+      { motif: 'flag', x: 552, y: 204, scale: 1.3, flip: true },
       { motif: 'cat', x: 484, y: 204, scale: 1.5, flip: true, options: { tip: 'sea' } },
       {
         person: 'grand',
@@ -53,7 +53,7 @@ export const CARDS_91_100: readonly Card[] = [
       { motif: 'constellation', x: 270, y: 92, scale: 1.25, shows: 'star' },
       { motif: 'tent', x: 536, y: 316, scale: 1.6 },
       { effect: 'glow', x: 322, y: 340, radius: 300, colour: 'coral', opacity: 0.8 },
-      { motif: 'telescope', x: 40, y: 360, scale: 1.4 },
+      { motif: 'telescope', x: 36, y: 364, scale: 1.4 },
       { motif: 'campfire', x: 338, y: 396, scale: 2.1, options: { high: true } },
       {
         person: 'grand',
@@ -81,7 +81,7 @@ export const CARDS_91_100: readonly Card[] = [
         around: true,
       },
       { motif: 'dogSit', x: 540, y: 398, scale: 1.9, options: { colour: 'sandD' }, flip: true, shows: 'dog' },
-      { motif: 'notes', x: 206, y: 232, scale: 1.8, options: { colour: 'butter' } },
+      { motif: 'notes', x: 196, y: 222, scale: 1.8, options: { colour: 'butter' } },
       { motif: 'nearLeaves', x: 0, y: 0, options: { side: 1, colour: 'pinewood', seed: 21 }, deco: true },
     ],
   }),

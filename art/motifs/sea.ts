@@ -236,9 +236,12 @@ export const spyglass = () =>
 
 export const bottle = ({
   letter: msg = false,
+  open = false,
   colour: c = 'sea',
 }: {
   letter?: boolean
+  /** Without its cork. */
+  open?: boolean
   colour?: Colour
 } = {}) =>
   (msg
@@ -256,7 +259,7 @@ export const bottle = ({
       )
     : path('M-12 0V-36Q-12 -46 -5 -50V-66H5V-50Q12 -46 12 -36V0Z', c, { opacity: 0.9 }) +
       rect(-12, -32, 24, 18, 'cream')) +
-  rect(-5, -72, 10, 9, 'wood', 2) +
+  (open ? '' : rect(-5, -72, 10, 9, 'wood', 2)) +
   line('M-8 -38V-6', 'white', 2.4, { opacity: 0.5 })
 
 export const fishingrod = () =>
