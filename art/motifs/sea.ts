@@ -232,10 +232,12 @@ export const shipwheel = ({ colour: c = 'wood' }: { colour?: Colour } = {}) =>
   disc(0, 0, 7, 'walnut') +
   disc(0, 0, 3, 'mustard')
 
-export const fish = ({ colour: c = 'steel' }: { colour?: Colour } = {}) =>
+export const fish = ({ colour: c = 'steel', glad = false }: { colour?: Colour; glad?: boolean } = {}) =>
   path('M-22 0Q-4 -14 18 0Q-4 14 -22 0Z', c) +
   path('M16 0l12 -9q-3 9 0 18Z', c) +
-  disc(-13, -2, 2, 'ink') +
+  (glad
+    ? disc(-12, -3, 3, 'white') + disc(-12.6, -3, 1.6, 'ink') + line('M-19 3q5 4 8 -1', 'brick', 1.4)
+    : disc(-13, -2, 2, 'ink')) +
   line('M-4 -7q4 7 0 14', 'white', 1.4)
 
 export const buoy = () => rim(0, -28, 22, 'white', 14) + rim(0, -28, 22, 'red', 14, { dash: '17.3 17.3' })
@@ -266,9 +268,12 @@ export const spyglass = () =>
 
 export const bottle = ({
   letter: msg = false,
+  open = false,
   colour: c = 'sea',
 }: {
   letter?: boolean
+  /** Without its cork. */
+  open?: boolean
   colour?: Colour
 } = {}) =>
   (msg
@@ -286,7 +291,7 @@ export const bottle = ({
       )
     : path('M-12 0V-36Q-12 -46 -5 -50V-66H5V-50Q12 -46 12 -36V0Z', c, { opacity: 0.9 }) +
       rect(-12, -32, 24, 18, 'cream')) +
-  rect(-5, -72, 10, 9, 'wood', 2) +
+  (open ? '' : rect(-5, -72, 10, 9, 'wood', 2)) +
   line('M-8 -38V-6', 'white', 2.4, { opacity: 0.5 })
 
 export const fishingrod = () =>
