@@ -1,4 +1,4 @@
-import { LINKS, lexicon, newestIn, storyLanguageFor, texts, waysOf } from '@veillee/games'
+import { LINKS, storyLanguageFor, texts } from '@veillee/games'
 import { composed, type Language, type Said } from '@veillee/kernel'
 import { OBJECT_KINDS, type ObjectKind } from '@veillee/touch'
 import { svgOf } from '../card.ts'
@@ -6,12 +6,12 @@ import { objectIcon } from '../hand/object.ts'
 import { hexOf } from '../palette.ts'
 import { type HomePhotoId, homePhotoSvg } from '../pieces/home-photo.ts'
 import { rocket } from '../pieces/rocket.ts'
-import { wordCardSvg } from '../pieces/word-card.ts'
 import { put } from '../shape.ts'
 import { BOXES, type CardBox, DIE_ROOM } from './boxes.ts'
 import { DIE } from './die.ts'
 import type { Leaflet } from './leaflet.ts'
 import { type Faces, netSvg } from './net.ts'
+import { printedWord } from './printed-word.ts'
 import { say } from './saying.ts'
 import { lidOf, trayNet } from './tray.ts'
 import { gameOf } from './whose.ts'
@@ -217,17 +217,7 @@ function objects(language: Language): string {
 }
 
 function links(language: Language): string {
-  const { label, printed } = lexicon(newestIn(storyLanguageFor(language)))
-  const cards = LINKS.map(card =>
-    wordCardSvg({
-      card,
-      kind: 'link',
-      language,
-      label: label('link'),
-      forms: printed(card),
-      ways: waysOf(card),
-    }),
-  ).join('')
+  const cards = LINKS.map(card => printedWord(card, storyLanguageFor(language))).join('')
   return `<h2>${say(WORDS.links, language)}</h2><p>${say(WORDS.linksMore, language)}</p><div class="grid" style="grid-template-columns:72mm 72mm;justify-content:center">${cards}</div>`
 }
 
