@@ -103,7 +103,10 @@ const Files = ({ paper, all }: { paper: BoxFile['paper']; all: readonly BoxFile[
               <span>
                 {said(NAMES[kindOf(one)]!)}
                 <br />
-                <small>{[itsGame(one), tongue(one), about(one)].filter(Boolean).join(' · ')}</small>
+                <small>
+                  {[itsGame(one), tongue(one)].filter(Boolean).map(words => `${words} · `)}
+                  <span>{about(one)}</span>
+                </small>
               </span>
             </a>
           </li>
