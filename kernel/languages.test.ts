@@ -14,6 +14,12 @@ test('French punctuation gets its narrow no-break spaces', () => {
   )
 })
 
+test('no line begins with a sign of per cent', () => {
+  expect(LANGUAGES.fr.typeset('À 100 %.')).toBe('À 100\u202f%.')
+  for (const language of ['de', 'es'] as const)
+    expect(LANGUAGES[language].typeset('100 %.')).toBe('100\u00a0%.')
+})
+
 test('no French line ends between a verb and its pronoun; other hyphens are left alone', () => {
   expect(LANGUAGES.fr.typeset('Glisse-la, où peut-on, se passe-t-il, grand-père, peut-être, Wi-Fi')).toBe(
     'Glisse-\u2060la, où peut-\u2060on, se passe-\u2060t-\u2060il, grand-père, peut-être, Wi-Fi',

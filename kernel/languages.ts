@@ -19,18 +19,20 @@ const JOINED = '-\u2060'
 const inFrench = (text: string): string =>
   text
     .replaceAll("'", '’')
-    .replaceAll(/[ \u00a0]([?!;:»])/g, `${NARROW}$1`)
+    .replaceAll(/[ \u00a0]([?!;:»%])/g, `${NARROW}$1`)
     .replaceAll(/«[ \u00a0]/g, `«${NARROW}`)
     .replaceAll(INVERTED, JOINED)
 
-/** No line begins with dots. */
-const inGerman = (text: string): string => text.replaceAll("'", '’').replaceAll(' …', '\u00a0…')
+/** No line begins with dots or a sign of per cent. */
+const together = (text: string): string => text.replaceAll(/ (?=[…%])/g, '\u00a0')
+
+const inGerman = (text: string): string => together(text.replaceAll("'", '’'))
 
 /** Every language in which Veillée can be read, in the order in which it offers them. */
 export const LANGUAGES = {
   fr: { name: 'Français', locale: 'fr-FR', quotes: ['« ', ' »'], typeset: inFrench },
   en: { name: 'English', locale: 'en-GB', quotes: ['“', '”'], typeset: text => text },
-  es: { name: 'Español', locale: 'es-ES', quotes: ['«', '»'], typeset: text => text },
+  es: { name: 'Español', locale: 'es-ES', quotes: ['«', '»'], typeset: together },
   de: { name: 'Deutsch', locale: 'de-DE', quotes: ['„', '“'], typeset: inGerman },
 } as const satisfies Readonly<Record<string, LanguageTraits>>
 

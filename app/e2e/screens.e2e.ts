@@ -44,6 +44,7 @@ async function makesWords(looking: Looking, page: Page): Promise<void> {
 /** What `npm run print` lists, in two languages at least. */
 const BOX = ['memories', 'rules-fr', 'rules-en', 'words-de', 'words-es', 'swell-memories-en'].map(id => ({
   id,
+  game: id.startsWith('words') ? 'extraordinary-story' : undefined,
   paper: 'a4',
   sides: 12,
   bytes: 1_234_567,

@@ -3,6 +3,8 @@ import type { Language } from '@veillee/kernel'
 /** One file of the box, as `npm run print` lists it. */
 export interface BoxFile {
   readonly id: string
+  /** None where all games need it. */
+  readonly game?: string
   readonly paper: 'a4' | 'letter'
   readonly sides: number
   readonly bytes: number

@@ -35,6 +35,20 @@ test('[ROOM-25] the page of the box offers each file that was printed, on its pa
   ).toEqual([['/print/a4/rules-en.pdf', '/print/a4/memories.pdf'], ['/print/letter/rules-en.pdf']])
 })
 
+test('[ROOM-25] whoever plays one game alone sees which files are for it', async () => {
+  const files = [
+    { ...file('words-en', 'a4'), game: 'extraordinary-story' },
+    { ...file('symbols', 'a4'), game: 'palm-reader' },
+    file('rules-en', 'a4'),
+  ]
+  const page = await shown(async () => ({ ok: true, json: async () => files }))
+  expect([...page.querySelectorAll('main small')].map(small => small.textContent?.split(' · ')[0])).toEqual([
+    'An Extraordinary Story',
+    'Palm Reader',
+    expect.stringContaining('4 pages'),
+  ])
+})
+
 test('[ROOM-25] it says in words that nothing was printed, or that the server is away', async () => {
   const without = await shown(async () => ({ ok: false }))
   expect(without.textContent).toContain('built without its box')

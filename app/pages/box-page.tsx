@@ -4,6 +4,7 @@ import { BackBar } from '../components/back-bar.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Screen } from '../components/screen.tsx'
 import { under } from '../device/base.ts'
+import { isGame, manifests } from '../games/manifests.ts'
 import { language, said, tongueOf } from '../words/language.ts'
 import { type BoxFile, downloadOf, filesFor, kindOf, languageOf, papersFor } from './box-files.ts'
 
@@ -61,6 +62,9 @@ function tongue(file: BoxFile): string | undefined {
   return its === undefined || its === language.value ? undefined : tongueOf(its)
 }
 
+const itsGame = ({ game = '' }: BoxFile): string | undefined =>
+  isGame(game) ? said(manifests[game].name) : undefined
+
 const about = ({ sides, bytes }: BoxFile): string =>
   said({
     fr: `${sides} pages, ${megabytes(bytes)} Mo`,
@@ -99,7 +103,10 @@ const Files = ({ paper, all }: { paper: BoxFile['paper']; all: readonly BoxFile[
               <span>
                 {said(NAMES[kindOf(one)]!)}
                 <br />
-                <small>{[tongue(one), about(one)].filter(Boolean).join(' · ')}</small>
+                <small>
+                  {[itsGame(one), tongue(one)].filter(Boolean).map(words => `${words} · `)}
+                  <span>{about(one)}</span>
+                </small>
               </span>
             </a>
           </li>

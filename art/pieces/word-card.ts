@@ -31,6 +31,8 @@ export interface WordCard {
   readonly forms: readonly string[]
   /** On a Link: the kinds that it leads from, and to. */
   readonly ways?: readonly Way[]
+  /** In the upper right. */
+  readonly picture?: Drawing
 }
 
 interface Way {
@@ -94,7 +96,7 @@ function waysDrawing(ways: readonly Way[]): Drawing {
   })
 }
 
-export function wordCardSvg({ card, kind, label, language, forms, ways }: WordCard): string {
+export function wordCardSvg({ card, kind, label, language, forms, ways, picture = '' }: WordCard): string {
   const { rim, ground } = WORD_PAINTS[kind]
   const { width, height } = WORD_CARD
   const drawing =
@@ -110,6 +112,7 @@ export function wordCardSvg({ card, kind, label, language, forms, ways }: WordCa
       font: 'label',
       anchor: 'start',
     }) +
+    picture +
     words(forms) +
     (ways ? waysDrawing(ways) : put(kindShape(kind), { x: 324, y: 184, scale: 0.62 })) +
     lettering(String(card + 1), { x: 26, y: 198, size: 17, paint: 'ink', font: 'label', anchor: 'start' })

@@ -1,4 +1,4 @@
-import { LINKS, lexicon, newestIn, storyLanguageFor, waysOf } from '@veillee/games'
+import { LINKS, storyLanguageFor, texts } from '@veillee/games'
 import { composed, type Language, type Said } from '@veillee/kernel'
 import { OBJECT_KINDS, type ObjectKind } from '@veillee/touch'
 import { svgOf } from '../card.ts'
@@ -6,14 +6,15 @@ import { objectIcon } from '../hand/object.ts'
 import { hexOf } from '../palette.ts'
 import { type HomePhotoId, homePhotoSvg } from '../pieces/home-photo.ts'
 import { rocket } from '../pieces/rocket.ts'
-import { wordCardSvg } from '../pieces/word-card.ts'
 import { put } from '../shape.ts'
 import { BOXES, type CardBox, DIE_ROOM } from './boxes.ts'
 import { DIE } from './die.ts'
 import type { Leaflet } from './leaflet.ts'
 import { type Faces, netSvg } from './net.ts'
+import { printedWord } from './printed-word.ts'
 import { say } from './saying.ts'
 import { lidOf, trayNet } from './tray.ts'
+import { gameOf } from './whose.ts'
 
 // What is in the box
 
@@ -181,10 +182,15 @@ const SWELL_STEPS: readonly Said[] = [
 const swell = (language: Language): string =>
   `<h2>${say(WORDS.swell, language)}</h2>${SWELL_STEPS.map(step => `<p>${say(step, language)}</p>`).join('')}`
 
+function forGame(file: string, language: Language): string {
+  const game = gameOf(file)
+  return game ? `<br><small>${say(texts[game].name, language)}</small>` : ''
+}
+
 function contents(language: Language): string {
   const rows = CONTENTS.map(
     ([file, what, how]) =>
-      `<tr><td style="width:27mm"><b>${file}</b></td><td style="width:74mm">${say(what, language)}</td><td>${say(how, language)}</td></tr>`,
+      `<tr><td style="width:27mm"><b>${file}</b></td><td style="width:74mm">${say(what, language)}${forGame(file, language)}</td><td>${say(how, language)}</td></tr>`,
   ).join('')
   const head = [WORDS.file, WORDS.what, WORDS.how].map(word => `<th>${say(word, language)}</th>`).join('')
   const pages = PAGES.map(
@@ -211,17 +217,7 @@ function objects(language: Language): string {
 }
 
 function links(language: Language): string {
-  const { label, printed } = lexicon(newestIn(storyLanguageFor(language)))
-  const cards = LINKS.map(card =>
-    wordCardSvg({
-      card,
-      kind: 'link',
-      language,
-      label: label('link'),
-      forms: printed(card),
-      ways: waysOf(card),
-    }),
-  ).join('')
+  const cards = LINKS.map(card => printedWord(card, storyLanguageFor(language))).join('')
   return `<h2>${say(WORDS.links, language)}</h2><p>${say(WORDS.linksMore, language)}</p><div class="grid" style="grid-template-columns:72mm 72mm;justify-content:center">${cards}</div>`
 }
 

@@ -4,9 +4,7 @@ import {
   difficultyOf,
   kindOfWord,
   LINKS,
-  lexicon,
   linesOf,
-  newestIn,
   PRACTICE,
   PRACTICE_CARD,
   START,
@@ -14,7 +12,6 @@ import {
   type StoryLanguage,
   CARDS_NOW as SYMBOL_CARDS,
   WORDS,
-  waysOf,
 } from '@veillee/games'
 import { type Language, READ_IN, type Said } from '@veillee/kernel'
 import { ALBUM } from '../album/index.ts'
@@ -26,8 +23,8 @@ import { WORD_PAINTS } from '../pieces/paint.ts'
 import { practiceBackSvg, practiceFrontSvg } from '../pieces/practice-card.ts'
 import { type RocketValue, rocketSvg } from '../pieces/rocket.ts'
 import { symbolSideSvg } from '../pieces/symbol-card.ts'
-import { wordCardSvg } from '../pieces/word-card.ts'
 import { CARD_SIZES } from './card-sizes.ts'
+import { printedWord } from './printed-word.ts'
 import { say } from './saying.ts'
 
 /** One side of a card: its picture, and what is printed a little beyond the cut. */
@@ -92,11 +89,8 @@ const words = (language: StoryLanguage): Deck => ({
   ...CARD_SIZES.words,
   isTurned: true,
   cards: [...WORDS, ...LINKS, START].map(card => {
-    const kind = kindOfWord(card)
-    const ways = kind === 'link' ? { ways: waysOf(card) } : {}
-    const { label, printed } = lexicon(newestIn(language))
-    const svg = wordCardSvg({ card, kind, language, label: label(kind), forms: printed(card), ...ways })
-    return { name: String(card + 1), front: { svg, edge: WORD_PAINTS[kind].rim }, back: backOf('word') }
+    const front = { svg: printedWord(card, language), edge: WORD_PAINTS[kindOfWord(card)].rim }
+    return { name: String(card + 1), front, back: backOf('word') }
   }),
 })
 

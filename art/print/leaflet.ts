@@ -42,7 +42,7 @@ td,th{text-align:left;vertical-align:top;padding:1.1mm 2mm 1.1mm 0;border-bottom
 .things td{vertical-align:middle}
 .named small{display:block;text-align:center}
 .step{display:flex;gap:4mm;align-items:flex-start;margin-bottom:4mm;line-height:1.36}
-.step>svg{flex:0 0 49mm;width:49mm;height:auto}
+.step>svg{flex:0 0 44mm;width:44mm;height:auto}
 .step p{margin:0}
 .ranks{font-size:8.5pt;margin-bottom:3mm}
 .ranks td{text-align:center;padding:.6mm 1mm;line-height:1.2}

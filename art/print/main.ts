@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { GameId } from '@veillee/games'
 import { READ_IN } from '@veillee/kernel'
 import { findChromium, NO_CHROMIUM, printToPdf } from './chromium.ts'
 import { DECKS } from './deck.ts'
@@ -10,6 +11,7 @@ import { LEAFLETS, leafletHtml, sidesOf } from './leaflet.ts'
 import { PAPERS, type PaperId } from './paper.ts'
 import { pagesOf } from './sheet.ts'
 import { SWELL_DECKS, type SwellDeck, swellHtml, swellSides } from './swell.ts'
+import { gameOf } from './whose.ts'
 
 const USAGE = `npm run print                          the whole box, on A4 and on Letter
 npm run print -- words-fr symbols      only these files
@@ -71,9 +73,10 @@ function chosenPapers(id: string | undefined): readonly PaperId[] {
     : stop(`There is no paper called ${id}. There are ${Object.keys(PAPERS).join(', ')}.`)
 }
 
-/** What the app lists: which file, on which paper, how many sides, how large. */
+/** What the app lists: which file, for which game, on which paper, how many sides, how large. */
 interface Listed {
   readonly id: string
+  readonly game: GameId | undefined
   readonly paper: PaperId
   readonly sides: number
   readonly bytes: number
@@ -86,7 +89,13 @@ function write(print: Print, paper: PaperId, into: string, chromium: string, kee
   writeFileSync(html, print.html(paper))
   printToPdf(chromium, html, pdf)
   if (!keepsHtml) rmSync(html)
-  const listed = { id: print.id, paper, sides: print.sides(paper), bytes: statSync(pdf).size }
+  const listed = {
+    id: print.id,
+    game: gameOf(print.id),
+    paper,
+    sides: print.sides(paper),
+    bytes: statSync(pdf).size,
+  }
   console.log(
     `${join(into, paper, `${print.id}.pdf`)}: ${listed.sides} sides, ${Math.ceil(listed.bytes / 1e3)} kB`,
   )

@@ -11,7 +11,6 @@ import {
   START,
   storyLanguageFor,
   WORDS,
-  waysOf,
 } from '@veillee/games'
 import type { Language } from '@veillee/kernel'
 import { objectsUsed } from '@veillee/touch'
@@ -29,8 +28,9 @@ import { lettering } from '../pieces/lettering.ts'
 import { DIFFICULTY_PAINTS } from '../pieces/paint.ts'
 import { rocketSvg } from '../pieces/rocket.ts'
 import { symbolDrawing, symbolSideSvg } from '../pieces/symbol-card.ts'
-import { kindShape, wordCardSvg } from '../pieces/word-card.ts'
+import { kindShape } from '../pieces/word-card.ts'
 import { type Drawing, disc, each, inside, line, put, rect } from '../shape.ts'
+import { printedWord } from './printed-word.ts'
 import { say } from './saying.ts'
 
 /** What a step of the rules looks like, in a language where words are seen. */
@@ -154,12 +154,7 @@ export const PALM_STEPS: readonly StepPicture[] = [
 
 const WORD_RATIO = 220 / 360
 
-const wordCard = (card: number, language: Language): string => {
-  const kind = kindOfWord(card)
-  const ways = kind === 'link' ? { ways: waysOf(card) } : {}
-  const { label, printed } = lexicon(newestIn(storyLanguageFor(language)))
-  return wordCardSvg({ card, kind, language, label: label(kind), forms: printed(card), ...ways })
-}
+const wordCard = (card: number, language: Language): string => printedWord(card, storyLanguageFor(language))
 const wordAt = (svg: string, x: number, y: number, width: number, turn = 0): Drawing =>
   within(svg, x, y, width, width * WORD_RATIO, turn)
 const ofKind = (kind: string, nth = 0): number => WORDS.filter(card => kindOfWord(card) === kind)[nth]!

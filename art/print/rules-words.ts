@@ -25,8 +25,8 @@ export const PALM_RULES: GameRules = {
     {
       name: { fr: 'Préparez', en: 'Set up' },
       words: {
-        fr: 'Jouez par équipes de deux voisins (avec une de trois si vous êtes cinq ou sept). Chaque équipe reçoit six souvenirs, qu’elle partage ; le reste fait la pioche. Posez les objets au milieu.',
-        en: 'Play in teams of two neighbours (one of them of three if you are five or seven). Each team gets six memories, to share; the rest is the deck. Put the objects in the middle.',
+        fr: 'Jouez par équipes de deux voisins (avec une de trois si vous êtes cinq ou sept). Chaque équipe reçoit six souvenirs, qu’elle partage ; le reste fait la pioche. Posez les objets au milieu, et convenez de qui commence.',
+        en: 'Play in teams of two neighbours (one of them of three if you are five or seven). Each team gets six memories, to share; the rest is the deck. Put the objects in the middle, and settle who begins.',
       },
     },
     {
@@ -39,8 +39,8 @@ export const PALM_RULES: GameRules = {
     {
       name: { fr: 'Mimer', en: 'Mime' },
       words: {
-        fr: 'Grand-père ferme les yeux et tend une main, paume en haut. L’Enfant y fait sentir l’image avec les objets, autant qu’il veut. Interdit : toucher la main du doigt, dessiner ou écrire, s’exercer sur sa propre main, recommencer, parler.',
-        en: 'Grandfather shuts his eyes and holds out a hand, palm up. There the Child lets him feel the picture with any objects. Forbidden: a finger on the hand, drawing or writing, trying it on one’s own hand, beginning again, talking.',
+        fr: 'Grand-père ferme les yeux et tend une main, paume en haut, un peu au-dessus de la table : le dos peut servir aussi. L’Enfant y fait sentir l’image avec les objets, autant qu’il veut. Interdit : toucher la main du doigt, dessiner ou écrire, s’exercer sur sa propre main, recommencer, parler.',
+        en: 'Grandfather shuts his eyes and holds out a hand, palm up, a little above the table: its back may be of use too. There the Child lets him feel the picture with any objects. Forbidden: a finger on the hand, drawing or writing, trying it on one’s own hand, beginning again, talking.',
       },
     },
     {
@@ -53,8 +53,8 @@ export const PALM_RULES: GameRules = {
     {
       name: { fr: 'L’album', en: 'The album' },
       words: {
-        fr: 'Complétez à huit cartes avec la pioche, mélangez, étalez. Grand-père ouvre les yeux et désigne, en pensant tout haut, le premier souvenir, puis le second. L’Enfant reste de marbre jusqu’au bout.',
-        en: 'Make it eight cards with the deck, mix them, spread them out. Grandfather opens his eyes and names, thinking aloud, the first memory and the second. The Child keeps a straight face to the end.',
+        fr: 'Complétez à huit cartes avec la pioche, mélangez, étalez. (Plus de pioche ? Mélangez tout ce qui n’est pas sur la table, et refaites les mains.) Grand-père ouvre les yeux et désigne, en pensant tout haut, le premier souvenir, puis le second. L’Enfant reste de marbre jusqu’au bout.',
+        en: 'Make it eight cards with the deck, mix them, spread them out. (No deck left? Shuffle all that is not on the table, and deal new hands.) Grandfather opens his eyes and names, thinking aloud, the first memory and the second. The Child keeps a straight face to the end.',
       },
     },
     {
@@ -67,8 +67,8 @@ export const PALM_RULES: GameRules = {
     {
       name: { fr: 'Autrement', en: 'Other ways' },
       words: {
-        fr: 'À deux : quatre tours ensemble, sans cartes en main ; six cartes de la pioche sont vos adversaires. À trois, ou chacun pour soi à quatre ou cinq : six cartes chacun, l’Enfant choisit dans sa main, Grand-père est à sa gauche (à sa droite, la seconde manche), et les deux marquent. En expert : avant chaque mime, l’Enfant pioche en secret une contrainte, et s’y tient.',
-        en: 'Two play four turns together, with no cards in hand; six cards of the deck are your opponents. Three, or four or five each for oneself: six cards each, the Child chooses from their own hand, Grandfather is on their left (in the second round, on their right), and both score. Experts: before each mime the Child secretly draws a constraint, and keeps to it.',
+        fr: 'À deux : quatre tours ensemble, sans cartes en main ; six cartes de la pioche sont vos adversaires, et huit fusées, la perfection. À trois, ou chacun pour soi à quatre ou cinq : six cartes chacun, l’Enfant choisit dans sa main, Grand-père est à sa gauche (à sa droite, la seconde manche), et les deux marquent. En expert : avant chaque mime, l’Enfant pioche en secret une contrainte, et s’y tient.',
+        en: 'Two play four turns together, with no cards in hand; six cards of the deck are your opponents, and eight rockets are perfect. Three, or four or five each for oneself: six cards each, the Child chooses from their own hand, Grandfather is on their left (in the second round, on their right), and both score. Experts: before each mime the Child secretly draws a constraint, and keeps to it.',
       },
     },
   ],
@@ -105,8 +105,8 @@ export const STORY_RULES: GameRules = {
     {
       name: { fr: 'Ajouter', en: 'Add' },
       words: {
-        fr: 'Tout est dit ? Pose un mot qui peut suivre, et devant lui une Liaison si tu veux ; dis ce que tu poses et pioche. Les formes disent ce qui peut suivre ; une Liaison a les siennes au bas de sa carte.',
-        en: 'All told? Lay a word that may follow, with a Link before it if you like; say what you lay, and draw. The shapes say what may follow; a Link has its own at the foot of its card.',
+        fr: 'Tout est dit ? Pose un mot qui peut suivre, et devant lui une Liaison si tu veux ; dis ce que tu poses et pioche ; la pile se retourne et passe à gauche. Les formes disent ce qui peut suivre ; une Liaison a les siennes au bas de sa carte.',
+        en: 'All told? Lay a word that may follow, with a Link before it if you like; say what you lay, and draw; the pile is turned over and goes to the left. The shapes say what may follow; a Link has its own at the foot of its card.',
       },
     },
     {

@@ -28,23 +28,38 @@ function questionIn({ pathname, searchParams }: URL): Question | undefined {
 /** Editors save in several steps. */
 const SAVED_MS = 100
 
-/** Compiles once after each change, and never two at a time: whoever ends the page leaves nothing running. */
-function compileWhenSaved(folder: string): void {
+/**
+ * Compiles once after each change, and never two at a time: whoever ends the page leaves nothing running. Asked, it says
+ * what the compiler had against what was saved last.
+ */
+function compileWhenSaved(folder: string): () => string {
   let timer: NodeJS.Timeout | undefined
   let isCompiling = false
+  let against = ''
   const soon = (): void => {
     clearTimeout(timer)
     timer = setTimeout(isCompiling ? soon : compile, SAVED_MS)
   }
   const compile = (): void => {
     isCompiling = true
-    spawn(process.execPath, [join('scripts', 'tool.mjs'), 'tsc', '-b', join('art', 'studio')], {
-      stdio: 'inherit',
-    }).once('close', () => {
+    let said = ''
+    const compiler = spawn(process.execPath, [
+      join('scripts', 'tool.mjs'),
+      'tsc',
+      '-b',
+      join('art', 'studio'),
+    ])
+    for (const stream of [compiler.stdout, compiler.stderr])
+      stream.on('data', chunk => {
+        said += chunk
+      })
+    compiler.once('close', () => {
+      against = said.trim()
       isCompiling = false
     })
   }
   whenSaved(folder, soon)
+  return () => against
 }
 
 /** Asked to end, npm ends the shell that runs this page, but not the page. */
@@ -56,12 +71,13 @@ function endWithParent(): void {
 /** A page on this computer alone, which draws what was saved a moment ago. */
 export function watch(port: number): void {
   endWithParent()
-  compileWhenSaved('art')
+  const against = compileWhenSaved('art')
   const server = createServer(async ({ url = '/' }, response) => {
     const asked = new URL(url, 'http://localhost')
     const question = questionIn(asked)
     try {
-      if (question) {
+      if (asked.pathname === '/compiler') response.end(JSON.stringify(against()))
+      else if (question) {
         response.setHeader('content-type', 'application/json')
         response.end(JSON.stringify(await answered(question)))
       } else {
