@@ -10,7 +10,7 @@ const ENDS: Readonly<Record<Gender, ReadonlySet<string>>> = {
     arzt koch dieb geist teppich ring brief bart bauch zahn mund arm finger ast wald weg markt platz raum traum zaun ofen salat
     saft kuss kloß knödel schuss strumpf knopf gürtel schlafanzug kaktus zirkus globus hamster fuchs wolf dachs luchs spatz
     hahn schwan storch wal hai lachs pilz keks pudding hering nachbar quatsch witz furz popo pups pinguin delfin kamin elch hirsch papagei kakadu
-    pinsel speichel gorilla flamingo vampir cousin clown chef star roboter schal mops dackel automat apparat spinat`),
+    pinsel speichel drachen rachen gorilla flamingo vampir cousin clown chef star roboter schal mops dackel automat apparat spinat`),
   f: wordsIn(`frau maus laus kuh sau gans tür uhr bahn hand wurst nuss wand bank stadt burg nacht post milch braut fee mama oma
     mutter schwester tochter butter feder leiter leber mauer nummer schulter oper ziffer feier kammer klammer kiefer
     gabel kartoffel nudel zwiebel hummel trommel waffel orgel formel gondel semmel distel eichel dattel mandel schaufel kurbel schüssel muschel insel amsel regel tafel ampel wurzel nadel fackel schachtel schaukel

@@ -45,6 +45,7 @@ test.each([
   ['de', 'mein altes fahrrad', 'mein altes Fahrrad, das…'],
   ['de', 'Bobby-Car', 'ein Bobby-Car, das…'],
   ['de', 'Waffel', 'eine Waffel, die…'],
+  ['de', 'ein Drachen', 'ein Drachen, der…'],
   ['de', 'total müde', '…, total müde, …'],
   ['de', 'voll verpennt', '…, voll verpennt, …'],
   ['es', 'señora García', 'la señora García, alguien'],
