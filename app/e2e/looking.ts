@@ -95,6 +95,7 @@ export class Looking {
         broken: await page.evaluate(brokenWords),
       }
       const at = `${name} at ${width} × ${height}, words ${text}`
+      if (width === 320 && text === '100%') await this.#picture(page, `${name}.320`)
       if (process.env.SHOTS)
         await page.screenshot({ path: `${process.env.SHOTS}/${at.replaceAll(' ', '_')}.png` })
       expect

@@ -17,7 +17,7 @@ const COMMON =
   tonto listo bueno malo dulce duro blando frío caliente seco fresco redondo corto largo lleno vacío lento rápido tímido raro
   extraño calvo rubio moreno pelirrojo crudo mudo sordo ciego sucio limpio rojo azul verde amarillo negro blanco gris morado
   minúsculo enorme inmenso travieso enfermo borracho quieto tierno flojo suave fuerte débil rico pobre vago goloso
-  trabajador hablador español`)
+  trabajador hablador español inglés francés japonés chino ruso alemán catalán andaluz holgazán cursi cutre`)
 
 /** Whether this is an adjective that everybody uses, in either form. */
 export const isCommonAdjective = (word: string): boolean =>

@@ -10,19 +10,19 @@ const ENDS: Readonly<Record<Gender, ReadonlySet<string>>> = {
     arzt koch dieb geist teppich ring brief bart bauch zahn mund arm finger ast wald weg markt platz raum traum zaun ofen salat
     saft kuss kloß knödel schuss strumpf knopf gürtel schlafanzug kaktus zirkus globus hamster fuchs wolf dachs luchs spatz
     hahn schwan storch wal hai lachs pilz keks pudding hering nachbar quatsch witz furz popo pups pinguin delfin kamin elch hirsch papagei kakadu
-    gorilla flamingo vampir cousin clown chef star roboter schal mops dackel automat apparat spinat`),
+    pinsel speichel drachen rachen gorilla flamingo vampir cousin clown chef star roboter schal mops dackel automat apparat spinat`),
   f: wordsIn(`frau maus laus kuh sau gans tür uhr bahn hand wurst nuss wand bank stadt burg nacht post milch braut fee mama oma
     mutter schwester tochter butter feder leiter leber mauer nummer schulter oper ziffer feier kammer klammer kiefer
-    gabel kartoffel nudel zwiebel hummel trommel muschel insel amsel regel tafel ampel wurzel nadel fackel schachtel schaukel
+    gabel kartoffel nudel zwiebel hummel trommel waffel orgel formel gondel semmel distel eichel dattel mandel schaufel kurbel schüssel muschel insel amsel regel tafel ampel wurzel nadel fackel schachtel schaukel
     kugel bibel windel brezel drossel wachtel fessel magd haut brust faust luft kraft kunst wut angst lust jungfrau armee idee
     allee fahrt jacht schrift zeit welt arbeit hochzeit geburt tracht schlacht mücke pizza kamera gitarre tuba villa disko axt gruft bucht schlucht eidechse schar fabrik musik`),
   n: wordsIn(`haus boot rad bett buch auto tier pferd schwein huhn schaf kind baby schiff flugzeug bild glas brot ei eis horn
     spiel radio klavier sofa handy telefon gespenst krokodil känguru kleid hemd herz bein ohr auge kamel zelt messer fenster
     zimmer wasser feuer theater wetter monster ungeheuer pflaster muster kloster lager leder ufer orchester silber gitter ruder
-    futter bier klo fahrrad motorrad foto video kino büro sieb fass fell blatt gras loch nest netz dorf tal licht geld gold blut
+    futter bier klo fahrrad motorrad car foto video kino büro sieb fass fell blatt gras loch nest netz dorf tal licht geld gold blut
     bad bonbon karussell xylofon saxofon segel kabel rätsel mittel kissen zeichen becken wappen eisen ende gebirge gemüse
     gebäude auge lama zebra reh kalb lamm ross dromedar chamäleon nashorn kostüm parfum parfüm museum schwert
-    meer tor sandwich board pony trampolin mobil mofa moped iglu weihnachten ostern`),
+    stück geschenk getränk gesicht gerät gebiss gepäck gebäck gedicht gehirn geschirr meer tor sandwich board pony trampolin mobil mofa moped iglu weihnachten ostern`),
 }
 
 const ENDINGS: readonly (readonly [RegExp, Gender])[] = [

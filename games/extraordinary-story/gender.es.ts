@@ -17,7 +17,7 @@ const FEMININE =
   pared sed ley col piel cárcel señal catedral capital imagen virgen razón sartén sien crin tos gripe hambre ave chinche
   fiebre liebre esfinge higiene tele bici peli tribu web labor hélice reina suegra`)
 /** Verb and plural in one, as “paraguas”. */
-const COMPOUND =
+export const COMPOUND =
   /^(?:para|saca|abre|rompe|lava|corta|limpia|cuenta|porta|salva|guarda|toca|rasca)\p{L}{2,}s$/u
 
 /** By its first word: the others hang on it. */

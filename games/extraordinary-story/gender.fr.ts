@@ -27,7 +27,7 @@ const MASCULINE = wordsIn(`arbre livre verre ventre monstre pirate fantôme ogre
   dinosaure squelette parapluie génie incendie foie musée lycée trophée scarabée silence comte prince oncle père
   frère homme bonhomme gendarme peintre ministre juge maire cirque masque kiosque disque casque moustique
   pique-nique portique diable sable câble meuble immeuble chêne renne phoque beurre sucre poivre vinaigre cidre
-  gendre théâtre carrosse colosse pamplemousse tentacule pétale vestiaire anniversaire dromadaire corsaire
+  trampoline mobil-home gendre théâtre carrosse colosse pamplemousse tentacule pétale vestiaire anniversaire dromadaire corsaire
   hippocampe groupe type crépuscule véhicule scrupule ange mensonge linge rouge-gorge songe manège piège collège
   siège cortège beige poème problème système thème téléphone saxophone xylophone trombone cyclone cône trône
   microphone interphone kilomètre mètre centimètre litre titre filtre chapitre pupitre arbitre centaure minotaure

@@ -13,7 +13,7 @@ export interface GermanNoun extends DrawnWord {
   /** With its article, as the subject: „ein Drache“; a name without. */
   readonly text: string
   readonly gender: 'm' | 'f' | 'n'
-  /** The noun alone where it is no subject, if it has an ending there: „Drachen“. */
+  /** Without its article where it has another ending: of m as an object, „kleinen Drachen“, of f and n behind „mit“. */
   readonly oblique?: string
 }
 
@@ -53,7 +53,8 @@ const PRONOUN: Readonly<Record<Gender, string>> = { m: 'er', f: 'sie', n: 'es' }
 const inCase = ({ text, gender, oblique }: GermanNoun, which: Case): string => {
   if (which === 'nominative') return text
   const [article = '', definite, stem] = ARTICLE.exec(text) ?? []
-  const noun = oblique ?? text.slice(article.length)
+  const isOblique = gender === 'm' || which === 'dative'
+  const noun = (isOblique ? oblique : undefined) ?? text.slice(article.length)
   if (article === '') return noun
   return `${definite ? DEFINITE[which][gender] : stem + ENDINGS[which][gender]} ${noun}`
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { LINKS, START } from './card.ts'
+import { type Card, LINKS, START } from './card.ts'
 import { obliqueOf, thirdPersonOf } from './forms.de.ts'
 import { genderOfName, genderOfNoun } from './gender.de.ts'
 import { guessGerman } from './guess.de.ts'
-import type { OwnWords } from './own-word.ts'
+import type { OwnWord, OwnWords } from './own-word.ts'
 import { isRecited } from './recite.ts'
 import { runningText } from './running-text.ts'
 import { newestIn } from './wording.ts'
@@ -152,4 +152,18 @@ test('[TALE-33] [TALE-26] names have no article in any case, and „mein“ and 
   for (const attempt of ['der Wohnwagen', 'den Wohnwagen', 'Wohnwagen'])
     expect(isRecited(attempt, 2, exact)).toBe(true)
   expect(isRecited('Herrn Müller', 3, exact)).toBe(true)
+})
+
+test('[TALE-33] [TALE-26] an adjective before its noun has the ending of its place', () => {
+  const typed = ['der kleine Max', 'kleine Maus', 'Omas altes Auto']
+  const own: OwnWords = typed.map((one, card) => ({ ...guessGerman(one)[0]!.word, card }) as OwnWord)
+  const ours = { ...newestIn('de'), own }
+  const [swallows, withLink] = [92, LINKS[2]!]
+  const told = (...story: readonly Card[]) => runningText([START, ...story], ours)
+  expect(told(0, swallows, 1, withLink, 2)).toContain(
+    'der kleine Max, der verschlingt eine kleine Maus mit Omas altem Auto',
+  )
+  expect(told(2, swallows, 0, withLink, 1)).toContain(
+    'Omas altes Auto, das verschlingt den kleinen Max mit einer kleinen Maus',
+  )
 })

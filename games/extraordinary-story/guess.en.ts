@@ -4,8 +4,10 @@ import {
   type GuessedKind,
   type Guesser,
   inOrder,
+  isBeforeName,
   isCapitalised,
   tidied,
+  uncapitalised,
   wordsIn,
 } from './guess.ts'
 
@@ -21,6 +23,11 @@ type Guessed = Guess<EnglishGuess>
 const CALLED =
   wordsIn(`grandma grandpa granny grandad granddad nana nan gran gramps mum mummy mom mommy dad daddy papa
   auntie santa`)
+/** And those who are before a name. */
+const CALLED_BEFORE_NAME = new Set([
+  ...CALLED,
+  ...wordsIn('aunt uncle cousin nanny mr mrs miss ms doctor dr captain coach sister brother'),
+])
 
 const SOMEBODY =
   wordsIn(`aunt uncle mother father sister brother cousin grandmother grandfather grandson granddaughter
@@ -49,8 +56,13 @@ const isSomebody = (noun: string): boolean => {
 const VOWEL_FIRST = /^(?!uni|use|usu|uku|eu|ewe|one|once)[aeiou]|^(?:hour|heir|honest|honou?r)/i
 
 const ARTICLE = /^(?:an?|the) /i
-/** “my sister”, “Grandpa’s hat”: they need no article. */
+/** “my sister”: it needs no article. */
 const OWNER = /^(?:my|your|his|her|its|our|their|this|that) (?=\p{L})/iu
+/** “grandma’s hat”, “Rex’s bone”: nor do they, unlike “an owl’s nest”. */
+const isSomebodys = (text: string): boolean => {
+  const [, owner] = /^(\p{L}+)’s (?=\p{L})/u.exec(text) ?? []
+  return owner !== undefined && (isCapitalised(owner) || CALLED_BEFORE_NAME.has(owner))
+}
 
 // Which kind it is
 
@@ -66,7 +78,7 @@ const NO_ADJECTIVES =
 const COMMON =
   wordsIn(`old young big small little tiny huge asleep awake alive alone afraid wet dry hot cold warm cool fat thin tall short
   long soft hard loud quiet clean sad glad mad bad good nice kind cute sweet brave wild tame shy proud rich poor blue red
-  green brown black white grey gray purple bald blind deaf mute lame late early ill sick well fast slow round square flat
+  green brown black white grey gray purple pink bald blind deaf mute lame late early ill sick well fast slow round square flat
   fresh sunburnt stale ripe raw rude calm cross drunk upset strange weird gigantic enormous elegant`)
 const AS_VERB = /^to (?=.)/i
 const VERB_ENDING = /[^su]s$/
@@ -80,7 +92,8 @@ function likelyKind(text: string): GuessedKind {
   const [first = '', ...rest] = text.split(' ')
   const small = text.toLowerCase()
   if (AS_VERB.test(text)) return 'verb'
-  if (ARTICLE.test(text) || OWNER.test(text) || isCapitalised(text) || CALLED.has(small)) return 'noun'
+  if (ARTICLE.test(text) || OWNER.test(text) || isCapitalised(text) || isSomebodys(text)) return 'noun'
+  if (CALLED.has(small) || isBeforeName(text, CALLED_BEFORE_NAME)) return 'noun'
   if (AS_ADJECTIVE.test(text)) return 'adjective'
   if (VERB_ENDING.test(first) && !NO_VERBS.has(first) && (rest.length === 0 || PARTICLE.test(text)))
     return 'verb'
@@ -102,10 +115,12 @@ const both = (text: string, isWho: boolean): readonly Guessed[] => [noun(text, i
 
 function nouns(text: string): readonly Guessed[] {
   if (OWNER.test(text)) return both(text, isSomebody(text))
+  if (isSomebodys(text)) return both(capitalised(text), isSomebody(text))
   const bare = text.replace(ARTICLE, '')
-  const isName = bare === text && (isCapitalised(text) || CALLED.has(text.toLowerCase()))
+  const isCalled = CALLED.has(text.toLowerCase()) || isBeforeName(text, CALLED_BEFORE_NAME)
+  const isName = bare === text && (isCapitalised(text) || isCalled)
   const name = capitalised(bare)
-  const small = isName ? text.toLowerCase() : bare
+  const small = isName ? uncapitalised(text) : bare
   const some = `${VOWEL_FIRST.test(small) ? 'an' : 'a'} ${small}`
   const who = isSomebody(bare)
   const definite = /^the /i.test(text) ? both(`the ${bare}`, who) : []
@@ -130,7 +145,7 @@ const plain = (kind: GuessedKind, text: string): Guessed => ({ kind, word: { tex
 export const guessEnglish: Guesser<EnglishGuess> = typed => {
   const text = tidied(typed)
   if (text === '') return []
-  const small = text.charAt(0).toLowerCase() + text.slice(1)
+  const small = uncapitalised(text)
   const verb = small.replace(AS_VERB, '')
   return inOrder(likelyKind(text), [
     ...nouns(text),

@@ -6,7 +6,7 @@ import {
   STRONGER,
   thirdPersonOf,
 } from './forms.es.ts'
-import { articleOf, genderOfName, genderOfNoun } from './gender.es.ts'
+import { articleOf, COMPOUND, genderOfName, genderOfNoun } from './gender.es.ts'
 import {
   capitalised,
   type Guess,
@@ -14,8 +14,10 @@ import {
   type Guesser,
   inOrder,
   inTwoForms,
+  isBeforeName,
   isCapitalised,
   tidied,
+  uncapitalised,
   wordsIn,
 } from './guess.ts'
 import { isSomebody } from './somebody.es.ts'
@@ -33,12 +35,19 @@ type Guessed = Guess<SpanishGuess>
 /** People who are called by what they are: no article, and a capital. */
 const CALLED = wordsIn('mamá mami mamita papá papi papito yaya yayo abu nona nono tata tita tito lela lelo')
 
+/** And those who are before a name, with “el” or “la” or without. */
+const CALLED_BEFORE_NAME = new Set([...CALLED, ...wordsIn('don doña fray sor san santa')])
+const TOLD_BEFORE_NAME =
+  wordsIn(`tía tío abuela abuelo prima primo señora señor señorita doctora doctor profesora profesor profe seño maestra
+  maestro madrina padrino vecina vecino hermana hermano cuñada cuñado capitán capitana`)
+
 type Pair = Readonly<Record<Gender, string>>
 
 const ONE: Pair = { m: 'un', f: 'una' }
+const THE: Pair = { m: 'el', f: 'la' }
 const ARTICLES: readonly Pair[] = [
   ONE,
-  { m: 'el', f: 'la' },
+  THE,
   { m: 'nuestro', f: 'nuestra' },
   { m: 'este', f: 'esta' },
   { m: 'mi', f: 'mi' },
@@ -78,13 +87,14 @@ const DONE =
 /** What somebody does, said as a card would; no noun is like it. */
 const DOES =
   wordsIn(`besa abraza muerde come bebe duerme corre salta ríe baila canta mira escucha busca encuentra quiere ama odia persigue
-  atrapa huele esconde lame chupa empuja lava peina despierta asusta grita llora sueña cocina dibuja`)
+  atrapa huele esconde lame chupa empuja lava peina despierta asusta grita llora sueña cocina dibuja ronca estornuda bosteza achucha`)
 /** What may stand behind an adjective; whatever else does is its noun. */
 const GOES_ON = /^(?:y|e|o|pero|de|del|en|a|al|con|como|para|por|sin)$/
 
 function likelyKind(text: string): GuessedKind {
   const [first = '', ...rest] = text.split(' ')
   if (STRONGER.test(text) && !isCapitalised(text)) return 'adjective'
+  if (isBeforeName(text, CALLED_BEFORE_NAME)) return 'noun'
   if (DETERMINER.test(text) || isCapitalised(text) || CALLED.has(text.toLowerCase())) return 'noun'
   if (AS_ADJECTIVE.test(text)) return 'adjective'
   if (/^se (?=\p{L})/iu.test(text) || DOES.has(text)) return 'verb'
@@ -136,6 +146,10 @@ function genderAfter(article: string, pair: Pair, bare: string): Gender {
   return [pair.f, articleOf('f', bare, pair)].includes(article) ? 'f' : 'm'
 }
 
+/** “croquetas” are several, and the story tells of one. */
+const SEVERAL = /^\p{Ll}{3,}[ao]s$/u
+const ONE_IN_S = wordsIn('caos cosmos atlas gafas tijeras cosquillas')
+
 function nouns(text: string): readonly Guessed[] {
   const [start, typed] = DETERMINER.exec(text) ?? []
   if (start !== undefined && typed !== undefined) {
@@ -147,10 +161,14 @@ function nouns(text: string): readonly Guessed[] {
       ...namesOf(capitalised(bare), genderOfName(bare)),
     ]
   }
-  const small = text.toLowerCase()
-  const isName = isCapitalised(text) || CALLED.has(small)
+  const small = uncapitalised(text)
+  const isName =
+    isCapitalised(text) || CALLED.has(small.toLowerCase()) || isBeforeName(text, CALLED_BEFORE_NAME)
   const names = namesOf(capitalised(text), genderOfName(text))
-  const things = waysOf(ONE, small, genderOfNoun(small))
+  if (isBeforeName(text, TOLD_BEFORE_NAME)) return [...waysOf(THE, small, genderOfNoun(small)), ...names]
+  const isSeveral = SEVERAL.test(text) && !COMPOUND.test(text) && !ONE_IN_S.has(text)
+  const thing = isSeveral ? small.slice(0, -1) : small
+  const things = waysOf(ONE, thing, genderOfNoun(thing))
   return isName ? [...names, ...things] : [...things, ...names]
 }
 
@@ -172,7 +190,7 @@ function verbs(text: string): readonly Guessed[] {
 export const guessSpanish: Guesser<SpanishGuess> = typed => {
   const text = tidied(typed)
   if (text === '') return []
-  const small = text.charAt(0).toLocaleLowerCase() + text.slice(1)
+  const small = uncapitalised(text)
   return inOrder(likelyKind(text), [
     ...nouns(text),
     ...inTwoForms(small, masculineOf, feminineOf),

@@ -7,8 +7,10 @@ import {
   type Guesser,
   inOrder,
   inTwoForms,
+  isBeforeName,
   isCapitalised,
   tidied,
+  uncapitalised,
   wordsIn,
 } from './guess.ts'
 
@@ -38,6 +40,11 @@ const CALLED: Readonly<Record<string, Gender>> = {
   parrain: 'm',
   marraine: 'f',
 }
+/** And those who are before a name. */
+const CALLED_BEFORE_NAME = new Set([
+  ...Object.keys(CALLED),
+  ...wordsIn('tante oncle cousin cousine madame monsieur mademoiselle docteur maître maîtresse frère sœur'),
+])
 
 /** Whatever stands before a noun and says that it is one; null where it does not say of which gender. */
 const DETERMINERS: readonly (readonly [RegExp, Gender | null])[] = [
@@ -178,10 +185,11 @@ function nouns(text: string): readonly Guessed[] {
       ...both(gender, one => named(capitalised(noun), one)),
     ]
   }
-  const called = CALLED[text.toLowerCase()]
+  const isTitled = isBeforeName(text, CALLED_BEFORE_NAME)
+  const called = isTitled ? genderOfNoun(text.toLowerCase()) : CALLED[text.toLowerCase()]
   if (called || isCapitalised(text)) {
     const gender = called ?? genderOfName(text)
-    const noun = text.toLowerCase()
+    const noun = uncapitalised(text)
     return [
       ...both(gender, one => named(capitalised(text), one)),
       ...both(called ?? genderOfNoun(noun), one => withArticle(noun, one)),
@@ -202,12 +210,11 @@ const verbs = (text: string): readonly Guessed[] =>
   [...new Set([thirdPersonOf(text), text])].map(one => ({ kind: 'verb', word: { text: one }, label: one }))
 
 /** A word without its capital, where it is no name. */
-const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1)
 
 export const guessFrench: Guesser<FrenchGuess> = typed => {
   const text = tidied(typed)
   if (text === '') return []
-  const small = lowered(text)
+  const small = uncapitalised(text)
   const verb = small.replace(/^(?:il|elle|on) /, '')
   const isSaidOf = verb !== small
   return inOrder(isSaidOf ? 'verb' : likelyKind(text), [

@@ -47,4 +47,12 @@ export const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split
 
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
+export const uncapitalised = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1)
+
 export const isCapitalised = (text: string): boolean => /^\p{Lu}/u.test(text)
+
+/** “tante Gisèle”, “uncle Bob”: what somebody is, and their name behind it. */
+export function isBeforeName(text: string, called: ReadonlySet<string>): boolean {
+  const [first = '', name = ''] = text.split(' ')
+  return isCapitalised(name) && called.has(first.toLowerCase())
+}

@@ -8,7 +8,7 @@ const SOMEBODY =
   giganta ogro monstruo fantasma vampiro vampira momia zombi sirena dragón unicornio robot marciano marciana extraterrestre
   muñeco muñeca payaso payasa pirata capitán capitana soldado policía espía guía ladrón ladrona maestro maestra alumno alumna
   médico médica enfermera bombera cartera peluquera cocinera camarera panadera jardinera carnicera granjera cajera
-  profesora doctora directora pintora escritora pastora lectora cantora conductora jugadora domadora nadadora bailarín
+  profe seño inglés francés alemán japonés holgazán profesora doctora directora pintora escritora pastora lectora cantora conductora jugadora domadora nadadora bailarín
   bailarina abogado abogada astronauta detective cantante músico cura monja monje juez jueza jefe jefa chef poeta atleta
   héroe heroína campeón campeona santo santa ángel diablo dios diosa forzudo novelista piloto alcalde alcaldesa mimo
   animal mascota perro perra perrito gato gata gatito ratón rata vaca toro buey ternero caballo yegua potro burro burra asno
