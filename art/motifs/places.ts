@@ -239,7 +239,17 @@ export const lighthouse = ({ lit = false }: { lit?: boolean } = {}) =>
   path('M-14 -175L1 -194L16 -175Z', 'brick') +
   rect(-4, -34, 10, 22, 'walnut', 5)
 
-export type WindowView = 'sky' | 'snow' | 'night' | 'circus' | 'rain' | 'hills' | 'skyscrapers' | 'sea'
+export type WindowView =
+  | 'sky'
+  | 'snow'
+  | 'night'
+  | 'moon'
+  | 'crescent'
+  | 'circus'
+  | 'rain'
+  | 'hills'
+  | 'skyscrapers'
+  | 'sea'
 
 const VIEWS: Readonly<Record<WindowView, (w: number, h: number) => string>> = {
   sky: () => put(cloud(), { x: 10, y: -50, scale: 0.45 }),
@@ -250,6 +260,8 @@ const VIEWS: Readonly<Record<WindowView, (w: number, h: number) => string>> = {
   night: (w, h) =>
     dots({ x: -w / 2, y: -h, width: w, height: h }, 'butter', { count: 20, size: 2.4, seed: 5 }) +
     put(moon({ radius: 13 }), { x: w * 0.2, y: -h * 0.66 }),
+  moon: (_, h) => put(moon({ radius: h * 0.3 }), { y: -h * 0.52 }),
+  crescent: (_, h) => put(moon({ radius: h * 0.28, crescent: true }), { x: 3, y: -h * 0.54, turn: -12 }),
   circus: w =>
     path(`M${-w / 2} -20Q0 -44 ${w / 2} -18V0H${-w / 2}Z`, 'sage') +
     put(bigtop(), { x: 6, y: -6, scale: 0.46 }),

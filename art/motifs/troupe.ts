@@ -320,15 +320,18 @@ export const cradleEmpty = ({
 export const safetyNet = ({
   width: w = 640,
   sag = 34,
+  depth = 66,
   colour: c = 'dusk',
 }: {
   width?: number
   sag?: number
+  /** How far its far edge stands above the near one: little, if we look from the ground. */
+  depth?: number
   colour?: Colour
 } = {}) => {
   const on = (share: number, up: number) => {
     const dip = Math.sin(share * Math.PI) * sag
-    return `${short((share - 0.5) * w)} ${short(dip - up * (66 - dip * 0.5) - sag)}`
+    return `${short((share - 0.5) * w)} ${short(dip - up * (depth - dip * 0.5) - sag)}`
   }
   let mesh = ''
   for (let i = 0; i <= 20; i++)
