@@ -9,13 +9,13 @@ const shot = async (page: Page, name: string) => {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
 }
 
-/** In the page: which names a greeting lies on. */
+/** In the page: which names, or other words, a greeting lies on. */
 function covered(): readonly string[] {
   const boxOf = (one: Element) => one.getBoundingClientRect()
   const news = [...document.querySelectorAll('.news p')].map(boxOf).filter(({ width }) => width > 0)
   const meets = (a: DOMRect, b: DOMRect) =>
     a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-  return [...document.querySelectorAll('.table-name, .television-seats li, h1, .tv-come p')]
+  return [...document.querySelectorAll('.table-name, .television-seats li, h1, .tv-come p, .tv-sound')]
     .filter(one => news.some(box => meets(box, boxOf(one))))
     .map(one => one.textContent ?? '')
 }

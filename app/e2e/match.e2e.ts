@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { test } from './house.ts'
+import { type Phone, test } from './house.ts'
+import { overlaps } from './overlaps.ts'
 import { playToEnd } from './playing-out.ts'
+import { shot } from './shot.ts'
 import { talking } from './talking.ts'
 
 const playing = (page: Page) => page.locator('[data-screen^="palm-"]')
@@ -40,6 +42,45 @@ test('[ROOM-31] two people on one phone: the named one opens it, and nothing of 
   await expect(playing(page)).toHaveCount(0)
   expect(wire.phone.seats).toHaveLength(2)
 })
+
+test('[ROOM-31] [READ-13] two who share the narrowest phone vote on symbols that do not lie over each other', async ({
+  house,
+}) => {
+  const phones = await house.sits({ game: 'palm-reader', names: ['Ana', 'Tom', 'Jo'] })
+  const [{ page, wire }] = phones as [Phone]
+  await phones[0]!.asks({ do: 'share', name: 'Papi Jean' })
+  await house.starts(phones)
+  await reachesVote(phones)
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const [seat, other] of wire.phone.seats.entries()) {
+    const cover = page.locator('.hold')
+    await cover.hover()
+    await page.mouse.down()
+    await expect(page.locator('[data-screen="reader-vote"]')).toBeVisible()
+    await page.mouse.up()
+    await expect(page.locator('.play-note')).toBeVisible()
+    expect(await page.evaluate(overlaps, '.screen')).toEqual([])
+    await shot(page, `vote-shared-${seat}`)
+    if (other !== wire.phone.seats.at(-1)) await menu(page, /^Passer le téléphone/)
+  }
+})
+
+/** A round of Palm Reader by wire, by all who sit at these phones. */
+async function reachesVote(phones: readonly Phone[]): Promise<void> {
+  const { wire } = phones[0]!
+  while (wire.match.view.phase !== 'vote')
+    for (const phone of phones)
+      for (const { seat } of phone.wire.phone.seats) {
+        await phone.wire.caughtUp()
+        const { choices } = phone.wire.phone.seats.find(one => one.seat === seat)!.offers
+        const move = ['look', 'done', 'noSecondLap'].find(one => choices[one])
+        if (!move) continue
+        const { number, view } = phone.wire.match
+        const input = choices[move]![0]
+        await phone.asks({ do: 'play', seat, move, input, match: number, step: view.step })
+        await wire.caughtUp()
+      }
+}
 
 test('[ROOM-17] what is written is unread until it is read, and a face floats past', async ({ house }) => {
   const [ana, ben] = await talking(house)

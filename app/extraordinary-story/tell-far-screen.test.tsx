@@ -59,6 +59,14 @@ describe('typed attempts', () => {
     expect((one('.far-field input') as HTMLInputElement).value).toBe('')
   })
 
+  test('[TALE-28] whoever goes on where the field begins says the card', async () => {
+    sees({ phase: 'tell', seat: 1, table: FAR })
+    expect((one('.far-field input') as HTMLInputElement).placeholder).toBe('La suivante, c’est…')
+    types('C’est un violon')
+    await says()
+    expect(client.play).toHaveBeenLastCalledWith(1, 'say', 'un violon')
+  })
+
   test('[TALE-7] [TALE-28] the last one counts: it is the bubble, and the one before is struck out', () => {
     sees({
       phase: 'tell',

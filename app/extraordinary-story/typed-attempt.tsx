@@ -6,7 +6,7 @@ import { settings } from '../device/settings.ts'
 import { drawer } from '../device/stored.ts'
 import { useRoomClient } from '../room-client/context.tsx'
 import { said } from '../words/language.ts'
-import { afterStart } from './after-start.ts'
+import { afterLead, afterStart } from './before-cards.ts'
 import { useDictation } from './dictation.ts'
 import type { StorySeat, StoryTable } from './story-match.ts'
 
@@ -61,7 +61,8 @@ export function TypedAttempt({
     event.preventDefault()
     if (text.trim() === '') return
     dictation?.stop()
-    const attempt = table.turned === 0 ? afterStart(text.trim(), table.options) : text.trim()
+    const told = afterLead(text.trim(), table.options)
+    const attempt = table.turned === 0 ? afterStart(told, table.options) : told
     const answer = attempt === '' ? null : await client.play(seat.seat, 'say', attempt)
     if (answer?.is !== 'refused') write('')
     // One switch would only write in it from then on.

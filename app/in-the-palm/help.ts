@@ -124,18 +124,39 @@ const YOU_CAN: Readonly<Record<Exclude<Phase, 'over'>, Readonly<Partial<Record<R
   score: {},
 }
 
-/** Far apart no real hand is held out, and only some senses ask for shut eyes. */
-const FAR_GRANDFATHER: Readonly<Partial<Record<Phase, () => Said>>> = {
-  choose: () => ({
-    fr: 'Installe-toi dans le calme : dès que la carte est choisie, ton écran devient ta main.',
-    en: 'Find a quiet place: as soon as the card is chosen, your screen becomes your hand.',
-  }),
-  mime: () => feelWords(settings.value.sense),
-  interfere: () => ({
-    fr: 'Rien ne te touche pour l’instant. Repense à ce que ta main a senti.',
-    en: 'Nothing touches you for now. Think of what your hand felt.',
-  }),
+/** Far apart nothing lies on a table, nobody looks elsewhere, no real hand is held out, and only some senses ask for shut eyes. */
+const FAR: Readonly<Partial<Record<Phase, Readonly<Partial<Record<Role, () => Said>>>>>> = {
+  roles: {
+    child: () => ({
+      fr: 'Échange les rôles si l’équipe préfère, puis pioche le premier souvenir : les objets t’attendent sur ton écran.',
+      en: 'Swap roles if the team would rather, then draw the first memory: the objects are waiting on your screen.',
+    }),
+    opponent: () => ({ fr: 'Tu verras tout sur ton écran.', en: 'You will see everything on your screen.' }),
+  },
+  choose: {
+    grandfather: () => ({
+      fr: 'Installe-toi dans le calme : dès que la carte est choisie, ton écran devient ta main.',
+      en: 'Find a quiet place: as soon as the card is chosen, your screen becomes your hand.',
+    }),
+    opponent: () => NOTHING_YET.opponent,
+    otherChild: () => NOTHING_YET.otherChild,
+  },
+  mime: { grandfather: () => feelWords(settings.value.sense) },
+  interfere: {
+    grandfather: () => ({
+      fr: 'Rien ne te touche pour l’instant. Repense à ce que ta main a senti.',
+      en: 'Nothing touches you for now. Think of what your hand felt.',
+    }),
+  },
 }
+
+const NOTHING_YET = {
+  opponent: { fr: 'Rien pour l’instant : le mime vient.', en: 'Nothing for now: the mime is coming.' },
+  otherChild: {
+    fr: 'Rien pour l’instant : cette carte n’est pas pour toi non plus.',
+    en: 'Nothing for now: this card is not for you either.',
+  },
+} as const
 
 /** Of no use to those who play by ear is to sit where they see well, or to look elsewhere. */
 const BY_EAR: Readonly<Partial<Record<Phase, Readonly<Partial<Record<Role, Said>>>>>> = {
@@ -144,11 +165,7 @@ const BY_EAR: Readonly<Partial<Record<Phase, Readonly<Partial<Record<Role, Said>
       fr: '« Voir la carte » te dit ta carte. Si elle t’inspire, garde-la ; sinon, change-la si le réglage le permet.',
       en: '“See the card” tells you your card. If it inspires you, keep it; if not, change it where that is allowed.',
     },
-    opponent: { fr: 'Rien pour l’instant : le mime vient.', en: 'Nothing for now: the mime is coming.' },
-    otherChild: {
-      fr: 'Rien pour l’instant : cette carte n’est pas pour toi non plus.',
-      en: 'Nothing for now: this card is not for you either.',
-    },
+    ...NOTHING_YET,
   },
 }
 
@@ -226,4 +243,4 @@ export function help({ view }: MatchOf<'in-the-palm'>, seat: SeatOf<'in-the-palm
 }
 
 const farWords = (phase: Phase, role: Role, { options }: Table): Said | undefined =>
-  options.setting === 'remote' && role === 'grandfather' ? FAR_GRANDFATHER[phase]?.() : undefined
+  options.setting === 'remote' ? FAR[phase]?.[role]?.() : undefined

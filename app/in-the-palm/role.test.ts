@@ -98,6 +98,20 @@ test.each([
 })
 
 test.each([
+  ['roles', 0, 'waiting on your screen', 't’attendent sur ton écran'],
+  ['roles', 2, 'everything on your screen', 'tout sur ton écran'],
+  ['choose', 2, 'Nothing for now', 'Rien pour l’instant'],
+] as const)(
+  '[ROOM-19] far apart, in %s, seat %s is not told what only a table has',
+  (phase, seat, en, fr) => {
+    const far = { options: { ...tableOfFour.options, setting: 'remote' as const } }
+    const { youCan } = help(matchAt(phase, far), seatAt(seat))
+    expect(youCan.en).toContain(en)
+    expect(youCan.fr).toContain(fr)
+  },
+)
+
+test.each([
   ['choose', 'glimmer', 'your screen becomes your hand', 'ton écran devient ta main'],
   ['mime', 'glimmer', 'light is touch', 'la lumière te touche'],
   ['mime', 'sound', 'Shut your eyes and listen', 'Ferme les yeux et écoute'],

@@ -63,6 +63,12 @@ test.each([
   expect(youCan.fr.replaceAll('\u202f', ' ')).toContain(fr)
 })
 
+test.each(['look', 'lap'] as const)('[ROOM-19] far apart, in %s, nobody is told to look elsewhere', phase => {
+  const { youCan } = help(matchWith(phase, far), seatWith(0))
+  expect(youCan.en).toContain('Nothing for now')
+  expect(youCan.fr.replaceAll('\u202f', ' ')).toContain('Rien pour l’instant')
+})
+
 test('[ROOM-19] the first player keeps the symbol to themselves, the others what they felt, a watcher nothing', () => {
   const match = matchWith('draw', table)
   expect(help(match, seatWith(1)).keep?.en).toContain('die')

@@ -150,7 +150,7 @@ export function help({ view: { phase, table } }: ReaderMatch, seat: ReaderSeat |
     step: PHASES.indexOf(phase === 'open' ? 'draw' : phase),
     steps: STEPS,
     happening: readerText.phases[phase].happening,
-    youCan: (isFarDrawing(phase, table) && FAR[role]) || youCan(phase, role),
+    youCan: (isFarDrawing(phase, table) && FAR[role]) || youCan(phase, role, table),
     keep: phase === 'gallery' || role === 'watcher' ? null : secretOf(table.first === seat?.seat),
   }
 }
@@ -158,13 +158,14 @@ export function help({ view: { phase, table } }: ReaderMatch, seat: ReaderSeat |
 const isFarDrawing = (phase: Phase, { options }: ReaderMatch['view']['table']): boolean =>
   phase === 'draw' && options.setting === 'remote'
 
-function youCan(phase: Exclude<Phase, 'over'>, role: Role): Said {
+function youCan(phase: Exclude<Phase, 'over'>, role: Role, { options }: ReaderMatch['view']['table']): Said {
   if (role === 'watcher') return WATCHING
   if (role === 'skipped') return SKIPPED
   if (phase === 'look' && role === 'first') return byEarOr(LOOK_BY_EAR, YOU_CAN.look.first!)
   if (phase === 'open' && role === 'feeler')
     return byEarOr(OPEN_BY_EAR, isByFinger() ? YOU_CAN.open.feeler! : OPEN_BY_TAP)
-  return YOU_CAN[phase][role] ?? byEarOr(SAY_NOTHING, ELSEWHERE)
+  // Far apart there is nothing to look away from.
+  return YOU_CAN[phase][role] ?? (options.setting === 'remote' ? WAITING : byEarOr(SAY_NOTHING, ELSEWHERE))
 }
 
 const secretOf = (isFirst: boolean): Said => (isFirst ? SYMBOL_SECRET : FELT_SECRET)
