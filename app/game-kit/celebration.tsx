@@ -1,7 +1,8 @@
 import '../styles/moments.css'
+import { useRef } from 'preact/hooks'
 import type { Ground } from '../components/screen.tsx'
 import type { Match } from '../connection/server-messages.ts'
-import { isMotionReduced } from '../device/settings.ts'
+import { isMotionReduced, settings } from '../device/settings.ts'
 import { usePhone } from '../room-client/context.tsx'
 import { useEndTheme } from './end-theme.ts'
 import { countOf, delayOf, type Festivity } from './fireworks.ts'
@@ -38,7 +39,12 @@ export function useIsBeaten(hasWon: (seat: number) => boolean): boolean {
 /** Fireworks by points over an end screen; what was lost splendidly has a rocket that fizzles out. Says nothing by itself. */
 export function EndCelebration({ match, of, isLate = false, isBeaten = false }: EndProps) {
   useEndTheme(match)
-  if (!useIsStaged(match) && (!isLate || isMotionReduced())) return null
+  const isNight = useIsStaged(match)
+  const { current: night } = useRef({ was: false })
+  night.was ||= isNight && settings.value.evenings === 'dark'
+  // The day breaks slowly, it never flashes.
+  if (night.was && !isNight) return <div class="celebration daybreak" aria-hidden="true" />
+  if (!isNight && (!isLate || isMotionReduced())) return null
   return (
     <>
       <div class={`celebration ${of.kind}`} aria-hidden="true">
