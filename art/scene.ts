@@ -202,6 +202,7 @@ const UNLIT: ReadonlySet<MotifId> = new Set<MotifId>([
   'firework',
   'windowBox',
   'porthole',
+  'sash',
   'tabletop',
   'tattoo',
   'lantern',

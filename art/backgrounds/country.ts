@@ -241,7 +241,13 @@ export const snow = (hour: Hour = {}): Drawing =>
   dots({ x: 0, y: 0, width: 600, height: 380 }, 'white', { count: 60, size: 6, seed: 4, opacity: 0.9 }) +
   veil(hour, 200)
 
-export const night = ({ big = false, seed = 1 }: { big?: boolean; seed?: number } = {}): Drawing =>
+export const night = ({
+  moon: [x, y, r] = [500, 70, 26],
+  seed = 1,
+}: {
+  moon?: readonly [x: number, y: number, radius: number]
+  seed?: number
+} = {}): Drawing =>
   sky(['midnight', '#263A5C', '#3E4E73'], 300) +
   dots({ x: 0, y: 0, width: 600, height: 210 }, 'butter', {
     count: 70,
@@ -255,7 +261,7 @@ export const night = ({ big = false, seed = 1 }: { big?: boolean; seed?: number 
     seed: seed + 9,
     opacity: 0.9,
   }) +
-  put(moon({ radius: big ? 56 : 26 }), { x: big ? 440 : 500, y: big ? 100 : 70 }) +
+  put(moon({ radius: r }), { x, y }) +
   path(ground([240, 196, 226, 190, 232]), 'pinewood') +
   each(spots('20,262 64,250 560,262'), ([x, y], i) =>
     put(pine({ colour: 'pinewood' }), { x, y, scale: 0.9 + i * 0.2 }),

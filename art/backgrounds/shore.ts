@@ -112,8 +112,8 @@ export const island = (hour: Hour = {}): Drawing =>
 
 export const deck = (hour: Hour = {}): Drawing =>
   heaven({ ...hour, height: 200 }) +
-  rect(0, 176, 600, 60, 'sea') +
-  glitter(182, 44, 18, 5) +
+  rect(0, 176, 600, 90, 'sea') +
+  glitter(182, 74, 24, 5) +
   veil(hour, 176) +
   line('M470 214L600 20M430 214L600 -40', 'walnut', 3, { opacity: 0.5 }) +
   rect(0, 212, 600, 10, 'walnut') +

@@ -134,6 +134,13 @@ export const mastTop = (): Drawing =>
   path('M-240 -26Q-150 30 -50 -66L-60 -84Z', 'cream')
 
 /** The stern of the boat that we sit in, with its last bench. */
+/** The rest of the boat whose stern is near: its inside, as far as the bow. */
+export const boatAhead = ({ colour: c = 'mustard' }: { colour?: Colour } = {}): Drawing =>
+  path('M-306 0Q-230 -84 -14 -124Q0 -130 14 -124Q230 -84 306 0Z', 'cream') +
+  path('M-286 0Q-200 -78 0 -112Q200 -78 286 0Z', darker(c, 0.6)) +
+  line('M-120 0Q-90 -60 -8 -104M120 0Q90 -60 8 -104M0 0V-108', darker(c, 0.46), 3) +
+  path('M-196 -58Q0 -72 196 -58L216 -42Q0 -56 -216 -42Z', 'wood')
+
 export const sternNear = ({ colour: c = 'mustard' }: { colour?: Colour } = {}): Drawing =>
   path('M-310 -20Q0 -74 310 -20L330 30H-330Z', darker(c, 0.82)) +
   path('M-310 -20Q0 -74 310 -20L306 -4Q0 -56 -306 -4Z', 'cream') +
@@ -199,9 +206,10 @@ export const catCurl = ({ colour: c = 'ginger' }: { colour?: Colour } = {}): Dra
     path(soft('-48,-40 -40,-76 -4,-92 36,-80 50,-46 40,-12 4,0 -32,-8'), c) +
     line(ring.join(''), stripe, 6) +
     path(soft('-20,-46 -6,-64 20,-60 26,-40 8,-24 -14,-30'), darker(c, 0.86)) +
-    line('M46 -30Q30 10 -14 -2Q-40 -8 -42 -20', darker(c, 0.8), 15) +
+    line('M38 -8Q20 8 -14 -2Q-40 -8 -42 -20', darker(c, 0.8), 15) +
     line('M46 -31Q30 7 -12 -4Q-38 -10 -41 -20', c, 11) +
     line('M30 -6l-4 -9M12 1l-1 -10M-8 -1l3 -9', stripe, 4) +
+    line('M-26 -57L-14 -75L0 -50Q8 -34 -8 -18', darker(c, 0.72), 4) +
     path('M-46 -44L-58 -64L-36 -58ZM-22 -52L-14 -72L-4 -50Z', c) +
     path('M-46 -48L-52 -58L-40 -56ZM-18 -54L-14 -64L-9 -53Z', 'blush') +
     path(soft('-50,-36 -44,-52 -24,-58 -6,-50 -2,-34 -14,-18 -38,-18'), c) +

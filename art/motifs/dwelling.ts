@@ -7,6 +7,9 @@ const closedShutter = (x: number) =>
   path(cut(x - 21, -66, 42, 30, 4, 1), 'stone') +
   line(`M${x - 15} -56Q${x} -38 ${x + 15} -56M${x - 11} -49l-4 6M${x} -46v7M${x + 11} -49l4 6`, 'dark', 3.6)
 
+/** The bars of a desk’s window, once more over the moon that is seen through it. */
+export const sash = () => path('M295.5 0h9v226h-9ZM95 105.5h410v9h-410Z', 'walnut')
+
 /** A house that nobody lives in: closed shutters like closed eyes, a sagging roof, ivy. Its door is put on it. */
 export const sleepyHouse = () =>
   shadow(96, 6) +

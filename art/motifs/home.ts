@@ -184,7 +184,7 @@ export const washtub = () =>
   line('M-66 -30H66M-61 -12H61', 'slate', 2.4) +
   oval(0, -44, 70, 12, 'slate') +
   oval(0, -44, 63, 9, 'mist') +
-  line('M-76 -40q-12 10 4 18M76 -40q12 10 -4 18', 'slate', 5)
+  line('M-68 -38Q-84 -38 -81 -28T-64 -21M68 -38Q84 -38 81 -28T64 -21', 'slate', 5)
 
 export const foam = ({ width: w = 56, seed = 3 }: { width?: number; seed?: number } = {}) => {
   const R = noise(seed)

@@ -8,7 +8,7 @@ export const angryBee = () =>
   oval(8, -34, 8, 12, 'white', { opacity: 0.85, turn: [18, 8, -34] }) +
   path('M-24 -16L-36 -12L-24 -8Z', 'ink') +
   oval(0, -14, 25, 14, 'mustard') +
-  line('M-12 -25V-3M0 -27V-1', 'ink', 6) +
+  line('M-12 -22V-6M0 -25V-3', 'ink', 6) +
   disc(15, -17, 3.2, 'ink') +
   line('M10 -24L19 -21M20 -24Q26 -34 32 -32', 'ink', 2.6)
 

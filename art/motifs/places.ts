@@ -239,7 +239,17 @@ export const lighthouse = ({ lit = false }: { lit?: boolean } = {}) =>
   path('M-14 -175L1 -194L16 -175Z', 'brick') +
   rect(-4, -34, 10, 22, 'walnut', 5)
 
-export type WindowView = 'sky' | 'snow' | 'night' | 'circus' | 'rain' | 'hills' | 'skyscrapers' | 'sea'
+export type WindowView =
+  | 'sky'
+  | 'snow'
+  | 'night'
+  | 'moon'
+  | 'crescent'
+  | 'circus'
+  | 'rain'
+  | 'hills'
+  | 'skyscrapers'
+  | 'sea'
 
 const VIEWS: Readonly<Record<WindowView, (w: number, h: number) => string>> = {
   sky: () => put(cloud(), { x: 10, y: -50, scale: 0.45 }),
@@ -250,6 +260,8 @@ const VIEWS: Readonly<Record<WindowView, (w: number, h: number) => string>> = {
   night: (w, h) =>
     dots({ x: -w / 2, y: -h, width: w, height: h }, 'butter', { count: 20, size: 2.4, seed: 5 }) +
     put(moon({ radius: 13 }), { x: w * 0.2, y: -h * 0.66 }),
+  moon: (_, h) => put(moon({ radius: h * 0.3 }), { y: -h * 0.52 }),
+  crescent: (_, h) => put(moon({ radius: h * 0.28, crescent: true }), { x: 3, y: -h * 0.54, turn: -12 }),
   circus: w =>
     path(`M${-w / 2} -20Q0 -44 ${w / 2} -18V0H${-w / 2}Z`, 'sage') +
     put(bigtop(), { x: 6, y: -6, scale: 0.46 }),
@@ -411,21 +423,19 @@ export const benchBack = ({
 
 /** Windows with a child in each, who waves: where they are, on the card. */
 export const windowKids = ({ at = [[0, 0]] }: { at?: readonly (readonly [number, number])[] } = {}) =>
+  path(at.map(([x, y]) => `M${x - 13} ${y - 34}h26v34h-26Z`).join(''), 'dusk') +
   each(at, ([x, y], i) => {
     const hair = (['dark', 'walnut', 'ginger', 'ink'] as const)[i % 4]!
     const skin = (['skin', 'skinDeep', 'skin2'] as const)[i % 3]!
     const top = (['coral', 'teal', 'butter', 'plum', 'sage'] as const)[i % 5]!
     return put(
-      rect(-13, -34, 26, 34, 'dusk', 2) +
-        line('M7 -9L11 -25', skin, 4.4) +
-        disc(11, -26, 3.2, skin) +
+      line('M7 -9L11 -26', skin, 5) +
         path('M-10 0Q-9 -12 0 -12Q9 -12 10 0Z', top) +
         disc(-1, -17, 7.4, skin) +
         path('M-9 -17Q-9 -27 -1 -26Q8 -26 7 -18Q2 -23 -9 -17Z', hair) +
-        disc(-3, -17, 1, 'lash') +
-        disc(3, -17, 1, 'lash') +
-        path('M-3 -14Q0 -10 3 -14Z', 'brick') +
-        rect(-16, -2, 32, 5, 'cream', 1),
+        line('M-3 -17h0M3 -17h0', 'lash', 2) +
+        path('M-3 -14Q0 -10 3 -14Z', 'brick'),
       { x, y, flip: i % 2 === 1 },
     )
-  })
+  }) +
+  path(at.map(([x, y]) => `M${x - 16} ${y - 2}h32v5h-32Z`).join(''), 'cream')

@@ -13,11 +13,10 @@ export const sailboat = ({ hull = 'red', sail = 'cream' }: { hull?: Colour; sail
   path('M-4 -86Q-24 -52 -30 -22L-14 -22Z', 'shade', { opacity: 0.1 }) +
   path('M2 -98l18 4l-18 5Z', 'mustard')
 
-export const rowboat = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
+export const rowboat = ({ colour: c = 'teal', oar = true }: { colour?: Colour; oar?: boolean } = {}) =>
   path('M-60 -18Q0 -8 62 -20Q56 8 30 10H-34Q-54 6 -60 -18Z', c) +
   path('M-60 -18Q0 -8 62 -20L60 -13Q0 -2 -58 -11Z', 'cream') +
-  line('M-20 -16L-52 14', 'wood', 3.4) +
-  oval(-54, 16, 7, 3.4, 'wood', { turn: [-40, -54, 16] })
+  (oar ? line('M-20 -16L-52 14', 'wood', 3.4) + oval(-54, 16, 7, 3.4, 'wood', { turn: [-40, -54, 16] }) : '')
 
 export const ship = ({ colour: c = 'navy' }: { colour?: Colour } = {}) =>
   path('M-110 -36H112Q106 -6 92 8H-92Q-106 -8 -110 -36Z', c) +
@@ -47,6 +46,16 @@ export const shell = () =>
   path('M0 0Q-18 -4 -14 -16Q-6 -26 0 -24Q8 -26 14 -16Q18 -4 0 0Z', 'blush') +
   line('M0 -1V-22M-2 -1L-9 -19M2 -1L9 -19', 'cream', 1.6)
 
+/** A shell with a spire, and a mouth on the right out of which the sea can come. */
+export const conch = () =>
+  path('M-10 -29L-20 -26L-27 -19L-21 -11L-10 -5Z', 'honey') +
+  line('M-15 -27L-15 -9M-21 -24L-21 -13', 'dune', 1.6) +
+  path(soft('-14,-24 -3,-34 12,-32 20,-16 13,0 -2,1 -14,-9'), 'sand') +
+  line('M-10 -29Q-2 -17 -8 -4M-1 -33Q7 -18 1 1', 'honey', 2) +
+  path('M-9 -30l-1 -5l6 2M0 -34l1 -4l5 4', 'sand') +
+  oval(12, -16, 8.4, 14.4, 'blush', { turn: [8, 12, -16] }) +
+  oval(13.6, -16, 5, 10.6, 'brick', { turn: [8, 13.6, -16] })
+
 export const starfish = () =>
   path(
     soft(
@@ -59,6 +68,29 @@ export const starfish = () =>
     ),
     'coral',
   ) + dots({ x: -8, y: -18, width: 16, height: 14 }, 'butter', { count: 8, size: 2, seed: 3, opacity: 0.9 })
+
+/** What teeth do not let go of: bunched where they bite, at 0, 0, and falling open below. */
+export const bittenTowel = ({
+  first: a = 'sea',
+  second: b = 'cream',
+}: {
+  first?: Colour
+  second?: Colour
+} = {}) =>
+  filled(
+    'M-14 -8Q0 -16 14 -8Q54 6 82 46Q98 74 104 96Q88 92 78 104Q62 98 52 112Q36 104 24 114Q14 104 4 108Q-10 60 -14 -8Z',
+    a,
+    each(
+      [
+        'M-6 -12L8 120L24 118L0 -12Z',
+        'M4 -12L44 118L60 112L8 -12Z',
+        'M11 -12Q48 20 78 112L92 104Q66 20 14 -10Z',
+      ],
+      stripe => path(stripe, b),
+    ) +
+      path('M-14 -8Q-12 50 4 112L14 112Q-4 50 -2 -10Z', 'shade', { opacity: 0.16 }) +
+      line('M2 0Q14 40 30 74M8 -2Q34 22 52 60', 'shade', 2.4, { opacity: 0.22 }),
+  )
 
 export const bucket = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   shadow(15, 3) +
@@ -126,7 +158,7 @@ export const bittenHat = () =>
   path('M8 -34Q26 -30 25 -8Q16 -2 8 -2Q14 -18 8 -34Z', 'brass', { opacity: 0.35 }) +
   path('M-26 -16Q0 -4 26 -16L25 -6Q0 6 -25 -6Z', 'red') +
   line('M-38 -6Q-32 2 -14 5M-20 -30Q0 -38 14 -33', 'brass', 1.6) +
-  line('M38 -18l9 -7M42 -5l11 -1M38 9l9 7M50 -17l6 -8', 'straw', 3)
+  line('M37 12l7 9M28 15l3 11M45 8l10 5', 'straw', 3)
 
 /** Waves that somebody has counted, scratched into wet sand by fives. */
 export const tally = ({ groups: n = 4 }: { groups?: number } = {}) => {
@@ -200,10 +232,12 @@ export const shipwheel = ({ colour: c = 'wood' }: { colour?: Colour } = {}) =>
   disc(0, 0, 7, 'walnut') +
   disc(0, 0, 3, 'mustard')
 
-export const fish = ({ colour: c = 'steel' }: { colour?: Colour } = {}) =>
+export const fish = ({ colour: c = 'steel', glad = false }: { colour?: Colour; glad?: boolean } = {}) =>
   path('M-22 0Q-4 -14 18 0Q-4 14 -22 0Z', c) +
   path('M16 0l12 -9q-3 9 0 18Z', c) +
-  disc(-13, -2, 2, 'ink') +
+  (glad
+    ? disc(-12, -3, 3, 'white') + disc(-12.6, -3, 1.6, 'ink') + line('M-19 3q5 4 8 -1', 'brick', 1.4)
+    : disc(-13, -2, 2, 'ink')) +
   line('M-4 -7q4 7 0 14', 'white', 1.4)
 
 export const buoy = () => rim(0, -28, 22, 'white', 14) + rim(0, -28, 22, 'red', 14, { dash: '17.3 17.3' })
@@ -234,9 +268,12 @@ export const spyglass = () =>
 
 export const bottle = ({
   letter: msg = false,
+  open = false,
   colour: c = 'sea',
 }: {
   letter?: boolean
+  /** Without its cork. */
+  open?: boolean
   colour?: Colour
 } = {}) =>
   (msg
@@ -254,7 +291,7 @@ export const bottle = ({
       )
     : path('M-12 0V-36Q-12 -46 -5 -50V-66H5V-50Q12 -46 12 -36V0Z', c, { opacity: 0.9 }) +
       rect(-12, -32, 24, 18, 'cream')) +
-  rect(-5, -72, 10, 9, 'wood', 2) +
+  (open ? '' : rect(-5, -72, 10, 9, 'wood', 2)) +
   line('M-8 -38V-6', 'white', 2.4, { opacity: 0.5 })
 
 export const fishingrod = () =>
@@ -319,7 +356,8 @@ export const heartKnot = ({ colour: c = 'sandD' }: { colour?: Colour } = {}) => 
   return (
     strand('M-86 -30Q-34 -2 14 -18Q58 -46 52 -80Q42 -112 6 -92Q0 -88 0 -80') +
     strand('M86 -30Q34 -2 -14 -18Q-58 -46 -52 -80Q-42 -112 -6 -92Q0 -88 0 -80') +
-    strand('M-30 -11Q-8 -8 14 -18L22 -24')
+    strand('M-30 -11Q-8 -8 14 -18L22 -24') +
+    each([-1, 1], side => put(strand('M86 -30Q124 -20 116 14Q110 36 88 38'), { flip: side < 0 }))
   )
 }
 

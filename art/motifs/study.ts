@@ -279,7 +279,10 @@ export const album = ({ colour: c = 'brick' }: { colour?: Colour } = {}) =>
 
 /** The inside of an open trunk close up, its lid thrown back behind it; what is in it goes between this and its front. */
 export const trunkOpen = ({ colour: c = 'teal', lid = 'sea' }: { colour?: Colour; lid?: Colour } = {}) =>
-  path('M-190 -70L-176 -112H176L190 -70Z', darker(lid, 0.7)) + rect(-184, -72, 368, 60, darker(c, 0.5))
+  path('M-190 -70L-178 -186Q0 -214 178 -186L190 -70Z', lid) +
+  path('M-178 -74L-167 -174Q0 -199 167 -174L178 -74Z', darker(lid, 0.6)) +
+  line('M-120 -76L-114 -184M120 -76L114 -184', 'mustard', 9) +
+  rect(-184, -72, 368, 60, darker(c, 0.5))
 
 /** Its front, with straps and lock. */
 export const trunkFront = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
@@ -297,10 +300,19 @@ export const mortarboard = ({ colour: c = 'ink' }: { colour?: Colour } = {}) =>
   line('M0 -18L30 -12V4', 'mustard', 3) +
   disc(30, 6, 4, 'mustard')
 
-/** A rocket as it is before it is one: white lines on blue, half unrolled. */
+/** A rocket as it is before it is one: white lines on a blue sheet that hangs, and the way that it came from below. */
 export const rocketPlan = () =>
-  path('M-86 0L-66 -46H74L96 0Z', 'dusk') +
-  line('M-44 -8L-36 -40M-10 -8L-9 -40M62 -8L54 -40M-70 -24H82', 'denim', 1.4) +
-  path('M58 -22Q30 -36 -24 -33L-46 -40L-36 -22L-52 -6L-26 -13Q30 -8 58 -22Z', 'dusk') +
-  line('M58 -22Q30 -36 -24 -33L-46 -40L-36 -22L-52 -6L-26 -13Q30 -8 58 -22ZM30 -31L32 -14', 'white', 2.4) +
-  rim(6, -23, 6, 'white', 2.2)
+  path('M-76 -2Q0 3 78 -3L74 -150Q0 -146 -74 -149Z', 'dusk') +
+  line(
+    'M-44 -6V-142M-14 -4V-142M16 -4V-142M46 -6V-142M-70 -34H72M-70 -64H72M-70 -94H70M-70 -124H70',
+    'denim',
+    1,
+  ) +
+  line(
+    'M0 -138Q17 -118 15 -90L28 -68L13 -72H-13L-28 -68L-15 -90Q-17 -118 0 -138ZM-14 -114H14M-8 -72L-5 -64H5L8 -72',
+    'white',
+    2.6,
+  ) +
+  rim(0, -98, 5.4, 'white', 2.2) +
+  line('M-5 -60L-12 -44M0 -60V-42M5 -60L12 -44', 'ember', 3, { dash: '4 5' }) +
+  line('M-62 -132H-38M-62 -124H-46M44 -50H62', 'ice', 1.8)

@@ -139,10 +139,13 @@ export const lionShy = ({ colour: c = 'mustard' }: { colour?: Colour } = {}) =>
   oval(0, -66, 11, 8, 'butter') +
   path('M-6 -72h12l-6 7Z', 'dark') +
   line('M-6 -60q6 -4 12 0', 'dark', 2.4) +
-  line('M22 -34Q40 -56 12 -80', darker(c, 0.9), 13) +
-  oval(9, -85, 11, 9, darker(c, 0.94)) +
+  line('M24 -32Q42 -56 14 -80', darker(c, 0.78), 16) +
+  line('M24 -32Q42 -56 14 -80', darker(c, 0.92), 13) +
+  oval(9, -85, 13, 11, darker(c, 0.78)) +
+  oval(9, -85.6, 11.4, 9.4, c) +
   line('M3 -90l2 6M10 -93v6M16 -90l-2 6', 'walnut', 1.8) +
-  line('M-22 -34Q-26 -16 -12 -12', darker(c, 0.9), 12) +
+  line('M-22 -36Q-24 -18 -18 -8', darker(c, 0.84), 12) +
+  oval(-18, -4, 13, 7, c) +
   line('M-18 -92l8 -3', 'walnut', 2.4)
 
 /** Front down, tail up: the bow of a dog that knows its trade. */
@@ -287,7 +290,7 @@ export const caravanLame = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   ) +
   path('M-90 -92Q-84 -128 0 -130Q84 -128 90 -92Q40 -106 0 -106Q-40 -106 -90 -92Z', 'brick') +
   path(cut(-28, -96, 34, 30, 2, 1), 'butter') +
-  line('M-11 -96v30M-28 -81h34', 'cream', 2.4) +
+  line('M-11 -94v26M-26 -81h30', 'cream', 2.4) +
   path('M-28 -96q10 4 8 26l-8 4ZM6 -96q-10 4 -8 26l8 4Z', 'coral') +
   path(cut(18, -98, 34, 76, 3, 1), 'walnut') +
   path(cut(23, -92, 24, 24, 3, 1), 'butter') +
@@ -320,15 +323,18 @@ export const cradleEmpty = ({
 export const safetyNet = ({
   width: w = 640,
   sag = 34,
+  depth = 66,
   colour: c = 'dusk',
 }: {
   width?: number
   sag?: number
+  /** How far its far edge stands above the near one: little, if we look from the ground. */
+  depth?: number
   colour?: Colour
 } = {}) => {
   const on = (share: number, up: number) => {
     const dip = Math.sin(share * Math.PI) * sag
-    return `${short((share - 0.5) * w)} ${short(dip - up * (66 - dip * 0.5) - sag)}`
+    return `${short((share - 0.5) * w)} ${short(dip - up * (depth - dip * 0.5) - sag)}`
   }
   let mesh = ''
   for (let i = 0; i <= 20; i++)
@@ -369,10 +375,11 @@ export const lionClap = ({
   line('M-14 -84q5 -7 10 0M4 -84q5 -7 10 0', 'lash', 2.6) +
   path('M-5 -76H5L0 -70Z', 'dark') +
   path('M-9 -68Q0 -64 9 -68Q6 -56 0 -56Q-6 -56 -9 -68Z', 'brick') +
-  line('M-22 -44Q-34 -56 -8 -62M22 -44Q34 -56 8 -62', darker(c, 0.9), 12) +
-  oval(-8, -62, 7, 8, c) +
-  oval(8, -62, 7, 8, c) +
-  (strokes ? line('M-20 -112l-6 -9M0 -120v-11M20 -112l6 -9', 'butter', 3.4) : '')
+  line('M-24 -46Q-38 -34 -9 -38M24 -46Q38 -34 9 -38', darker(c, 0.9), 12) +
+  oval(-7, -39, 7, 9, c, { turn: [8, -7, -39] }) +
+  oval(7, -39, 7, 9, c, { turn: [-8, 7, -39] }) +
+  line('M0 -46V-32', darker(c, 0.72), 1.6) +
+  (strokes ? line('M-44 -44l-9 -3M-40 -30l-9 3M44 -44l9 -3M40 -30l9 3', 'butter', 3.4) : '')
 
 /** What a stone in the road leaves of a wheel. */
 export const wheelBroken = () =>

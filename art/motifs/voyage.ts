@@ -166,14 +166,15 @@ export const chessboard = ({ width: w = 300, height: h = 120 }: { width?: number
 export const spices = ({ seed = 4 }: { seed?: number } = {}) => {
   const next = noise(seed)
   const plume = (paint: Colour, length: number, width: number) =>
-    path(
-      `M26 -3L${length} ${-width}Q${length + 26} ${-width * 1.5} ${length + 40} ${-width * 0.7}Q${length + 74} ${-width * 0.7} ${length + 64} 0Q${length + 84} ${width * 0.7} ${length + 46} ${width * 0.8}Q${length + 26} ${width * 1.6} ${length} ${width}L26 3Z`,
-      paint,
-    ) +
-    path(
-      `M60 -4L${length} ${-width * 0.86}Q${length + 22} ${-width * 1.2} ${length + 32} ${-width * 0.6}L60 -1Z`,
-      'light',
-      { opacity: 0.2 },
+    // Powder has no edge: puffs that grow on their way, and thin out far from the nose.
+    each([0.16, 0.24, 0.33, 0.43, 0.53, 0.64, 0.75, 0.86, 0.97, 1.1] as const, (far, i) =>
+      disc(
+        length * far,
+        (next() - 0.5) * width * 1.3 * far,
+        width * (0.14 + 0.72 * far + next() * 0.2),
+        paint,
+        { opacity: Math.min(1, 1.7 - i * 0.12) },
+      ),
     )
   const grains = (paint: Colour, size: number, count: number) => {
     const scattered = Array.from({ length: count }, (): Spot => {
@@ -294,19 +295,16 @@ export const sling = ({
 }
 
 /** A sail over somebody’s knees and down to the deck, with a patch that is half sewn on; 0, 0 is on the deck before the knees. */
-export const sailOver = ({ colour: c = 'cream' }: { colour?: Colour } = {}) => {
-  const cloth =
-    'M-34 -96Q10 -112 62 -92Q96 -60 104 8Q20 14 -60 8Q-120 12 -176 6Q-190 -6 -160 -14Q-96 -22 -74 -54Q-58 -82 -34 -96Z'
-  return (
-    filled(
-      cloth,
-      c,
-      line('M-6 -102Q-34 -40 -52 10M36 -100Q34 -40 42 12M-112 -24Q-116 -8 -124 8', 'sandD', 3) +
-        path('M62 -92Q96 -60 104 8H74Q76 -50 50 -98Z', 'shade', { opacity: 0.14 }) +
-        path('M-74 -54Q-40 -40 -60 8H-120Q-96 -22 -74 -54Z', 'shade', { opacity: 0.08 }),
-    ) +
-    path('M-26 -66L24 -72L32 -22L-22 -18Z', 'denim') +
-    line('M-26 -66L24 -72L32 -22L-22 -18Z', 'red', 3, { dash: '5 6' }) +
-    dabs(spots('-168,-4 -140,-12 90,-2 60,2'), 'brass', 7)
+export const sailOver = ({ colour: c = 'cream' }: { colour?: Colour } = {}) =>
+  filled(
+    'M-52 4Q-70 -40 -46 -84Q-30 -98 -8 -90Q40 -66 86 -84Q112 -124 168 -136Q236 -140 310 -116V10H-50Z',
+    c,
+    path('M-52 4Q-70 -40 -46 -84Q-36 -92 -24 -92Q-46 -40 -26 8Z', 'shade', { opacity: 0.1 }) +
+      path('M86 -84Q60 -40 66 10H120Q96 -50 104 -108Z', 'shade', { opacity: 0.12 }) +
+      path('M250 -136Q222 -60 232 10H320V-116Z', 'shade', { opacity: 0.12 }) +
+      line('M-10 -88Q-22 -40 -8 8M30 -78Q20 -30 34 8M176 -134Q150 -60 166 8', 'sandD', 3) +
+      path('M98 -62L158 -72L168 -14L106 -8Z', 'denim') +
+      line('M98 -62L106 -8L168 -14L158 -72', 'red', 3.4, { dash: '6 7' }) +
+      line('M98 -62L122 -66', 'red', 3.4, { dash: '6 7' }) +
+      dabs(spots('-44,-66 -52,-40 -50,-14'), 'brass', 7),
   )
-}

@@ -109,7 +109,7 @@ export const telescope = () =>
   line('M0 -44L-18 0M0 -44L18 0M0 -44V0', 'walnut', 4) +
   put(
     rect(-34, -7, 46, 14, 'dusk', 2) + rect(10, -5, 26, 10, 'mustard', 2) + rect(-38, -9, 8, 18, 'ink', 2),
-    { y: -50, turn: -28 },
+    { y: -50, turn: 28 },
   )
 
 export const broom = () =>
@@ -136,8 +136,8 @@ export const umbrella = ({
   }) +
   line('M0 -118v-8', 'walnut', 4)
 
-/** A pile of roof tiles, each a little curved. */
+/** A pile of roof tiles, each an arch. */
 export const tiles = () =>
-  each([0, 1, 2, 3] as const, i =>
-    path(`M${-30 + (i % 2) * 5} ${-i * 9}h56q4 -4 0 -8q-28 -5 -56 0q-4 4 0 8Z`, i % 2 ? 'brick' : 'rust'),
+  each([0, 1, 2, 3, 4] as const, i =>
+    path(`M${i % 2 ? -28 : -30} ${-i * 8}q29 -17 58 0v-7q-29 -17 -58 0Z`, i % 2 ? 'brick' : 'rust'),
   )

@@ -100,9 +100,9 @@ export const pulledCloth = ({
 /** The round world from the top of a mast: the horizon bends, and the ship is a leaf far below. */
 export const roundSea = (): Drawing =>
   filled(
-    'M-20 312Q300 176 620 312V430H-20Z',
+    'M-20 286Q300 198 620 286V430H-20Z',
     'sea',
-    path('M-20 312Q300 176 620 312V330Q300 200 -20 330Z', 'teal', { opacity: 0.55 }) +
+    path('M-20 286Q300 198 620 286V304Q300 222 -20 304Z', 'teal', { opacity: 0.55 }) +
       line(
         'M60 318q24 -10 50 -8M420 290q30 0 52 10M356 268q20 -2 34 2M470 346q30 -4 60 8M540 324q22 2 34 8',
         'mist',
@@ -121,7 +121,7 @@ export const roundSea = (): Drawing =>
 /** The round top of a mast with somebody’s footing on it, its stays running down to the deck. */
 export const crowsTop = ({ height: h = 342 }: { height?: number } = {}): Drawing =>
   line('M14 -150L190 60M14 -60L130 68', 'dark', 3) +
-  path('M-17 0L2 78H16L21 0Z', 'walnut') +
+  path('M-25 0L-30 90H28L23 0Z', 'walnut') +
   path(`M-24 0L-20 ${-h}H14L22 0Z`, 'walnut') +
   path(`M4 0L2 ${-h}H14L22 0Z`, 'shade', { opacity: 0.24 }) +
   path('M-130 -6Q0 22 130 -6L112 22Q0 46 -112 22Z', 'walnut') +

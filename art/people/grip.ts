@@ -15,6 +15,7 @@ export type GripId =
   | 'hold'
   | 'point'
   | 'clasp'
+  | 'fret'
 
 /** Brush strokes of one width, or a filled shape: in units of the hand’s size. */
 type Mark = readonly [kind: 'shape' | 'finger' | 'far' | 'thumb' | 'gap', commands: string]
@@ -28,6 +29,20 @@ interface Drawn {
 const WIDTHS = { finger: 0.34, thumb: 0.4, gap: 0.085, far: 0.34 } as const
 
 const PALM = 'M-.3 -.42Q.3 -.68 .72 -.46Q.9 0 .74 .46Q.3 .68 -.3 .42Z'
+
+const HOLD: Drawn = {
+  behind: [
+    ['shape', PALM],
+    ['thumb', 'M.06 -.36Q.4 -.72 .86 -.66'],
+  ],
+  before: [
+    [
+      'finger',
+      'M.46 -.34Q1.02 -.44 .94 -.14M.46 -.1Q1.08 -.16 1 .1M.44 .14Q1.04 .1 .94 .34M.38 .36Q.86 .38 .78 .54',
+    ],
+    ['gap', 'M.42 -.2H.8M.42 .04H.86M.4 .27H.8'],
+  ],
+}
 
 /** Drawn with the forearm coming from the left, the fingers to the right and the thumb up. */
 const GRIPS: Readonly<Record<GripId, Drawn>> = {
@@ -95,19 +110,9 @@ const GRIPS: Readonly<Record<GripId, Drawn>> = {
       ['gap', 'M.6 .22Q.94 .28 1.1 .46'],
     ],
   },
-  hold: {
-    behind: [
-      ['shape', PALM],
-      ['thumb', 'M.06 -.36Q.4 -.72 .86 -.66'],
-    ],
-    before: [
-      [
-        'finger',
-        'M.46 -.34Q1.02 -.44 .94 -.14M.46 -.1Q1.08 -.16 1 .1M.44 .14Q1.04 .1 .94 .34M.38 .36Q.86 .38 .78 .54',
-      ],
-      ['gap', 'M.42 -.2H.8M.42 .04H.86M.4 .27H.8'],
-    ],
-  },
+  hold: HOLD,
+  /** On the neck of a guitar that the other arm lies around: the fingers come before it. */
+  fret: HOLD,
   point: {
     behind: [
       ['shape', 'M-.3 -.42Q.2 -.66 .7 -.56Q.98 0 .78 .6Q.3 .68 -.3 .42Z'],
@@ -141,18 +146,26 @@ function marked(marks: readonly Mark[], size: number, skin: Paint): Drawing {
     .join('')
 }
 
+const asForearm = (arm: Limb, size: number, skin: Paint) => {
+  const degrees = (Math.atan2(arm.end[1] - arm.joint[1], arm.end[0] - arm.joint[0]) * 180) / Math.PI
+  return (marks: readonly Mark[]): Drawing => {
+    // A hand that points back would have its thumb below.
+    const flip = Math.abs(degrees) > 90
+    const turned = flip ? degrees - 180 : degrees
+    return put(marked(marks, size, skin), { x: arm.end[0], y: arm.end[1], turn: turned, flip })
+  }
+}
+
 /** A hand at the end of an arm, turned as the forearm points; what it holds lies between palm and fingers. */
 export function handAt(arm: Limb, grip: GripId, size: number, skin: Paint, held: Drawing): Drawing {
   const { behind, before = [] } = GRIPS[grip]
-  const degrees = (Math.atan2(arm.end[1] - arm.joint[1], arm.end[0] - arm.joint[0]) * 180) / Math.PI
-  const placed = (marks: readonly Mark[]) => {
-    const drawing = marked(marks, size, skin)
-    // A hand that points back would have its thumb below.
-    const upright = Math.abs(degrees) > 90 ? `<g transform="scale(1 -1)">${drawing}</g>` : drawing
-    return put(upright, { x: arm.end[0], y: arm.end[1], turn: degrees })
-  }
+  const placed = asForearm(arm, size, skin)
   return held ? placed(behind) + held + placed(before) : placed([...behind, ...before])
 }
+
+/** Only what of a hand lies before the neck that it closes around. */
+export const fingersAt = (arm: Limb, size: number, skin: Paint): Drawing =>
+  asForearm(arm, size, skin)(GRIPS.fret.before ?? [])
 
 /** Bare foot or shoe: sole on the ground, or turned with the shin when it is in the air. */
 export function footAt(leg: Limb, width: number, paint: Paint, toes: 1 | -1 | 0): Drawing {

@@ -84,8 +84,8 @@ const PAIRS_WRITTEN = {
       'other.trunk',
       'other.head',
       'one.head',
-      'one.over',
       'other.over',
+      'one.over',
     ],
   },
   /** A grown-up bends down, a child reaches up. */
@@ -246,7 +246,7 @@ const PAIRS_WRITTEN = {
     one: {
       pose: 'frontStand',
       x: 0,
-      joints: { farHand: [-10, 66], nearHand: [10, 66], grip: 'fist', farGrip: 'fist' },
+      joints: { farHand: [-12, 58], nearHand: [12, 58], grip: 'fist', farGrip: 'fist' },
     },
     other: {
       pose: 'frontSit',
@@ -255,8 +255,8 @@ const PAIRS_WRITTEN = {
       scale: 0.86,
       joints: {
         hip: [0, 13],
-        nearFoot: [11, -12],
-        farFoot: [-11, -12],
+        nearFoot: [11, -24],
+        farFoot: [-11, -24],
         freeFeet: true,
         farHand: [-32, 72],
         nearHand: [13, 36],

@@ -2,7 +2,7 @@ import { bent, type Spot, short, soft } from '../curve.ts'
 import { darker } from '../palette.ts'
 import { type Drawing, inside, line, oval, path, put } from '../shape.ts'
 import type { FaceId } from './face.ts'
-import { type GripId, handAt } from './grip.ts'
+import { fingersAt, type GripId, handAt } from './grip.ts'
 import { headOf } from './head.ts'
 import { armOf, legOf } from './limb.ts'
 import { type Look, PEOPLE, type WhoId } from './look.ts'
@@ -70,8 +70,14 @@ function arm(figure: Figure, { look, pose, bones }: Posed, isFar: boolean): Draw
   const thing = held ? put(held, { x: limb.end[0], y: limb.end[1] }) : ''
   const isAcross = !isFar && !isFlat && limb.end[0] > limb.root[0]
   const sleeve = armOf(look, limb, bones, isFar && !isFlat) + (isAcross ? scarfEndOf(look, pose, bones) : '')
-  const hand = (inIt: Drawing) => handAt(limb, grip, bones.build.armWidth * HAND, skin, inIt)
-  return figure.around && !isFar ? thing + sleeve + hand('') : sleeve + hand(thing)
+  const size = bones.build.armWidth * HAND
+  const hand = (inIt: Drawing) => handAt(limb, grip, size, skin, inIt)
+  if (!figure.around || isFar) return sleeve + hand(thing)
+  const others =
+    pose.farGrip === 'fret'
+      ? fingersAt(bones.farArm, size, darker(look.skin ?? 'skin', isFlat ? 1 : 0.88))
+      : ''
+  return thing + others + sleeve + hand('')
 }
 
 function neckOf({ look, bones }: Posed): Drawing {
@@ -157,7 +163,7 @@ export function layersOf(figure: Figure): Layers {
       torsoOf(look, pose, bones) +
       scarfOf(look, pose, bones) +
       (view === 'back' ? satchelOf(body) : ''),
-    head: headTurned(figure, body) + veilOf(body),
+    head: veilOf(body) + headTurned(figure, body),
     over: arm(figure, body, false),
     isRaised,
   }

@@ -422,7 +422,7 @@ const POSES_WRITTEN = {
     nearFoot: [6, 0],
     farFoot: [-6, 0],
     grip: 'pinch',
-    farGrip: 'fist',
+    farGrip: 'fret',
   },
   sitPlay: {
     hip: [0, 22],
@@ -432,7 +432,7 @@ const POSES_WRITTEN = {
     nearFoot: [26, 0],
     farFoot: [20, 0],
     grip: 'pinch',
-    farGrip: 'fist',
+    farGrip: 'fret',
   },
   squeeze: {
     ...still,
