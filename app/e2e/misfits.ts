@@ -40,7 +40,9 @@ export function misfits(people: readonly string[]): readonly string[] {
   const hint = document.querySelector('.tv-sound.hint')
   if (hint?.checkVisibility()) {
     const box = boxOf(hint)
-    for (const one of document.querySelectorAll('.tv-lobby :is(h1, p, img, .qr, .tv-letters, .table-name)')) {
+    for (const one of document.querySelectorAll(
+      '.tv-lobby :is(h1, p, img, .qr, .tv-letters, .table-name), .news p',
+    )) {
       const { left, right, top, bottom } = boxOf(one)
       if (left < box.right && box.left < right && top < box.bottom && box.top < bottom)
         found.push(`below the hint: ${nameOf(one)}`)

@@ -147,8 +147,9 @@ for (const language of LANGUAGES) {
     const staged = await opens(house, 'extraordinary-story', language, FOUR)
     await tells(staged, 3)
     const listener = staged.people.find(({ wire }) => wire.phone.seats[0]!.offers.choices.object)!
+    const noted = await notesBeats(staged.television)
     await listener.plays('object')
-    await expect(staged.television.locator('.moment-banner')).toBeVisible()
+    await expect.poll(noted).toContain('objection')
     await films(`story-objection.${language}`, staged, { frames: 4, everyMs: 500 })
     for (const { wire, ...person } of staged.people)
       if (wire.phone.seats[0]!.offers.choices.vote)

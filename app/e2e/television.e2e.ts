@@ -17,9 +17,9 @@ const NAMES = [
   'Maximilienne',
   'Zoé',
   'Papi Jean',
-  'Inès',
-  'Tom',
   'Mamie Odette',
+  'Tom',
+  'Inès',
   'Nour',
   'Jo',
   'Bartholomée',
@@ -36,7 +36,10 @@ class Viewer {
   }
 
   async looks(television: Page): Promise<void> {
-    const name = (await television.locator('[data-screen]').first().getAttribute('data-screen'))!
+    const screen = await television.locator('[data-screen]').first().getAttribute('data-screen')
+    // After a second lap a gallery has a palm less, and a line more.
+    const palms = await television.locator('.reader-chain > li').count()
+    const name = palms > 0 ? `${screen}-${palms}` : screen!
     if (this.#seen.has(name)) return
     this.#seen.add(name)
     await television.evaluate(() => document.fonts.ready)

@@ -1,5 +1,6 @@
 import { rankOf } from '@veillee/games'
 import { climbTo } from '../game-kit/climb.ts'
+import { celebrated } from '../game-kit/fireworks.ts'
 import type { Beat } from '../game-kit/moment.ts'
 import { additionsOf } from './additions.ts'
 import { endingOf } from './ending.ts'
@@ -61,7 +62,7 @@ export function beats({ view: { phase, table } }: StoryMatch): readonly Beat[] {
     case 'add':
       return table.count ? [{ name: 'vote', ms: 2_400 }] : []
     case 'over':
-      return [...readingOf(table), ...climbOf(table), { name: 'over', ms: 7_000, cue: endingOf(table).kind }]
+      return [...readingOf(table), ...climbOf(table), celebrated(endingOf(table))]
     default:
       return []
   }

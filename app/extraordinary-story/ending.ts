@@ -1,5 +1,5 @@
 import { rankOf } from '@veillee/games'
-import type { Festivity } from '../game-kit/celebration.tsx'
+import type { Festivity } from '../game-kit/fireworks.ts'
 import { RANKS } from './rank.ts'
 import type { StoryTable } from './story-match.ts'
 

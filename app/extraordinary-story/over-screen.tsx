@@ -2,7 +2,7 @@ import { rankOf } from '@veillee/games'
 import { Screen } from '../components/screen.tsx'
 import { AfterMatch } from '../game-kit/after-match.tsx'
 import { Bar } from '../game-kit/bar.tsx'
-import { EndCelebration } from '../game-kit/celebration.tsx'
+import { EndCelebration, useEndGround, useIsBeaten } from '../game-kit/celebration.tsx'
 import { useSitter } from '../room-client/sitters.ts'
 import { de } from '../words/french.ts'
 import { counted, said } from '../words/language.ts'
@@ -37,19 +37,27 @@ export function endLength({ words, teamCards }: StoryTable): string {
   return `${length} ${said({ fr: `Encore ${next.more}, et c’était ${name}.`, en: `${next.more} more and it would have been ${name}.` })}`
 }
 
+/** TALE-24: with teams, that of whoever the story stopped with. */
+const hasLost = ({ teamCards, ending }: StoryTable, seat: number): boolean => {
+  const { by } = ending!.end
+  return teamCards !== null && by !== null && teamOf(teamCards, seat) === teamOf(teamCards, by)
+}
+
 /** TALE-17 to 19, 24, 26: what became of the story. */
 export function OverScreen({ match }: StoryProps) {
   const { table } = match.view
   const ending = table.ending!
+  const isBeaten = useIsBeaten(seat => !hasLost(table, seat))
   return (
     <Screen
       name="story-over"
+      ground={useEndGround(match)}
       bar={<Bar />}
       say={endTitle(table)}
       more={endLength(table)}
       act={<AfterMatch />}
     >
-      <EndCelebration match={match} of={endingOf(table)} />
+      <EndCelebration match={match} of={endingOf(table)} isBeaten={isBeaten} />
       <div class="story-end">
         {table.teamCards === null ? (
           <Ladder words={table.words} />

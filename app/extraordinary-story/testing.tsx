@@ -86,6 +86,7 @@ export function sees({ phase, table, seat = 0, ballot, choices = {}, hostOffers 
     person: 0,
     isHost: true,
     seats: held === null ? [] : [held],
+    covered: [],
     hostOffers: hostOffers ? { choices: hostOffers, open: [] } : null,
   } as unknown as Phone
   const { Play } = screens

@@ -1,18 +1,13 @@
 import '../styles/moments.css'
+import { useRef } from 'preact/hooks'
+import type { Ground } from '../components/screen.tsx'
 import type { Match } from '../connection/server-messages.ts'
-import { isMotionReduced } from '../device/settings.ts'
+import { isMotionReduced, settings } from '../device/settings.ts'
+import { usePhone } from '../room-client/context.tsx'
 import { useEndTheme } from './end-theme.ts'
+import { countOf, delayOf, type Festivity } from './fireworks.ts'
 import { useMoment } from './use-moment.tsx'
 
-/** How a match ended, to be felt: a full score, a win, a draw, or a glorious failure. */
-export interface Festivity {
-  readonly kind: 'perfect' | 'won' | 'tie' | 'lost' // each a cue as well
-  /** Fireworks, one for each point. */
-  readonly bursts: number
-}
-
-const LEAST = 6
-const MOST = 14
 const SPARKS = Array.from({ length: 12 }, (_, i) => i * 30)
 const PAINTS = ['#F0C566', '#F29A86', '#A9CC8F', '#8CC7C6', '#D9A9C8'] as const
 
@@ -24,25 +19,41 @@ interface EndProps {
   readonly of: Festivity
   /** Somebody was still looking at what came before while the others celebrated: they have it now. */
   readonly isLate?: boolean
+  /** On the phone of somebody who has lost: their own rocket fizzles out, among the fireworks of the others. */
+  readonly isBeaten?: boolean
 }
 
 /** While the end of this match is staged (its beat is called “over”), on all devices. */
-export function EndCelebration({ match, of, isLate = false }: EndProps) {
-  useEndTheme(match)
-  const isStaged = useMoment(match).beat?.name === 'over'
-  return isStaged || (isLate && !isMotionReduced()) ? <Celebration {...of} /> : null
+const useIsStaged = (match: Match): boolean => useMoment(match).beat?.name === 'over'
+
+/** Fireworks want a night sky; what is kept of the match is looked at by day. */
+export const useEndGround = (match: Match): Ground => (useIsStaged(match) ? 'dusk' : 'paper')
+
+/** Of all who play on this phone, nobody has won. */
+export function useIsBeaten(hasWon: (seat: number) => boolean): boolean {
+  const { seats, covered } = usePhone()
+  const own = [...seats, ...covered]
+  return own.length > 0 && !own.some(({ seat }) => hasWon(seat))
 }
 
-/** Fireworks by points over an end screen; what was lost splendidly has one that fizzles out. Says nothing by itself. */
-function Celebration({ kind, bursts }: Festivity) {
-  if (kind === 'lost') return <Fizzle />
-  const count = Math.min(MOST, kind === 'perfect' ? MOST : Math.max(LEAST, bursts))
+/** Fireworks by points over an end screen; what was lost splendidly has a rocket that fizzles out. Says nothing by itself. */
+export function EndCelebration({ match, of, isLate = false, isBeaten = false }: EndProps) {
+  useEndTheme(match)
+  const isNight = useIsStaged(match)
+  const { current: night } = useRef({ was: false })
+  night.was ||= isNight && settings.value.evenings === 'dark'
+  // The day breaks slowly, it never flashes.
+  if (night.was && !isNight) return <div class="celebration daybreak" aria-hidden="true" />
+  if (!isNight && (!isLate || isMotionReduced())) return null
   return (
-    <div class={`celebration ${kind}`} aria-hidden="true">
-      {Array.from({ length: count }, (_, i) => (
-        <Burst key={i} i={i} />
-      ))}
-    </div>
+    <>
+      <div class={`celebration ${of.kind}`} aria-hidden="true">
+        {Array.from({ length: countOf(of) }, (_, i) => (
+          <Burst key={i} i={i} />
+        ))}
+      </div>
+      {(of.kind === 'lost' || isBeaten) && <Fizzle />}
+    </>
   )
 }
 
@@ -54,7 +65,7 @@ const Burst = ({ i }: { i: number }) => (
     style={{
       left: `${scattered(i + 1, 6, 94)}%`,
       top: `${scattered(i * 3 + 2, 6, 62)}%`,
-      '--delay': `${i * 420}ms`,
+      '--delay': `${delayOf(i)}ms`,
       '--size': scattered(i * 5, 0.7, 1.25).toFixed(2),
       color: PAINTS[i % PAINTS.length],
     }}
@@ -74,7 +85,7 @@ const Burst = ({ i }: { i: number }) => (
 
 /** It rises, thinks better of it, and comes down in a puff. */
 const Fizzle = () => (
-  <div class="celebration lost" aria-hidden="true">
+  <div class="celebration" aria-hidden="true">
     <svg class="fizzle" viewBox="-30 -60 60 100" aria-hidden="true">
       <path d="M0 -50C9 -40 12 -26 12 -12L12 14H-12V-12C-12 -26 -9 -40 0 -50Z" fill="#D4493A" />
       <path d="M-12 -2L-22 16H-12ZM12 -2L22 16H12Z" fill="#8E2F24" />

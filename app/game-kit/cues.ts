@@ -31,7 +31,8 @@ const pop = (afterMs: number): readonly Layer[] => [
   { hz: 180, toHz: 70, afterMs, ms: 160, gain: 0.2 },
 ]
 
-const whistle = (afterMs: number): Layer => ({ hz: 420, toHz: 1_500, afterMs, ms: 620, gain: 0.05 })
+const RISE_MS = 520
+const whistle = (afterMs: number, ms = RISE_MS): Layer => ({ hz: 420, toHz: 1_500, afterMs, ms, gain: 0.05 })
 
 /** Mallets that climb, closer and closer and louder: something is about to be told. */
 const climb = (hz: readonly number[], { fromMs, untilMs }: { fromMs: number; untilMs: number }) =>
@@ -67,7 +68,7 @@ export const STAGED = {
   ],
   /** The true one, under the lamp. */
   lamp: run([A3, CS4, E4, A4], { everyMs: 160, ms: 1_100, gain: 0.12 }),
-  rocket: [whistle(0), ...pop(620), ...later(700, run([E5, A5], { ms: 500, gain: 0.1 }))],
+  rocket: [whistle(0, 620), ...pop(620), ...later(700, run([E5, A5], { ms: 500, gain: 0.1 }))],
   tick: [{ hz: 880, toHz: 780, ms: 110, gain: 0.28, wave: 'triangle' }],
   /** A rung of the ladder, before it is said how far it goes. */
   rung: [{ hz: A4, ms: 280, gain: 0.22, wave: 'triangle' }, ...later(70, run([E5], { ms: 340, gain: 0.1 }))],
@@ -89,11 +90,8 @@ export const STAGED = {
     { hz: A4, ms: 1_200, gain: 0.08 },
     { hz: E5, ms: 800, gain: 0.05 },
   ],
-  won: [...run([A4, A4, CS5, E5, CS5, E5, A5], { everyMs: 150, ms: 520 }), ...pop(500), ...pop(1_100)],
-  perfect: [
-    ...run([A4, CS5, E5, A5, E5, A5, 1_108.7, 1_318.5], { everyMs: 150, ms: 700, gain: 0.12 }),
-    ...[300, 700, 1_100, 1_500, 1_900].flatMap(afterMs => [whistle(afterMs - 300), ...pop(afterMs + 300)]),
-  ],
+  won: run([A4, A4, CS5, E5, CS5, E5, A5], { everyMs: 150, ms: 520 }),
+  perfect: run([A4, CS5, E5, A5, E5, A5, 1_108.7, 1_318.5], { everyMs: 150, ms: 700, gain: 0.12 }),
   lost: [
     ...sigh(E4, 0, 300),
     ...sigh(CS4, 320, 300),
@@ -133,4 +131,14 @@ export const risen = (layers: readonly Layer[], steps: number): readonly Layer[]
     return { ...layer, hz: times * hz, toHz: times * toHz }
   })
 
-export const sound = (name: StagedCue, rise = 0): void => void play(risen(STAGED[name], rise))
+/** Each bangs as it opens, near or far, and every third is heard to rise before. */
+export const fireworks = (openings: readonly number[]): readonly Layer[] =>
+  openings.flatMap((afterMs, i) => {
+    const near = [1.4, 0.8, 1.1, 0.7, 1][i % 5]!
+    const bang = pop(afterMs).map(layer => ({ ...layer, gain: near * layer.gain }))
+    return i % 3 === 0 ? [whistle(afterMs - RISE_MS), ...bang] : bang
+  })
+
+/** Gives back how to let it fade before its end. */
+export const sound = (name: StagedCue, rise = 0, openings: readonly number[] = []): (() => void) =>
+  play([...risen(STAGED[name], rise), ...fireworks(openings)])

@@ -5,7 +5,8 @@ import { theme as storyTheme } from '../extraordinary-story/theme.ts'
 import { theme as palmTheme } from '../in-the-palm/theme.ts'
 import { theme as readerTheme } from '../palm-reader/theme.ts'
 import { theme as lobbyTheme } from '../television/theme.ts'
-import { STAGED } from './cues.ts'
+import { fireworks, STAGED } from './cues.ts'
+import { celebrated } from './fireworks.ts'
 import { layersOf, type Theme } from './theme.ts'
 
 /** Samples a second. */
@@ -91,7 +92,11 @@ function loudness(samples: Float64Array): number {
 const peak = (samples: Float64Array): number =>
   samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0)
 
-const staged = Object.entries<readonly Layer[]>(STAGED)
+const ends = (['perfect', 'won', 'tie'] as const).map(kind => {
+  const layers = [...STAGED[kind], ...fireworks(celebrated({ kind, bursts: 14 }).fireworks!)]
+  return [`${kind}, with its fireworks,`, layers] as const
+})
+const staged = [...Object.entries<readonly Layer[]>(STAGED), ...ends]
 const small = Object.entries<readonly Layer[]>(SOUNDS)
 const themes = Object.entries<Theme>(THEMES).map(([name, theme]) => [name, layersOf(theme)] as const)
 

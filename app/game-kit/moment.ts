@@ -7,6 +7,8 @@ export interface Beat {
   readonly cue?: StagedCue
   /** How many steps of the scale higher it is heard, where one thing after the other goes well. */
   readonly rise?: number
+  /** When a firework opens, and is heard to. */
+  readonly fireworks?: readonly number[]
 }
 
 /** Nobody is held in suspense for longer before they may see the rest. */

@@ -10,7 +10,10 @@ interface RungsProps {
 
 /** A ladder that is climbed while all look on; how far it goes is not said yet. */
 export const Rungs = ({ names, beat: { step, rung } }: RungsProps) => (
-  <ol class={`climb-rungs ${step}`} style={{ '--rungs': names.length }}>
+  <ol
+    class={`climb-rungs ${step}`}
+    style={{ '--rungs': names.length, '--longest': Math.max(...names.map(({ length }) => length)) }}
+  >
     {names
       .map((name, i) => (
         <li key={name} class={i + 1 < rung ? 'below' : i + 1 === rung ? 'at' : undefined}>

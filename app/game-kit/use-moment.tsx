@@ -49,6 +49,7 @@ export function useStagedMoment(match: Match, screens: GameScreens<GameId> | und
   const [skipped, setSkipped] = useState('')
   const [, goOn] = useState(0)
   const { current: lookedAt } = useRef(new Set<string>())
+  const fade = useRef(() => {})
   lookedAt.clear()
   const key = keyOf(match)
   const beats = screens?.beats?.(match) ?? []
@@ -67,11 +68,15 @@ export function useStagedMoment(match: Match, screens: GameScreens<GameId> | und
     const quiet = beats.at(-1)
     const heard = at < beats.length ? beats[at] : isAtOnce() ? quiet : undefined
     const beganMs = at < beats.length ? startOf(beats, at) : 0
-    const { cue, rise } = heard ?? {}
     const isPast = [...lookedAt].some(one => one !== key)
+    const { cue, rise, fireworks } = heard ?? {}
     if (isHeard && !isPast && cue && sinceMs - beganMs < LATE_MS)
-      void cues().then(found => found?.sound(cue, rise))
+      void cues().then(found => {
+        if (found) fade.current = found.sound(cue, rise, at < beats.length ? fireworks : []) // none fly without movement
+      })
   }, [key, at])
+  // Whoever plays on has heard enough of the end.
+  useEffect(() => () => fade.current(), [key])
   useEffect(() => void cues(), [])
   useBeatOnPage(beats[at]?.name)
   return {

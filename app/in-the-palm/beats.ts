@@ -1,6 +1,7 @@
 import { palmVerdictOf } from '@veillee/games'
 import type { MatchOf } from '../connection/server-messages.ts'
 import { climbTo } from '../game-kit/climb.ts'
+import { celebrated } from '../game-kit/fireworks.ts'
 import type { Beat } from '../game-kit/moment.ts'
 import { endingOf } from './ending.ts'
 import type { Table } from './role.ts'
@@ -56,7 +57,7 @@ export function beats(match: PalmMatch): readonly Beat[] {
     case 'score':
       return revealOf(table)
     case 'over':
-      return [...climbTo(rungsOf(table)), { name: 'over', ms: 7_000, cue: endingOf(table).kind }]
+      return [...climbTo(rungsOf(table)), celebrated(endingOf(table))]
     default:
       return []
   }

@@ -1,4 +1,4 @@
-import type { Festivity } from '../game-kit/celebration.tsx'
+import type { Festivity } from '../game-kit/fireworks.ts'
 import type { Table } from './role.ts'
 
 /** PALM-33: the highest of the five verdicts for two, and below which it is one to laugh about. */

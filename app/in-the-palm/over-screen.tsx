@@ -6,7 +6,7 @@ import { nameOf, SeatToken } from '../components/seat.tsx'
 import type { MatchOf } from '../connection/server-messages.ts'
 import { AfterMatch } from '../game-kit/after-match.tsx'
 import { Bar } from '../game-kit/bar.tsx'
-import { EndCelebration } from '../game-kit/celebration.tsx'
+import { EndCelebration, useEndGround, useIsBeaten } from '../game-kit/celebration.tsx'
 import type { PlayProps } from '../game-kit/game-screens.ts'
 import { useSitter } from '../room-client/sitters.ts'
 import { counted, listed, said } from '../words/language.ts'
@@ -14,6 +14,7 @@ import { endingOf } from './ending.ts'
 import { VERDICTS } from './outcomes.ts'
 import { useEnding, useEndWords } from './result.tsx'
 import { Rockets } from './rockets.tsx'
+import { teamOf } from './role.ts'
 import { ScoreScreen } from './score-screen.tsx'
 import { useTeamNames } from './team-names.ts'
 
@@ -30,21 +31,26 @@ export function OverScreen({ match, seat }: PlayProps<'in-the-palm'>) {
   const { say, more } = useEndWords(match)
   const { verdict, winners } = useEnding(match)
   const isTie = (winners?.length ?? 0) > 1
+  const ground = useEndGround(match)
+  const { table } = match.view
+  const most = Math.max(...table.teams.map(({ points }) => points))
+  const isBeaten = useIsBeaten(seat => table.teams[teamOf(table, seat)]?.points === most)
   if (isLookingBack)
     return <ScoreScreen match={match} seat={seat} now="over" onLeave={() => setLookingBack(false)} />
   return (
     <Screen
       name="palm-over"
+      ground={ground}
       bar={<Bar />}
       say={say}
       more={more}
       act={isTie ? <AfterMatch again={REMATCH} /> : <AfterMatch />}
     >
-      <EndCelebration match={match} of={endingOf(match.view.table)} />
+      <EndCelebration match={match} of={endingOf(table)} isBeaten={isBeaten} />
       <div class="stack">
         <Ranking match={match} />
         {verdict !== null && <Ladder verdict={verdict} />}
-        {match.view.table.scored && (
+        {table.scored && (
           <Plain icon="back" onPress={() => setLookingBack(true)}>
             {said(LAST_TURN)}
           </Plain>

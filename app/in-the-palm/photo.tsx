@@ -46,6 +46,8 @@ const ownSvg = (picture: string): string =>
 
 interface PhotoProps {
   readonly card: number
+  /** Which of all it is, where they come one after the other. */
+  readonly place?: number
   /** A letter, so that one can say it aloud. */
   readonly tag?: string
   /** Said after what is on it: whose rosette or token lies there. */
@@ -73,6 +75,7 @@ function useMissing(card: number): readonly [boolean, () => void] {
 /** A Memory card as a photo. It lies on a `.leaf`. */
 export function Photo({
   card,
+  place,
   tag,
   note,
   isPicked = false,
@@ -110,7 +113,12 @@ export function Photo({
       {children}
     </>
   )
-  if (!onPress) return <span class={classes}>{inside}</span>
+  if (!onPress)
+    return (
+      <span class={classes} style={{ '--place': place }}>
+        {inside}
+      </span>
+    )
   return (
     <button
       type="button"

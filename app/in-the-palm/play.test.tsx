@@ -4,7 +4,10 @@ import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Lobby, MatchOf, PadLine, Phone, SeatOf } from '../connection/server-messages.ts'
 import { set } from '../device/settings.ts'
+import '../game-kit/cues.ts' // fetched by what is staged; a test that is over before they have come would be torn down under them
+import { startOf } from '../game-kit/moment.ts'
 import { OnTableIs } from '../game-kit/on-table.tsx'
+import { MomentIs, useStagedMoment } from '../game-kit/use-moment.tsx'
 import { RoomClientProvider } from '../room-client/context.tsx'
 import { RoomClient } from '../room-client/room-client.ts'
 import { screens } from './index.ts'
@@ -22,6 +25,7 @@ async function shows(match: MatchOf<'in-the-palm'>, seat: SeatOf<'in-the-palm'> 
     person: seat?.seat ?? 4,
     isHost: seat?.seat === 0,
     seats: seat ? [seat] : [],
+    covered: [],
     hostOffers: null,
     lends: [],
     may: { words: false, faces: false, phrases: [] },
@@ -31,7 +35,7 @@ async function shows(match: MatchOf<'in-the-palm'>, seat: SeatOf<'in-the-palm'> 
     render(
       <RoomClientProvider value={client}>
         <OnTableIs value={{ screens, seat } as never}>
-          <screens.Play match={match} seat={seat} />
+          <Staged match={match} seat={seat} />
         </OnTableIs>
       </RoomClientProvider>,
       document.body,
@@ -39,6 +43,12 @@ async function shows(match: MatchOf<'in-the-palm'>, seat: SeatOf<'in-the-palm'> 
   })
   return document.body.textContent ?? ''
 }
+
+const Staged = ({ match, seat }: { match: MatchOf<'in-the-palm'>; seat: SeatOf<'in-the-palm'> | null }) => (
+  <MomentIs value={useStagedMoment(match, screens as never)}>
+    <screens.Play match={match} seat={seat} />
+  </MomentIs>
+)
 
 let phoneMore: Partial<Phone> = {}
 
@@ -310,6 +320,20 @@ describe('the end', () => {
     const words = await endsWith({ mode: 'teams', scores: [3, 3], winners: [0, 1], verdict: null, rounds: 2 })
     expect(words).toContain('A tie: Seashell and Lighthouse')
     expect(document.querySelector('.act .primary')?.textContent).toContain('rematch')
+  })
+
+  test('[ROOM-35] it is night while fireworks are seen, and the rocket of whoever has lost fizzles out', async () => {
+    const teams = tableOfFour.teams.map((team, i) => ({ ...team, points: 3 - i }))
+    const match = { ...matchAt('over', { teams }), end: 'finished' } as const
+    const stepAt = Date.now() - startOf(screens.beats!(match), screens.beats!(match).length - 1)
+    const staged = async (seat: number) => {
+      await shows({ ...match, stepAt }, seatAt(seat))
+      expect(document.documentElement.dataset.ground).toBe('dusk')
+      return document.querySelectorAll('.fizzle').length
+    }
+    expect([await staged(0), await staged(2)]).toEqual([0, 1])
+    await shows(match, seatAt(2))
+    expect(document.documentElement.dataset.ground).toBe('paper')
   })
 
   test('[PALM-33] two have a verdict in five steps', async () => {

@@ -141,6 +141,7 @@ function AlbumLarge({ match }: Props) {
   const { table } = match.view
   const { grandfather } = useCast(table)
   const thinking = useThinking(match)
+  const isOpening = useMoment(match).beat !== null
   return (
     <Frame
       name="palm-tv-album"
@@ -151,7 +152,7 @@ function AlbumLarge({ match }: Props) {
       more={thinking && <Bubble of={thinking} />}
       aside={<Standings table={table} />}
     >
-      <LargeLeaf table={table} thinking={thinking}>
+      <LargeLeaf table={table} thinking={thinking} isOpening={isOpening}>
         <div class="palm-tv-slots">
           <span>
             <Rosette number={1} />
@@ -169,18 +170,23 @@ function AlbumLarge({ match }: Props) {
 interface LargeLeafProps {
   readonly table: Table
   readonly thinking?: ThinkingAloud | null
+  /** The photos are laid out, one after the other. */
+  readonly isOpening?: boolean
   readonly children: ComponentChildren
 }
 
-function LargeLeaf({ table, thinking = null, children }: LargeLeafProps) {
+function LargeLeaf({ table, thinking = null, isOpening = false, children }: LargeLeafProps) {
   const cards = table.album!
   const columns = columnsFor(cards.length)
   const rows = Math.ceil((cards.length + 1) / columns)
   return (
-    <div class="leaf palm-tv-leaf" style={{ '--columns': columns, '--rows': rows }}>
+    <div
+      class={`leaf palm-tv-leaf${isOpening ? ' opening' : ''}`}
+      style={{ '--columns': columns, '--rows': rows, '--cards': cards.length }}
+    >
       <div class="palm-grid">
         {cards.map((card, place) => (
-          <Photo key={card} card={card} tag={letterOf(place)}>
+          <Photo key={card} card={card} place={place} tag={letterOf(place)}>
             <Considered by={thinking} card={card} size={66} />
             {table.scored && <Told table={table} card={card} />}
           </Photo>

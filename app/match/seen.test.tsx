@@ -21,7 +21,12 @@ vi.mock('../device/sound.ts', async original => ({
   ...(await original<typeof Sound>()),
   cue: (name: string) => heard.push(name),
 }))
-vi.mock('../game-kit/cues.ts', () => ({ sound: (name: string) => heard.push(name) }))
+vi.mock('../game-kit/cues.ts', () => ({
+  sound: (name: string) => {
+    heard.push(name)
+    return () => {}
+  },
+}))
 
 const SLICE_MS = 200
 const place = document.createElement('div')

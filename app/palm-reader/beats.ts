@@ -1,5 +1,6 @@
 import { readerRankOf } from '@veillee/games'
 import { climbTo } from '../game-kit/climb.ts'
+import { celebrated } from '../game-kit/fireworks.ts'
 import type { Beat } from '../game-kit/moment.ts'
 import { drawingInto, isBrokenOff, type Link, linksOf, totalOf } from './chain.ts'
 import { endingOf } from './ending.ts'
@@ -73,8 +74,5 @@ export function beats({ view: { phase, table } }: ReaderMatch): readonly Beat[] 
   if (phase === 'gallery') return revealOf(table)
   if (phase !== 'over') return []
   const total = totalOf(table.stars)
-  return [
-    ...climbTo(readerRankOf(total, table.seats)),
-    { name: 'over', ms: 7_000, cue: endingOf(total, table.seats).kind },
-  ]
+  return [...climbTo(readerRankOf(total, table.seats)), celebrated(endingOf(total, table.seats))]
 }

@@ -122,8 +122,10 @@ function LinkView({ link, i, under, children, ...round }: LinkProps) {
   return (
     <li class={end}>
       <p class="reader-names">
-        {name(from)} <Icon name="next" size={13} width={3} />
-        <span class="unseen">{said(WORDS.drewFor)} </span>
+        <span class="from">
+          {name(from)} <Icon name="next" size={13} width={3} />
+          <span class="unseen">{said(WORDS.drewFor)} </span>
+        </span>
         {name(into)}
       </p>
       <div class="reader-print">

@@ -1,4 +1,4 @@
-import type { Festivity } from '../game-kit/celebration.tsx'
+import type { Festivity } from '../game-kit/fireworks.ts'
 import { ROUNDS } from './round.ts'
 
 /** READ-15: every palm of every round; READ-17: fewer than there are players is the lowest rank. */

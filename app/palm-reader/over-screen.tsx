@@ -2,7 +2,7 @@ import { DIFFICULTIES } from '@veillee/games'
 import { Screen } from '../components/screen.tsx'
 import { AfterMatch } from '../game-kit/after-match.tsx'
 import { Bar } from '../game-kit/bar.tsx'
-import { EndCelebration } from '../game-kit/celebration.tsx'
+import { EndCelebration, useEndGround } from '../game-kit/celebration.tsx'
 import { useRoomClient } from '../room-client/context.tsx'
 import { Pips } from '../senses/symbol-card.tsx'
 import { said } from '../words/language.ts'
@@ -31,7 +31,13 @@ export function OverScreen({ match, isLate }: { match: ReaderMatch; isLate: bool
   const rank = useRank(match)
   const { table } = match.view
   return (
-    <Screen name="reader-over" bar={<Bar />} say={said(rank ? RANKS[rank] : WORDS.over)} act={<AfterMatch />}>
+    <Screen
+      name="reader-over"
+      ground={useEndGround(match)}
+      bar={<Bar />}
+      say={said(rank ? RANKS[rank] : WORDS.over)}
+      act={<AfterMatch />}
+    >
       <EndCelebration match={match} of={endingOf(totalOf(table.stars), table.seats)} isLate={isLate} />
       <div class="reader-over">
         <p class="reader-total">

@@ -66,6 +66,19 @@ test('[ROOM-35] the time is the server’s, whatever the device’s own clock sa
   expect(client.now()).toBe(WELCOME.at + 1_500)
 })
 
+test('[ROOM-35] a phone that read its welcome late is in step from the next step on', () => {
+  vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const client = begin()
+  wire.tells(WELCOME)
+  const LATE_MS = 900
+  const stepAt = WELCOME.at + LATE_MS
+  wire.tells({ say: 'see', lobby: LOBBY, match: { number: 1, stepAt }, phone: PHONE })
+  expect(client.now()).toBe(stepAt)
+  wire.tells({ say: 'see', match: { number: 1, stepAt: stepAt - 5_000 } })
+  expect(client.now()).toBe(stepAt)
+})
+
 test('each part that is told replaces the whole part, all of them at once', () => {
   const client = begin()
   wire.tells(WELCOME)

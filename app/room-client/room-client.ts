@@ -211,6 +211,8 @@ export class RoomClient {
     // With a new match everything is covered, whoever held this phone before.
     if (seen.match && seen.match.number !== this.match.peek()?.number) this.#heldBy = undefined
     const isFirst = this.phone.peek() === null && seen.phone !== undefined
+    // Nothing has begun later than now: the welcome was read late, by a phone that was still busy with the page.
+    if (seen.match) this.#aheadMs = Math.max(this.#aheadMs, seen.match.stepAt - Date.now())
     batch(() => {
       for (const part of ['lobby', 'match', 'pad', 'phone', 'talk', 'away'] as const)
         if (seen[part] !== before[part]) (this[part] as Signal<unknown>).value = seen[part]

@@ -13,14 +13,12 @@ const WORDS = {
 } as const
 
 const SHOWN_MS = 2_500
-const HINT_MS = 20_000
 const KEYS = ['Enter', ' ', 'm', 'M']
 
 /** The shared screen has no control: one tap anywhere, or OK on a remote control, and it is silent; another, and it is not. */
 export function SoundTap() {
   const [isAwake, setAwake] = useState(() => audioNow() !== undefined)
   const [shown, setShown] = useState(0)
-  const [isHinting, setHinting] = useState(true)
   const { sound } = settings.value
   useEffect(() => {
     const onTap = () => {
@@ -45,16 +43,12 @@ export function SoundTap() {
     const timer = setTimeout(() => setShown(0), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [shown])
-  useEffect(() => {
-    const timer = setTimeout(() => setHinting(false), HINT_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  if ((isAwake || !isHinting) && shown === 0) return null
+  if (isAwake && shown === 0) return null
   const words = shown === 0 ? WORDS.wake : sound ? WORDS.on : WORDS.off
   return (
     <section class={`tv-sound${shown === 0 ? ' hint' : ''}`} aria-label={said(WORDS.name)} data-aloud>
-      <Icon name={sound ? 'sound' : 'silence'} />
-      {said(words)}
+      <Icon name={sound && isAwake ? 'sound' : 'silence'} />
+      <span>{said(words)}</span>
     </section>
   )
 }
