@@ -18,6 +18,8 @@ interface Told {
   readonly words: string
   /** For one pair of ears, or to be remembered: it goes as it goes from the page. */
   readonly isSecret: boolean
+  /** With what else it came; an answer to a question came by itself. */
+  readonly step: number | null
 }
 
 /** What was told and may still be heard again, the last thing last. */
@@ -37,7 +39,7 @@ function partsOf(place: Element): readonly Element[] {
   return hasText || place.matches('p, span') ? [place] : [...place.children]
 }
 
-interface Line extends Told {
+interface Line extends Omit<Told, 'step'> {
   readonly isNow: boolean
   readonly element: Element
 }
@@ -76,8 +78,8 @@ function write(words: string, isNow: boolean): void {
   if (place.childElementCount > KEPT) place.firstElementChild?.remove()
 }
 
-const keep = ({ words, isSecret }: Told): void => {
-  told.value = [...told.value, { words, isSecret }].slice(-KEPT)
+const keep = ({ words, isSecret, step }: Told): void => {
+  told.value = [...told.value, { words, isSecret, step }].slice(-KEPT)
 }
 
 /** Nothing that was told can be found any more; without `isGone`, nothing at all. */
@@ -96,8 +98,15 @@ export function forgetTold(isGone: (one: Told) => boolean = () => true): void {
 
 /** What nothing on the page says: the answer to a question. A secret stays until the page changes. */
 export function announce(words: string, { isSecret = false } = {}): void {
-  if (told.peek().at(-1)?.words !== words) keep({ words, isSecret })
+  if (told.peek().at(-1)?.words !== words) keep({ words, isSecret, step: null })
   write(words, false)
+}
+
+/** All that came last, whatever was asked since; or, if nothing has come yet, what is said otherwise. */
+export function sayAgain(otherwise: string): void {
+  const came = told.peek().filter(({ step }) => step !== null)
+  const last = came.filter(({ step }) => step === came.at(-1)!.step)
+  for (const words of last.length === 0 ? [otherwise] : last.map(one => one.words)) write(words, false)
 }
 
 /** What was for one pair of ears, or had to be remembered, is gone as soon as it is gone from the page. */
@@ -109,6 +118,7 @@ const wordsOn = (lines: readonly Line[]): ReadonlySet<string> => new Set(lines.m
 
 /** What stood on the page when it was last looked at. */
 let before: ReadonlySet<string> = new Set()
+let steps = 0
 let focused: Element | null = null
 /** What stood there when something was opened over it: no news when that shuts. */
 let under: { readonly words: ReadonlySet<string>; isShut: boolean } | null = null
@@ -125,9 +135,10 @@ function look(): void {
   const now = wordsOn(lines)
   const { activeElement } = document
   forgetWhatIsGone(now)
+  steps += 1
   for (const line of lines) {
     if (before.has(line.words) || under?.words.has(line.words)) continue
-    keep(line)
+    keep({ ...line, step: steps })
     const isReadByFocus = activeElement !== focused && line.element.contains(activeElement)
     if (!isReadByFocus) write(line.words, line.isNow)
   }

@@ -9,6 +9,11 @@ import { playByEar } from '../device/by-ear.ts'
 import { type Settings, set, settings } from '../device/settings.ts'
 import { said } from '../words/language.ts'
 
+export const BY_EAR_MORE = {
+  fr: 'Là où l’on dessine ou mime, les boutons viennent d’abord. Pendant une partie, Alt avec 1 à 5 répond à tes questions.',
+  en: 'Where one draws or mimes, buttons come first. In a match, Alt with 1 to 5 answers your questions.',
+} as const
+
 const WORDS = {
   language: { fr: 'Langue', en: 'Language' },
   languageMore: {
@@ -27,10 +32,6 @@ const WORDS = {
     en: 'To see a secret or turn a card. Two taps will do as well: nothing has to be held.',
   },
   byEar: { fr: 'Lecteur d’écran', en: 'Screen reader' },
-  byEarMore: {
-    fr: 'Là où l’on dessine ou mime, les boutons viennent d’abord.',
-    en: 'Where one draws or mimes, buttons come first.',
-  },
   targets: { fr: 'Taille des boutons', en: 'Size of the buttons' },
   targetsMore: {
     fr: 'Grands : au moins 56 points de haut et de large, partout.',
@@ -125,7 +126,7 @@ export const SettingsPanel = () => (
       isOn={settings.value.byEar}
       onChange={playByEar}
       label={said(WORDS.byEar)}
-      more={said(WORDS.byEarMore)}
+      more={said(BY_EAR_MORE)}
     />
     <Choice of="targets" label={WORDS.targets} more={WORDS.targetsMore} />
     <Choice of="oneSwitch" label={WORDS.oneSwitch} more={WORDS.oneSwitchMore} />
