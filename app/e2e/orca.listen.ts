@@ -82,7 +82,7 @@ const TURNS: Readonly<Record<string, Turns>> = {
     [/^Who begins/, does(/^Leave it to chance/)],
     [/^Open the story/, does(/^Noun/, /^Add:/)],
     [/^Your turn to tell/, does(/^Take the pile/)],
-    [/^Tell it/, does(/^Turn the card/, /^Turn the card/)],
+    [/^Tell it/, does(/^Turn the card/)],
     [/^All told/, does(/^That was wrong, I stop/, /^Yes, it was wrong/)],
   ],
   'palm-reader': [
@@ -138,6 +138,7 @@ async function plays(page: Page, others: readonly Phone[], turns: Turns, most: n
     const say = await title(page)
     const [, act] = turns.find(([pattern]) => pattern.test(say)) ?? []
     if (act && say !== answered) {
+      await listens(page) // whoever presses a key cuts off what is being said
       await act(page)
       done++
     }
