@@ -14,6 +14,12 @@ export function isReaders(event: MouseEvent & Partial<PointerEvent>): boolean {
   return pointerType === 'touch' && width === 0 && height === 0
 }
 
+/** What changes for those who play by ear. */
+export const BY_EAR_MORE = {
+  fr: 'Là où l’on dessine ou mime, les boutons viennent d’abord. Pendant une partie, Alt avec 1 à 5 répond à tes questions.',
+  en: 'Where one draws or mimes, buttons come first. In a match, Alt with 1 to 5 answers your questions.',
+} as const
+
 /** Where buttons come first, and touch is told in words unless another sense was chosen. */
 export function playByEar(isByEar: boolean): void {
   set('byEar', isByEar)

@@ -70,10 +70,7 @@ type Turns = readonly (readonly [say: RegExp, does: Does])[]
 const TURNS: Readonly<Record<string, Turns>> = {
   'in-the-palm': [
     [/^Make .* feel (two memories|a memory)/, does(/^Draw the first memory/)],
-    [
-      /^Make .* feel this memory/,
-      does(LOOK, LOOK, /^I’ll keep this card/),
-    ],
+    [/^Make .* feel this memory/, does(LOOK, LOOK, /^I’ll keep this card/)],
     [/^Mime on .*hand/, does(/^The mime is done/)],
     [/^Which were your two memories/, does(/^Photo A/, /^Photo B/, /^That’s my last word/)],
     [/memor|trap|found|flown/i, mayGoOn],

@@ -1,7 +1,6 @@
 import { announce } from '../components/announcer.tsx'
-import { playByEar } from '../device/by-ear.ts'
+import { BY_EAR_MORE, playByEar } from '../device/by-ear.ts'
 import { settings } from '../device/settings.ts'
-import { BY_EAR_MORE } from '../sheets/settings-panel.tsx'
 import { said } from '../words/language.ts'
 
 const I_DO = { fr: 'Je joue avec un lecteur d’écran', en: 'I play with a screen reader' } as const

@@ -5,14 +5,9 @@ import { useState } from 'preact/hooks'
 import { Quiet, Radios, Segments, Switch } from '../components/controls.tsx'
 import { lazily } from '../components/lazily.tsx'
 import { under } from '../device/base.ts'
-import { playByEar } from '../device/by-ear.ts'
+import { BY_EAR_MORE, playByEar } from '../device/by-ear.ts'
 import { type Settings, set, settings } from '../device/settings.ts'
 import { said } from '../words/language.ts'
-
-export const BY_EAR_MORE = {
-  fr: 'Là où l’on dessine ou mime, les boutons viennent d’abord. Pendant une partie, Alt avec 1 à 5 répond à tes questions.',
-  en: 'Where one draws or mimes, buttons come first. In a match, Alt with 1 to 5 answers your questions.',
-} as const
 
 const WORDS = {
   language: { fr: 'Langue', en: 'Language' },
