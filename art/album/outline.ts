@@ -126,8 +126,8 @@ const PLANNED = [
     n: 8,
     id: 'train',
     era: '30s',
-    shot: 'wide',
-    camera: 'framed',
+    shot: 'mid',
+    camera: 'near',
     background: 'station',
     title: { fr: 'Le train vers la mer', en: 'The train to the sea' },
     story: {

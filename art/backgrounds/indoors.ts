@@ -1,6 +1,6 @@
 import { cut, poly } from '../curve.ts'
 import { beam, glow } from '../light.ts'
-import { blackboard, windowBox } from '../motifs/places.ts'
+import { blackboard, type WindowView, windowBox } from '../motifs/places.ts'
 import { clock } from '../motifs/study.ts'
 import { type Colour, mixed, type Paint } from '../palette.ts'
 import { type Drawing, disc, each, line, oval, path, put, rect } from '../shape.ts'
@@ -279,11 +279,11 @@ export const windowDesk = ({
   path(cut(0, 236, 600, 8, 3, 1), 'shade', { opacity: 0.16 })
 
 /** A bare wall with a door of light: parlours, waiting rooms, the hospital. */
-export const ward = (): Drawing =>
+export const ward = ({ view = 'sea' }: { view?: WindowView } = {}): Drawing =>
   rect(0, 0, 600, 400, '#CFDAD2') +
   rect(0, 170, 600, 120, '#B5C9C0') +
   line('M0 170H600', 'white', 4) +
-  put(windowBox({ width: 120, height: 110, curtains: 'white', view: 'sea' }), { x: 460, y: 150 }) +
+  put(windowBox({ width: 120, height: 110, curtains: 'white', view }), { x: 460, y: 150 }) +
   beam('M400 60H520L420 400H120Z', 'butter', 'top', 0.4) +
   rect(0, 286, 600, 8, 'slate', 0, { opacity: 0.5 }) +
   each(

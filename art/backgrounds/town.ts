@@ -49,7 +49,8 @@ export const station = (hour: Hour = {}): Drawing =>
     ([x, y, s]) => put(farTree({ height: s * 120 }), { x, y }),
   ) +
   rect(0, 214, 600, 70, '#C9A87A') +
-  line('M0 252H600M0 262H600', 'slate', 3, { opacity: 0.6 }) +
+  line('M0 256H600', 'walnut', 11, { dash: '12 20', opacity: 0.6 }) +
+  line('M0 246H600M0 261H600', 'slate', 4) +
   path('M0 40H600V84Q300 58 0 84Z', 'brick') +
   each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const, i =>
     path(`M${i * 60 + 8} 44H${i * 60 + 52}L${i * 60 + 50} 64H${i * 60 + 10}Z`, 'sky', { opacity: 0.8 }),
@@ -65,9 +66,10 @@ export const station = (hour: Hour = {}): Drawing =>
       rect(x - 6, 74, 12, 206, 'teal') +
       line(`M${x} 110Q${x + 26} 104 ${x + 34} 80M${x} 110Q${x - 26} 104 ${x - 34} 80`, 'teal', 5),
   ) +
-  put(clock(), { x: 170, y: 160, scale: 0.85 }) +
+  line('M116 66V104', 'teal', 5) +
+  put(clock(), { x: 116, y: 154, scale: 0.85 }) +
   rect(0, 268, 600, 16, 'slate') +
-  line('M0 276H600', 'straw', 3, { dash: '30 14' }) +
+  line('M0 270H600', 'cream', 4, { opacity: 0.8 }) +
   rect(0, 282, 600, 120, '#BFA98A') +
   line('M0 310H600M0 350H600M80 284L60 400M240 284L230 400M400 284L410 400M540 284L560 400', 'slate', 2, {
     opacity: 0.35,

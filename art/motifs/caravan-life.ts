@@ -59,8 +59,10 @@ export const caravanAway = ({ colour: c = 'teal' }: { colour?: Colour } = {}) =>
   path('M-54 -97H-16V-62H-54Z', 'butter') +
   glow(-35, -80, 46, 'butter', 0.8) +
   path('M-50 -62Q-48 -74 -35 -74Q-22 -74 -20 -62Z', 'coral') +
-  line('M-46 -66Q-62 -74 -70 -96', 'skin2', 6.4) +
-  line('M-70 -96l-7 -6M-70 -96l-2 -10M-70 -96l4 -9', 'skin2', 3) +
+  line('M-64 -72L-72 -96', 'skin2', 6) +
+  line('M-44 -64L-62 -70', 'coral', 8) +
+  disc(-72.6, -98, 4, 'skin2') +
+  line('M-73 -99l-7 -4M-73 -99l-4 -9M-72 -99l1 -9M-72 -98l6 -6', 'skin2', 2.8) +
   disc(-35, -83, 10, 'ink') +
   disc(-33, -96, 5, 'ink') +
   line('M-39 -93q5 3 10 0', 'mustard', 2.6) +

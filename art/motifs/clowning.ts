@@ -1,6 +1,6 @@
 import { short, spots } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
-import { dabs, disc, each, filled, line, oval, path, rect, shaded, shadow } from '../shape.ts'
+import { disc, each, filled, line, oval, path, put, rect, shaded, shadow } from '../shape.ts'
 
 /** Canvas on its way up the mast: half a big top, half a heap. */
 export const risingTop = ({
@@ -95,15 +95,27 @@ export const appleCore = () =>
   line('M0 -18v4', 'walnut', 3)
 
 const SHEET =
-  'M-8 -124Q6 -131 20 -122L19 -106Q46 -106 58 -84Q66 -68 72 -58A6 6 0 0 1 60 -53Q52 -68 44 -74Q46 -46 52 -26A6.5 6.5 0 0 1 39 -23Q34 -52 30 -76Q26 -86 8 -88Q-18 -90 -28 -74Q-34 -44 -32 -8A6.5 6.5 0 0 1 -45 -8Q-48 -44 -46 -62Q-56 -56 -64 -38A6 6 0 0 1 -75 -43Q-66 -74 -52 -90Q-34 -106 -8 -106Z'
+  'M-17 -110Q0 -116 17 -110Q23 -84 33 -62Q43 -34 49 14Q42 6 39 -8Q36 18 29 30Q22 14 18 -2Q10 26 1 40Q-8 22 -14 0Q-20 24 -28 32Q-34 14 -38 -8Q-43 8 -50 16Q-44 -34 -33 -62Q-23 -84 -17 -110Z'
 
-/** A bucketful as it comes down on a head: it breaks on the hat, and each tongue of it ends in a bead. */
+/** Drops as they leave: where, how large, and which way they fly. */
+const DROPS =
+  '-50,-98,1.3,-52 -68,-84,1,-64 -64,-56,0.9,-40 -66,-18,1,-14 50,-100,1.3,52 68,-84,1,64 64,-56,0.9,40 66,-14,1,14 -36,46,1,0 14,56,0.8,0 40,44,1,0 -34,-114,0.9,-34 34,-118,0.9,34 -88,-96,0.7,-70 -86,-60,0.6,-50'
+
+/** A bucketful as it comes down on a head: one sees him through it. */
 export const drench = () =>
-  path(SHEET, 'ice', { opacity: 0.86 }) +
+  path(SHEET, 'azure', { opacity: 0.34 }) +
   line(
-    'M2 -118V-106M-14 -99Q-42 -96 -60 -62M-38 -84Q-42 -56 -39 -20M24 -99Q44 -96 58 -72M37 -86Q38 -60 44 -36',
-    'azure',
-    3,
+    'M-16 -106Q-22 -82 -32 -60M16 -106Q22 -84 31 -64M-41 -36Q-45 -14 -47 8M42 -34Q45 -14 46 6M-34 -52Q-38 -24 -37 -10M-30 -30Q-32 -4 -29 22M31 -34Q34 -6 30 20M-20 -16Q-22 4 -24 18M19 -20Q22 0 24 14M-6 -22Q-4 6 0 30M36 -52Q40 -30 40 -14',
+    'ice',
+    3.2,
+    { opacity: 0.9 },
   ) +
-  dabs('-76,-66 80,-74 -54,-20 62,-4 -86,-24 86,-34 -34,12', 'ice', 9) +
-  dabs('-66,-104 66,-108 -92,-48 94,-56 58,12', 'azure', 6)
+  line(
+    'M-26 -72Q-34 -90 -48 -92M26 -72Q34 -92 48 -94M-18 -92Q-26 -104 -38 -106M18 -92Q28 -106 38 -106M-9 -106V-94M8 -106V-96',
+    'white',
+    3.4,
+  ) +
+  each(DROPS.split(' '), drop => {
+    const [x, y, scale, turn] = drop.split(',').map(Number)
+    return put(path('M0 -10Q7 2 0 6Q-7 2 0 -10Z', 'ice'), { x: x!, y: y!, scale: scale!, turn: turn! })
+  })

@@ -2,13 +2,17 @@ import { short } from '../curve.ts'
 import { type Colour, darker } from '../palette.ts'
 import { disc, each, filled, line, path, rect, shadow } from '../shape.ts'
 
-/** A new scarf, much too long, that the wind has already found: from its knot to the right. */
+/** A new scarf, much too long: the end that the wind has, from the hand that holds it to the right. */
 export const scarfLong = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
-  path('M-4 -4Q34 -34 84 -14T176 -22T262 -34L254 -14L268 6Q220 -2 180 14T86 22Q40 2 2 16Z', c) +
-  line('M8 4Q40 -14 84 4T178 -4T244 -14', darker(c, 0.82), 4) +
-  path('M-8 2Q-22 24 -12 52L0 44L12 54Q8 26 6 6Z', darker(c, 0.88)) +
-  disc(0, 3, 13, c) +
-  line('M-6 -4Q2 2 4 11', darker(c, 0.76), 3)
+  path(
+    'M-56 -4Q-20 -12 8 -9Q44 -26 84 -14T176 -22T262 -34L254 -14L268 6Q220 -2 180 14T86 22Q44 14 8 13Q-20 12 -56 18Z',
+    c,
+  ) + line('M-40 8Q20 -6 84 4T178 -4T244 -14', darker(c, 0.82), 4)
+
+/** And the end that is being tied, from a neck on the right to the hand, and a little below it. */
+export const scarfShort = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
+  path('M46 -20Q20 -16 -2 -8Q-12 4 -10 18Q-14 34 -12 52L0 43L12 51Q14 32 10 12Q28 8 48 6Z', darker(c, 0.94)) +
+  line('M40 -6Q18 -6 4 2Q-2 14 -1 34', darker(c, 0.76), 3)
 
 /** A rod that bends under what hangs on it: from the butt, which is the origin, to the tip. */
 export const bentRod = ({

@@ -1,6 +1,6 @@
 import { soft } from '../curve.ts'
-import { type Colour, darker, type Paint } from '../palette.ts'
-import { type Drawing, disc, line, oval, path, put } from '../shape.ts'
+import { type Colour, darker, mixed, type Paint } from '../palette.ts'
+import { type Drawing, disc, each, inside, line, oval, path, put } from '../shape.ts'
 import { finger, fingers } from './finger.ts'
 
 /** Hands close up: whose skin, and what sleeve they come out of. */
@@ -113,33 +113,30 @@ export const handHold = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
 export const handClench = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
   path('M-250 -150L-96 -136L-92 -66L-250 -48Z', sleeve) +
   path('M-104 -138L-84 -134L-80 -68L-100 -64Z', darker(sleeve, 0.84)) +
-  path(
-    soft([
-      [-86, -124],
-      [-40, -136],
-      [10, -144],
-      [46, -128],
-      [46, -72],
-      [8, -58],
-      [-40, -62],
-      [-86, -78],
-    ]),
-    darker(skin, 0.94),
-  ) +
+  path(soft('-88,-126 -40,-138 10,-144 46,-128 46,-72 8,-58 -40,-60 -88,-76'), skin) +
+  path('M-88 -76Q-40 -56 8 -58L0 -70Q-40 -72 -88 -90Z', darker(skin, 0.9)) +
   fingers(skin, 'nail', [
     [22, [52, -84], [14, -66], [-20, -68]],
     [24, [56, -98], [14, -84], [-26, -86]],
     [25, [56, -114], [14, -104], [-30, -105]],
     [24, [50, -128], [14, -123], [-26, -123]],
   ]) +
-  fingers(skin, 'nail', [[26, [-74, -112], [-34, -146], [22, -144]]])
+  fingers(skin, 'nail', [[27, [-52, -126], [-24, -144], [22, -146]]]) +
+  path(soft('-88,-126 -60,-136 -40,-138 -38,-116 -56,-92 -88,-90'), skin)
 
-/** One finger shows the way. */
+/** One finger shows the way: the back of a hand, the other three folded away from us. */
 export const handPoint = ({ skin = 'skin', sleeve = 'mustard' }: Close = {}) =>
+  fingers(darker(skin, 0.95), undefined, [
+    [15, [26, -54], [27, -74], [27, -88]],
+    [16.5, [12, -58], [13, -84], [13, -99]],
+    [17, [-4, -60], [-3, -88], [-3, -103]],
+  ]) +
+  fingers(skin, 'nail', [[17.5, [-20, -60], [-20, -108], [-17, -146]]]) +
   palmOf(skin) +
-  fingers(skin, 'nail', [[17, [-21, -66], [-20, -108], [-17, -144]]]) +
-  knuckles(skin, [-5, 11, 26]) +
-  thumbAcross(skin) +
+  path('M31 -74Q35 -46 27 -20H8Q24 -42 24 -84Z', darker(skin, 0.93)) +
+  line('M-25 -74q5 -6 11 -1M-9 -79q5 -6 11 -1M8 -78q5 -6 10 0M22 -70q4 -4 7 0', darker(skin, 0.78), 2) +
+  fingers(skin, 'nail', [[18, [-16, -30], [-42, -54], [-43, -86]]]) +
+  path(soft('-26,-20 -27,-36 -12,-52 4,-40 2,-20'), skin) +
   cuff(sleeve)
 
 /** Seen from above: a hand of somebody who types with one finger of each. Its mirror image is the other one. */
@@ -171,35 +168,34 @@ export const tattoo = ({ ink = 'dusk', skin = 'skin' }: { ink?: Colour; skin?: C
 export const tattooNeedle = () =>
   line('M0 0L20 -20', 'steel', 3) + line('M18 -18L62 -62', 'walnut', 9) + line('M20 -20L26 -26', 'brass', 10)
 
-/** Bare feet as whoever stands on them sees them: shins, ankles, insteps and ten toes, trousers rolled up. */
+/** A child’s bare feet as whoever stands on them sees them: rolled trousers below, toes above, big toes inside. */
 export const bareFeet = ({ skin = 'skin', sleeve = 'dusk' }: Close = {}) => {
-  const toes = '-27,70,13,17 -8,78,9.4,13 8,77,8.6,12 21,70,8,11 31,60,7,9.6'
-  const foot = (mirror: 1 | -1) =>
-    path(
-      'M-36 -210L40 -210Q46 -150 30 -112Q18 -82 19 -62Q32 -52 25 -38Q32 -12 38 18Q42 46 34 62Q4 84 -36 74Q-44 40 -36 8Q-32 -16 -26 -34Q-32 -48 -21 -60Q-18 -86 -27 -112Q-44 -150 -36 -210Z',
-      skin,
+  const edge = darker(skin, 0.84)
+  const toes = spotted('-19,-127,14,19 2,-131,9.6,14.6 16,-123,8.8,13 27,-112,8,11.6 35,-99,7,10')
+  const sole = soft('-27,40 -30,-6 -25,-50 -34,-100 -28,-122 0,-126 26,-110 38,-90 35,-44 29,-4 27,40')
+  const foot =
+    put(path(sole, 'shade', { opacity: 0.2 }), { x: 7, y: 6 }) +
+    each(toes, ([x, y, rx, ry]) => oval(x! + 0.6, y! + 1.4, rx! + 1.6, ry! + 1.2, edge)) +
+    path(sole, skin) +
+    path(soft('27,40 29,-4 35,-44 38,-90 30,-104 22,-60 18,-10 14,40'), 'skinD', { opacity: 0.34 }) +
+    each(
+      toes,
+      ([x, y, rx, ry]) =>
+        oval(x!, y!, rx!, ry!, skin) +
+        oval(x!, y! - ry! * 0.48, rx! * 0.56, ry! * 0.3, mixed(skin, 'white', 0.6)),
     ) +
-    path(
-      'M14 -210H40Q46 -150 30 -112Q18 -82 19 -62Q32 -52 25 -38Q32 -12 38 18Q42 46 34 62Q24 70 12 72Q24 30 10 -20Q2 -60 8 -110Q14 -160 14 -210Z',
-      'skinD',
-      { opacity: 0.4 },
+    line('M-8 -112q3 -4 3 -10M9 -112q2 -4 1 -9M21 -104q2 -3 1 -8M31 -93q1 -3 0 -7', edge, 2) +
+    inside(
+      'M-60 -160H60V-66H-60Z',
+      put(path(sole, 'sea') + each(toes, ([x, y, rx, ry]) => oval(x!, y!, rx!, ry!, 'sea')), {
+        opacity: 0.2,
+      }),
     ) +
-    line('M-22 -52q3 8 -2 15M21 -54q-6 8 -1 15', darker(skin, 0.84), 2.4) +
-    line('M-18 60q-4 -34 2 -60M-2 64q0 -34 2 -56M12 62q2 -30 -2 -52', darker(skin, 0.9), 2.2) +
-    spotted(toes)
-      .map(
-        ([x, y, rx, ry]) =>
-          oval(x! * mirror + (mirror < 0 ? 2 : 0), y! + 1.6, rx! + 1, ry! + 1, darker(skin, 0.82)) +
-          oval(x! * mirror + (mirror < 0 ? 2 : 0), y!, rx!, ry!, skin) +
-          oval(x! * mirror + (mirror < 0 ? 2 : 0), y! + ry! * 0.42, rx! * 0.6, ry! * 0.32, 'cream', {
-            opacity: 0.75,
-          }),
-      )
-      .join('') +
-    path('M-46 -150Q0 -122 46 -150L42 -230L-42 -230Z', sleeve) +
-    line('M-18 -230Q-14 -180 -20 -142M16 -230Q20 -180 14 -140', darker(sleeve, 0.84), 4) +
-    path('M-48 -152Q0 -122 48 -152L46 -132Q0 -102 -46 -132Z', darker(sleeve, 0.72))
-  return put(foot(1), { x: -52, turn: -7 }) + put(foot(-1), { x: 52, y: 4, turn: 9 })
+    line('M-22 -2q6 6 12 5M22 0q-5 5 -10 4', edge, 2.4) +
+    path(soft('-36,36 -38,66 -48,150 46,150 37,66 35,36 0,24'), sleeve) +
+    line('M-14 60L-20 150M16 58L20 150', darker(sleeve, 0.84), 4) +
+    path(soft('-38,34 0,22 37,34 39,56 0,45 -40,56', 0.8), darker(sleeve, 0.74))
+  return put(foot, { x: 50, turn: 5 }) + put(foot, { x: -50, turn: -5, flip: true })
 }
 
 const spotted = (list: string): readonly (readonly number[])[] =>

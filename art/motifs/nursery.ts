@@ -61,35 +61,45 @@ export const cradleAbove = ({ colour: c = 'wood' }: { colour?: Colour } = {}) =>
   )
 }
 
-/** The first steps there ever were: arms out, one foot in the air. */
-export const babyWalk = ({ colour: c = 'ice', bib = 'red' }: { colour?: Colour; bib?: Colour } = {}) =>
-  shadow(26, 4) +
-  line('M-3 -28L-15 -12L-22 -5', darker('skin', 0.86), 10) +
-  line('M-22 -5L-15 -3', darker('skin', 0.86), 8) +
-  line('M6 -54L26 -70', darker('skin', 0.86), 8) +
-  disc(28, -71, 5, darker('skin', 0.86)) +
-  line('M28 -71L27 -78M29 -72L33 -76M30 -71L35 -71', darker('skin', 0.86), 3.4) +
-  line('M5 -26L15 -5', 'skin', 10.4) +
-  line('M16 -5L24 -7', 'skin', 8) +
-  path(soft('-14,-38 -9,-58 4,-61 14,-52 14,-32 0,-24 -12,-26'), c) +
-  path(soft('-18,-32 -13,-42 6,-38 13,-34 8,-21 -12,-20'), 'white') +
-  line('M8 -50L31 -52', 'skin', 8.4) +
-  disc(33, -53, 5.2, 'skin') +
-  line('M33 -53L31 -60M35 -54L40 -58M35 -53L42 -53M34 -52L40 -48', 'skin', 3.6) +
-  path('M-8 -60Q4 -52 16 -58L12 -44Q2 -42 -5 -50Z', bib) +
-  put(
-    disc(0, 0, 15, 'skin') +
-      oval(-9, 3, 2.6, 3.6, darker('skin', 0.9)) +
-      oval(4, 6, 3.4, 2.4, 'coral', { opacity: 0.5 }) +
-      oval(2, -2, 1.8, 2.4, 'lash') +
-      oval(10, -2, 1.7, 2.3, 'lash') +
-      disc(2.6, -2.8, 0.7, 'white') +
-      disc(10.6, -2.8, 0.7, 'white') +
-      path('M1 4Q7 8 13 3Q11 13 6 12Q1 11 1 4Z', 'brick') +
-      path('M6 6.4h3v2.4h-3Z', 'white') +
-      put(tuft(), { scale: 0.9 }),
-    { x: 5, y: -74 },
+/** The first steps there ever were: a tail feather in one fist, the other hand after the rest of the tail. */
+export const babyWalk = ({ colour: c = 'ice', bib = 'red' }: { colour?: Colour; bib?: Colour } = {}) => {
+  const far = darker('skin', 0.88)
+  return (
+    shadow(26, 4) +
+    line('M-3 -28L-15 -12L-22 -5', far, 10) +
+    line('M-22 -5L-15 -3', far, 8) +
+    path('M26 -72Q20 -86 29 -98Q40 -100 41 -92Q40 -82 30 -71Z', 'teal') +
+    line('M28 -72Q29 -86 37 -95', darker('teal', 0.7), 1.4) +
+    line('M6 -54L25 -68', far, 8) +
+    disc(27, -71, 5.4, far) +
+    line('M24 -72l6 -3M25 -69l6 -3', darker('skin', 0.7), 1.3) +
+    line('M5 -26L15 -5', 'skin', 10.4) +
+    line('M16 -5L24 -7', 'skin', 8) +
+    path(soft('-14,-38 -9,-58 4,-61 14,-52 14,-32 0,-24 -12,-26'), c) +
+    path(soft('-18,-32 -13,-42 6,-38 13,-34 8,-21 -12,-20'), 'white') +
+    line('M8 -50L30 -46', 'skin', 8.4) +
+    disc(32, -46, 5.2, 'skin') +
+    line('M32 -47L36 -53M34 -47L42 -48M34 -45L42 -43M33 -43L39 -38', 'skin', 3.4) +
+    path('M-8 -60Q4 -52 16 -58L12 -44Q2 -42 -5 -50Z', bib) +
+    put(
+      disc(0, 0, 15, 'skin') +
+        oval(-9, 3, 2.6, 3.6, darker('skin', 0.9)) +
+        oval(4, 6.4, 3.4, 2.4, 'coral', { opacity: 0.5 }) +
+        each(
+          [2, 10.4],
+          x =>
+            oval(x, -2, 2.9, 3.6, 'white') +
+            oval(x + 0.6, -1.2, 2, 2.6, 'lash') +
+            disc(x + 1, -2.2, 0.7, 'white'),
+        ) +
+        line('M-1 -8q3 -2 5 0M9 -8q3 -2 5 0', 'walnut', 1.6) +
+        path('M1 4.6Q7 8.6 13 4Q11 13.4 6 12.4Q1 11.4 1 4.6Z', 'brick') +
+        path('M6 6.8h3v2.6h-3Z', 'white') +
+        put(tuft(), { scale: 0.9 }),
+      { x: 5, y: -74, turn: 8 },
+    )
   )
+}
 
 /** The kitchen table on baking day: dough, and boats that a finger drew in the flour. */
 export const flourTable = () =>

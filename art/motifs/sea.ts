@@ -47,6 +47,16 @@ export const shell = () =>
   path('M0 0Q-18 -4 -14 -16Q-6 -26 0 -24Q8 -26 14 -16Q18 -4 0 0Z', 'blush') +
   line('M0 -1V-22M-2 -1L-9 -19M2 -1L9 -19', 'cream', 1.6)
 
+/** A shell with a spire, and a mouth on the right out of which the sea can come. */
+export const conch = () =>
+  path('M-10 -29L-20 -26L-27 -19L-21 -11L-10 -5Z', 'honey') +
+  line('M-15 -27L-15 -9M-21 -24L-21 -13', 'dune', 1.6) +
+  path(soft('-14,-24 -3,-34 12,-32 20,-16 13,0 -2,1 -14,-9'), 'sand') +
+  line('M-10 -29Q-2 -17 -8 -4M-1 -33Q7 -18 1 1', 'honey', 2) +
+  path('M-9 -30l-1 -5l6 2M0 -34l1 -4l5 4', 'sand') +
+  oval(12, -16, 8.4, 14.4, 'blush', { turn: [8, 12, -16] }) +
+  oval(13.6, -16, 5, 10.6, 'brick', { turn: [8, 13.6, -16] })
+
 export const starfish = () =>
   path(
     soft(
@@ -126,7 +136,7 @@ export const bittenHat = () =>
   path('M8 -34Q26 -30 25 -8Q16 -2 8 -2Q14 -18 8 -34Z', 'brass', { opacity: 0.35 }) +
   path('M-26 -16Q0 -4 26 -16L25 -6Q0 6 -25 -6Z', 'red') +
   line('M-38 -6Q-32 2 -14 5M-20 -30Q0 -38 14 -33', 'brass', 1.6) +
-  line('M38 -18l9 -7M42 -5l11 -1M38 9l9 7M50 -17l6 -8', 'straw', 3)
+  line('M37 12l7 9M28 15l3 11M45 8l10 5', 'straw', 3)
 
 /** Waves that somebody has counted, scratched into wet sand by fives. */
 export const tally = ({ groups: n = 4 }: { groups?: number } = {}) => {

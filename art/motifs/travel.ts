@@ -1,4 +1,4 @@
-import { cut, spots } from '../curve.ts'
+import { cut, short, spots } from '../curve.ts'
 import { glow } from '../light.ts'
 import { noise } from '../noise.ts'
 import type { Colour } from '../palette.ts'
@@ -49,22 +49,48 @@ export const plane = () =>
   path('M74 -30Q88 -26 92 -22H74Z', 'dusk') +
   line('M-84 -10H70', 'red', 3)
 
+/** Puff after puff out of a chimney, which is at 0, 0: each is larger than the one before, and the wind has them. */
+export const puffs = ({ colour: c = 'cream' }: { colour?: Colour } = {}) => {
+  const rings = spots('4,-8 22,-18 48,-24 82,-26 124,-24').map(([x, y], i) => [x, y, 13 + i * 6.5] as const)
+  return (
+    each(rings, ([x, y, r]) => disc(x + 3, y + 5, r, 'stone')) +
+    each(rings, ([x, y, r]) => disc(x, y, r * 0.94, c)) +
+    each(rings, ([x, y, r]) =>
+      line(
+        `M${short(x - r * 0.4)} ${short(y + r * 0.35)}q${short(r * 0.5)} ${short(r * 0.4)} ${short(r)} 0`,
+        'stone',
+        2.6,
+      ),
+    )
+  )
+}
+
 export const locomotive = () =>
-  shadow(90, 6) +
-  rect(-80, -66, 44, 52, 'brick', 3) +
-  rect(-86, -74, 56, 10, 'ink', 3) +
-  rect(-70, -58, 24, 20, 'butter') +
-  path('M-36 -56H60Q72 -54 72 -38Q72 -16 60 -16H-36Z', 'teal') +
-  rect(34, -84, 16, 30, 'ink', 2) +
-  rect(30, -90, 24, 9, 'ink', 2) +
-  disc(2, -60, 10, 'mustard') +
-  line('M-30 -56V-16M20 -56V-16', 'mustard', 4) +
-  rect(-86, -18, 166, 9, 'red') +
-  each(
-    spots('-62,16 -20,16 18,12 50,12'),
-    ([x, r]) => disc(x, -r + 2, r, 'ink') + disc(x, -r + 2, r * 0.5, 'straw'),
+  shadow(96, 6) +
+  rect(-90, -88, 50, 66, 'brick', 3) +
+  path('M-98 -92Q-66 -102 -34 -92V-86H-98Z', 'ink') +
+  rect(-82, -78, 32, 26, 'butter', 3) +
+  path('M-66 -78h5v26h-5Z', 'brick') +
+  path('M-16 -66Q-16 -86 0 -86Q16 -86 16 -66Z', 'brass') +
+  path('M48 -64L46 -96H40Q40 -106 46 -106H72Q78 -106 78 -96H72L70 -64Z', 'ink') +
+  filled(
+    'M-42 -70H64Q82 -70 82 -46Q82 -22 64 -22H-42Z',
+    'teal',
+    rect(60, -80, 40, 70, 'ink') + shaded('M-50 -36H90V-10H-50Z', 0.2) + line('M-40 -62H58', 'sea', 4),
   ) +
-  path('M76 -20L96 0H72Z', 'slate')
+  line('M-20 -70V-22M18 -70V-22', 'mustard', 4) +
+  disc(86, -56, 7, 'butter') +
+  rect(-94, -26, 178, 10, 'red', 2) +
+  path('M82 -26L102 -2H78Z', 'slate') +
+  each(
+    spots('-66,19 -22,19 22,13 54,13'),
+    ([x, r]) =>
+      disc(x, -r + 2, r, 'ink') +
+      disc(x, -r + 2, r * 0.72, 'slate') +
+      line(`M${x - r * 0.6} ${2 - r}h${r * 1.2}M${x} ${2 - r * 1.6}v${r * 1.2}`, 'ink', 2.6) +
+      disc(x, -r + 2, r * 0.24, 'straw'),
+  ) +
+  line('M-66 -10L-22 -10L26 -12', 'steel', 5)
 
 const embers = () =>
   glow(0, -16, 90, 'mustard', 0.7) +

@@ -1,8 +1,8 @@
-import { flow, soft, spots } from '../curve.ts'
+import { soft, spots } from '../curve.ts'
 import { glow } from '../light.ts'
-import { type Colour, darker, mixed } from '../palette.ts'
-import { type Drawing, disc, each, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
-import { fingers } from './finger.ts'
+import { type Colour, darker } from '../palette.ts'
+import { disc, each, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
+import { finger, fingers } from './finger.ts'
 
 /** Over the edge of a table: two paws, two eyes, no good intentions. */
 export const catPeek = ({ colour: c = 'ink' }: { colour?: Colour } = {}) => {
@@ -21,83 +21,47 @@ export const catPeek = ({ colour: c = 'ink' }: { colour?: Colour } = {}) => {
   )
 }
 
-/** Two little fingers hooked into each other, and a string so that nobody forgets. */
+/** Two little fingers hooked into each other, a string around both so that nobody forgets; the arms are their owners’. */
 export const promise = ({
   skin = 'skin',
   other = 'skin2',
-  sleeve = 'cream',
-  otherSleeve = 'coral',
   string = 'red',
 }: {
   skin?: Colour
   other?: Colour
-  sleeve?: Colour
-  otherSleeve?: Colour
   string?: Colour
 } = {}) => {
-  const half = (hand: Colour, cloth: Colour) =>
-    path('M-190 -70L-112 -78Q-106 -46 -110 -14L-190 0Q-200 -34 -190 -70Z', cloth) +
-    path('M-128 -82L-110 -78Q-103 -46 -108 -13L-126 -11Q-120 -46 -128 -82Z', darker(cloth, 0.84)) +
-    path(
-      soft([
-        [-116, -66],
-        [-92, -80],
-        [-66, -80],
-        [-50, -56],
-        [-54, -26],
-        [-84, -12],
-        [-116, -22],
-      ]),
-      hand,
-    ) +
-    fingers(hand, undefined, [
-      [15, [-76, -42], [-58, -42], [-46, -39]],
-      [16, [-76, -56], [-57, -57], [-44, -53]],
-      [15.5, [-74, -70], [-58, -72], [-46, -67]],
+  const back = (hand: Colour) =>
+    fingers(darker(hand, 0.94), undefined, [
+      [17, [-70, 2], [-50, 4], [-41, 4]],
+      [18, [-70, -12], [-48, -12], [-37, -11]],
+      [18, [-70, -27], [-50, -28], [-40, -26]],
     ]) +
-    fingers(hand, 'nail', [[16, [-100, -70], [-80, -92], [-58, -86]]]) +
-    line('M-72 -64q-6 4 -7 9M-72 -49q-6 4 -7 9', darker(hand, 0.82), 2)
-  const hook = flow([
-    [-78, -26],
-    [-40, -34],
-    [-6, -50],
-    [21, -42],
-    [20, -19],
-    [-2, -14],
-  ])
-  const tip = flow([
-    [21, -42],
-    [20, -19],
-    [-2, -14],
-  ])
-  const seam = flow([
-    [-44, -33],
-    [-6, -50],
-    [21, -42],
-    [20, -19],
-    [-2, -14],
-  ])
-  const bent = (d: string, hand: Colour, edge = d) => line(edge, darker(hand, 0.72), 22) + line(d, hand, 19)
-  const nail = (hand: Colour) => oval(0, -13, 5, 4, mixed(hand, 'white', 0.55))
-  const turned = (drawing: Drawing) => put(drawing, { y: -62, turn: 180 })
+    path(soft('-112,12 -102,-12 -88,-34 -64,-38 -53,-26 -52,-4 -58,18 -74,26 -88,38 -100,32'), hand) +
+    line('M-58 -28q4 5 2 10M-55 -12q4 4 1 9M-58 3q3 4 0 8', darker(hand, 0.78), 2.2) +
+    fingers(hand, 'nail', [[17, [-100, -24], [-76, -46], [-46, -44]]])
+  const hook = (hand: Colour) =>
+    finger(
+      [
+        [-78, 10],
+        [-40, 14],
+        [-6, 8],
+        [18, -10],
+        [22, -38],
+      ],
+      { skin: hand, width: 18, taper: 0.8, seen: 'nail' },
+    )
   return (
-    half(skin, sleeve) +
-    put(half(other, otherSleeve), { flip: true }) +
-    turned(bent(hook, other, seam)) +
-    bent(hook, skin, seam) +
-    nail(skin) +
-    turned(bent(tip, other) + nail(other)) +
-    line(
-      'M-36 -44Q-46 -30 -36 -18M-29 -46Q-39 -30 -29 -18M36 -44Q46 -30 36 -18M29 -46Q39 -30 29 -18',
-      string,
-      4.4,
-    ) +
-    line('M-32 -16Q-20 8 0 14Q20 8 32 -16', string, 4.4) +
+    put(back(other) + hook(other), { flip: true }) +
+    back(skin) +
+    hook(skin) +
+    line('M-15 -3Q-19 10 -13 25M-5 -4Q-9 10 -4 25M7 -6Q2 8 8 24', string, 4.6) +
     put(
-      path('M0 15Q-24 2 -24 20Q-22 32 0 19ZM0 15Q24 2 24 20Q22 32 0 19Z', string) +
-        path('M-4 16Q-16 10 -16 19Q-14 25 -4 19ZM4 16Q16 10 16 19Q14 25 4 19Z', darker(string, 0.78)) +
-        line('M0 17Q-8 34 -22 42M0 17Q4 32 2 46', string, 4),
-      { y: -3 },
+      path('M0 15Q-30 -4 -30 20Q-27 36 0 19ZM0 15Q30 -4 30 20Q27 36 0 19Z', string) +
+        path('M-4 17Q-20 7 -20 19Q-17 27 -4 19ZM4 17Q20 7 20 19Q17 27 4 19Z', darker(string, 0.74)) +
+        line('M0 17Q-10 38 -26 48M0 17Q6 38 2 54', string, 4.4) +
+        disc(0, 17, 6, darker(string, 0.88)),
+      { y: 15 },
     )
   )
 }

@@ -200,6 +200,14 @@ export const splash = ({ colour: c = 'mist', seed = 1 }: { colour?: Colour; seed
   )
 }
 
+/** The last of a wave around somebody’s ankles, where the tide line is. */
+export const shallows = () =>
+  path('M-114 -13Q-75 -31 -40 -32Q30 -26 116 9L118 25Q30 -8 -38 -15Q-75 -13 -114 4Z', 'white') +
+  line('M-158 -44q18 6 34 0M132 -30q18 6 30 2M-16 -50q14 5 28 0M-138 -90q10 -12 22 -10', 'white', 4, {
+    opacity: 0.7,
+  }) +
+  dabs('-88,-4 -28,-6 46,10 100,30', 'white', 7)
+
 export const snowball = () =>
   disc(0, -14, 14, 'white') + path('M-11 -6Q0 4 11 -6Q4 0 0 0Q-6 0 -11 -6Z', 'sky')
 
