@@ -43,7 +43,7 @@ async function show(page: PageProps): Promise<void> {
 }
 
 const logs = () => [...document.querySelectorAll('[role="log"]')]
-const heardIn = (log: Element) => [...log.children].map(line => line.textContent)
+const heardIn = (log: Element) => [...log.querySelectorAll('p')].map(line => line.textContent)
 const toldWords = () => told.value.map(({ words }) => words)
 const heard = () => logs().flatMap(heardIn)
 
@@ -70,6 +70,15 @@ test('what comes is said once, in the order of the page; what stood there is not
   await show({ say: 'Vote', more: 'In secret.', news: ['Tom is back.', 'Jo has left.'] })
   await show({ say: 'Vote', more: 'In secret.' })
   expect(heard()).toEqual(['Tom is back.', 'Vote', 'In secret.', 'Jo has left.'])
+})
+
+test('[ROOM-21] what comes together is one addition, so that no line cuts off the one before', async () => {
+  await show({ say: 'Jo tells next', news: ['Tom adds', 'Noun a cyclops'] })
+  expect(
+    logs()
+      .flatMap(log => [...log.children])
+      .map(({ children }) => children.length),
+  ).toEqual([3])
 })
 
 test('what stands in two places is said once', async () => {

@@ -65,17 +65,26 @@ const placesOf = (kind: '' | 'now', page: ParentNode = document) => [
   ...page.querySelectorAll(`[data-announcer="${kind}"]`),
 ]
 
-function write(words: string, isNow: boolean): void {
+/** What comes together is one addition, with a line for each: Orca lets every addition cut off the one before. */
+function write(lines: readonly string[], isNow = false): void {
+  if (lines.length === 0) return
   const kind = isNow ? 'now' : ''
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
   const inSheet = sheet && placesOf(kind, sheet).at(-1)
   const place = inSheet ?? placesOf(kind).find(one => !one.closest('dialog'))
   if (!place) return
-  const line = document.createElement('p')
-  line.textContent = words
-  if (isNow) place.replaceChildren(line)
-  else place.append(line)
-  if (place.childElementCount > KEPT) place.firstElementChild?.remove()
+  const addition = document.createElement('div')
+  for (const words of lines)
+    addition.append(Object.assign(document.createElement('p'), { textContent: words }))
+  if (isNow) place.replaceChildren(addition)
+  else place.append(addition)
+  for (const line of [...place.querySelectorAll('p')].slice(0, -KEPT)) removeLine(line)
+}
+
+function removeLine(line: Element): void {
+  const addition = line.parentElement!
+  line.remove()
+  if (addition.childElementCount === 0) addition.remove()
 }
 
 const keep = ({ words, isSecret, step }: Told): void => {
@@ -93,20 +102,20 @@ export function forgetTold(isGone: (one: Told) => boolean = () => true): void {
   if (gone.size === 0) return
   told.value = told.value.filter(one => !isGone(one))
   for (const place of [...placesOf(''), ...placesOf('now')])
-    for (const line of [...place.children]) if (gone.has(line.textContent ?? '')) line.remove()
+    for (const line of place.querySelectorAll('p')) if (gone.has(line.textContent ?? '')) removeLine(line)
 }
 
 /** What nothing on the page says: the answer to a question. A secret stays until the page changes. */
 export function announce(words: string, { isSecret = false } = {}): void {
   if (told.peek().at(-1)?.words !== words) keep({ words, isSecret, step: null })
-  write(words, false)
+  write([words])
 }
 
 /** All that came last, whatever was asked since; or, if nothing has come yet, what is said otherwise. */
 export function sayAgain(otherwise: string): void {
   const came = told.peek().filter(({ step }) => step !== null)
   const last = came.filter(({ step }) => step === came.at(-1)!.step)
-  for (const words of last.length === 0 ? [otherwise] : last.map(one => one.words)) write(words, false)
+  write(last.length === 0 ? [otherwise] : last.map(({ words }) => words))
 }
 
 /** What was for one pair of ears, or had to be remembered, is gone as soon as it is gone from the page. */
@@ -136,12 +145,15 @@ function look(): void {
   const { activeElement } = document
   forgetWhatIsGone(now)
   steps += 1
-  for (const line of lines) {
-    if (before.has(line.words) || under?.words.has(line.words)) continue
-    keep({ ...line, step: steps })
-    const isReadByFocus = activeElement !== focused && line.element.contains(activeElement)
-    if (!isReadByFocus) write(line.words, line.isNow)
-  }
+  const news = lines.filter(({ words }) => !before.has(words) && !under?.words.has(words))
+  for (const line of news) keep({ ...line, step: steps })
+  const isReadByFocus = ({ element }: Line) => activeElement !== focused && element.contains(activeElement)
+  const unread = news.filter(line => !isReadByFocus(line))
+  for (const isNow of [true, false])
+    write(
+      unread.filter(line => line.isNow === isNow).map(({ words }) => words),
+      isNow,
+    )
   before = now
   focused = activeElement
   if (under?.isShut) under = null
