@@ -6,7 +6,7 @@ import './styles/entrance.css'
 import { render } from 'preact'
 import { Announcer, startAnnouncing } from './components/announcer.tsx'
 import { under } from './device/base.ts'
-import { listenForReaders } from './device/by-ear.ts'
+import { notePresses } from './device/by-ear.ts'
 import { wearKeyboard } from './device/keyboard.ts'
 import { keepRest } from './device/offline.ts'
 import { keepMenusShut } from './device/own-touch.ts'
@@ -42,7 +42,7 @@ function begin(): void {
   wearPutAway()
   wearKeyboard()
   keepMenusShut()
-  listenForReaders()
+  notePresses()
   loadCatalogues()
   const place = document.getElementById('app')!
   place.replaceChildren()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { Announcer, announce, openOver, startAnnouncing, told } from './announcer.tsx'
+import { Announcer, announce, openOver, sayAgain, startAnnouncing, told } from './announcer.tsx'
 import { type Ground, Screen } from './screen.tsx'
 import { Sheet } from './sheet.tsx'
 import { wordsOf } from './words-of.ts'
@@ -43,7 +43,7 @@ async function show(page: PageProps): Promise<void> {
 }
 
 const logs = () => [...document.querySelectorAll('[role="log"]')]
-const heardIn = (log: Element) => [...log.children].map(line => line.textContent)
+const heardIn = (log: Element) => [...log.querySelectorAll('p')].map(line => line.textContent)
 const toldWords = () => told.value.map(({ words }) => words)
 const heard = () => logs().flatMap(heardIn)
 
@@ -70,6 +70,15 @@ test('what comes is said once, in the order of the page; what stood there is not
   await show({ say: 'Vote', more: 'In secret.', news: ['Tom is back.', 'Jo has left.'] })
   await show({ say: 'Vote', more: 'In secret.' })
   expect(heard()).toEqual(['Tom is back.', 'Vote', 'In secret.', 'Jo has left.'])
+})
+
+test('[ROOM-21] what comes together is one addition, so that no line cuts off the one before', async () => {
+  await show({ say: 'Jo tells next', news: ['Tom adds', 'Noun a cyclops'] })
+  expect(
+    logs()
+      .flatMap(log => [...log.children])
+      .map(({ children }) => children.length),
+  ).toEqual([3])
 })
 
 test('what stands in two places is said once', async () => {
@@ -100,6 +109,17 @@ test('what is said again is heard again, and stands once among what was told', (
   announce('Vote')
   expect(heard()).toEqual(['Vote', 'Vote'])
   expect(toldWords()).toEqual(['Vote'])
+})
+
+test('[ROOM-19] the last thing again is all that came with it, whatever was asked since', async () => {
+  sayAgain('You are waiting.')
+  expect(heard()).toEqual(['You are waiting.'])
+  await show({ say: 'Vote', more: 'In secret.' })
+  await show({ say: 'Jo tells next', news: ['Tom adds', 'Noun a cyclops'] })
+  announce('It is up to you.')
+  const before = heard().length
+  sayAgain('You are waiting.')
+  expect(heard().slice(before)).toEqual(['Jo tells next', 'Tom adds', 'Noun a cyclops'])
 })
 
 test('[ROOM-14] what was for one pair of eyes goes as it goes from the page', async () => {

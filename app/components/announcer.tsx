@@ -18,6 +18,8 @@ interface Told {
   readonly words: string
   /** For one pair of ears, or to be remembered: it goes as it goes from the page. */
   readonly isSecret: boolean
+  /** With what else it came; an answer to a question came by itself. */
+  readonly step: number | null
 }
 
 /** What was told and may still be heard again, the last thing last. */
@@ -37,7 +39,7 @@ function partsOf(place: Element): readonly Element[] {
   return hasText || place.matches('p, span') ? [place] : [...place.children]
 }
 
-interface Line extends Told {
+interface Line extends Omit<Told, 'step'> {
   readonly isNow: boolean
   readonly element: Element
 }
@@ -63,21 +65,30 @@ const placesOf = (kind: '' | 'now', page: ParentNode = document) => [
   ...page.querySelectorAll(`[data-announcer="${kind}"]`),
 ]
 
-function write(words: string, isNow: boolean): void {
+/** What comes together is one addition, with a line for each: Orca lets every addition cut off the one before. */
+function write(lines: readonly string[], isNow = false): void {
+  if (lines.length === 0) return
   const kind = isNow ? 'now' : ''
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
   const inSheet = sheet && placesOf(kind, sheet).at(-1)
   const place = inSheet ?? placesOf(kind).find(one => !one.closest('dialog'))
   if (!place) return
-  const line = document.createElement('p')
-  line.textContent = words
-  if (isNow) place.replaceChildren(line)
-  else place.append(line)
-  if (place.childElementCount > KEPT) place.firstElementChild?.remove()
+  const addition = document.createElement('div')
+  for (const words of lines)
+    addition.append(Object.assign(document.createElement('p'), { textContent: words }))
+  if (isNow) place.replaceChildren(addition)
+  else place.append(addition)
+  for (const line of [...place.querySelectorAll('p')].slice(0, -KEPT)) removeLine(line)
 }
 
-const keep = ({ words, isSecret }: Told): void => {
-  told.value = [...told.value, { words, isSecret }].slice(-KEPT)
+function removeLine(line: Element): void {
+  const addition = line.parentElement!
+  line.remove()
+  if (addition.childElementCount === 0) addition.remove()
+}
+
+const keep = ({ words, isSecret, step }: Told): void => {
+  told.value = [...told.value, { words, isSecret, step }].slice(-KEPT)
 }
 
 /** Nothing that was told can be found any more; without `isGone`, nothing at all. */
@@ -91,13 +102,20 @@ export function forgetTold(isGone: (one: Told) => boolean = () => true): void {
   if (gone.size === 0) return
   told.value = told.value.filter(one => !isGone(one))
   for (const place of [...placesOf(''), ...placesOf('now')])
-    for (const line of [...place.children]) if (gone.has(line.textContent ?? '')) line.remove()
+    for (const line of place.querySelectorAll('p')) if (gone.has(line.textContent ?? '')) removeLine(line)
 }
 
 /** What nothing on the page says: the answer to a question. A secret stays until the page changes. */
 export function announce(words: string, { isSecret = false } = {}): void {
-  if (told.peek().at(-1)?.words !== words) keep({ words, isSecret })
-  write(words, false)
+  if (told.peek().at(-1)?.words !== words) keep({ words, isSecret, step: null })
+  write([words])
+}
+
+/** All that came last, whatever was asked since; or, if nothing has come yet, what is said otherwise. */
+export function sayAgain(otherwise: string): void {
+  const came = told.peek().filter(({ step }) => step !== null)
+  const last = came.filter(({ step }) => step === came.at(-1)!.step)
+  write(last.length === 0 ? [otherwise] : last.map(({ words }) => words))
 }
 
 /** What was for one pair of ears, or had to be remembered, is gone as soon as it is gone from the page. */
@@ -109,6 +127,7 @@ const wordsOn = (lines: readonly Line[]): ReadonlySet<string> => new Set(lines.m
 
 /** What stood on the page when it was last looked at. */
 let before: ReadonlySet<string> = new Set()
+let steps = 0
 let focused: Element | null = null
 /** What stood there when something was opened over it: no news when that shuts. */
 let under: { readonly words: ReadonlySet<string>; isShut: boolean } | null = null
@@ -125,12 +144,16 @@ function look(): void {
   const now = wordsOn(lines)
   const { activeElement } = document
   forgetWhatIsGone(now)
-  for (const line of lines) {
-    if (before.has(line.words) || under?.words.has(line.words)) continue
-    keep(line)
-    const isReadByFocus = activeElement !== focused && line.element.contains(activeElement)
-    if (!isReadByFocus) write(line.words, line.isNow)
-  }
+  steps += 1
+  const news = lines.filter(({ words }) => !before.has(words) && !under?.words.has(words))
+  for (const line of news) keep({ ...line, step: steps })
+  const isReadByFocus = ({ element }: Line) => activeElement !== focused && element.contains(activeElement)
+  const unread = news.filter(line => !isReadByFocus(line))
+  for (const isNow of [true, false])
+    write(
+      unread.filter(line => line.isNow === isNow).map(({ words }) => words),
+      isNow,
+    )
   before = now
   focused = activeElement
   if (under?.isShut) under = null

@@ -16,8 +16,7 @@ const ONLY_STOPS = /onPointerDown=\{event => event\.stopPropagation\(\)\}/g
 /** Who listens to a finger that goes down; where, and by what words of the code, the same is done without a finger that stays. */
 const WITHOUT: Readonly<Record<string, readonly [file: string, by: string]>> = {
   'components/hold.tsx': ['components/hold.tsx', 'else if (isTap) tap()'],
-  // These only look on: what screen readers and one switch do, and what a phone would do by itself.
-  'device/by-ear.ts': ['device/by-ear.ts', 'seemsByEar'],
+  // These only look on: what one switch does, and what a phone would do by itself.
   'device/one-switch.ts': ['device/one-switch.ts', "event.type === 'pointerdown'"],
   'device/own-touch.ts': ['device/own-touch.ts', 'preventDefault'],
   // Slid, and tapped.

@@ -174,3 +174,13 @@ test('[ROOM-21] what is done by holding is done by the second of two presses of 
   presses()
   expect(held).toHaveBeenCalledTimes(2)
 })
+
+test('[ROOM-21] for a screen reader one press of a key does it, as it is told', () => {
+  set('byEar', true)
+  const held = vi.fn()
+  act(() => render(<Hold key="turn" icon="palm" ms={700} onHeld={held} children="Turn" />, place))
+  expect(place.textContent).toContain('one double tap will do')
+  key('keydown')
+  key('keyup')
+  expect(held).toHaveBeenCalledTimes(1)
+})

@@ -177,7 +177,8 @@ export function useHold({ ms = HOLD_MS.peek, onHeld, onChange, disabled = false 
       // Kept down until the ring was full, it is let go.
       if (state === 'held' && !isReader.current) return release()
       isReader.current = true
-      if (onChange || isArmed.current) open()
+      // Who is told that one double tap will do is not asked for two presses.
+      if (onChange || isArmed.current || settings.value.byEar) open()
       else arm()
     },
   }

@@ -1,9 +1,5 @@
-import { signal } from '@preact/signals'
 import type { Said } from '@veillee/kernel'
 import { set, settings } from './settings.ts'
-
-/** Whether a press has come that neither finger, mouse nor key made. */
-export const seemsByEar = signal(false)
 
 const isAndroid = (): boolean => /Android/.test(navigator.userAgent)
 
@@ -18,6 +14,12 @@ export function isReaders(event: MouseEvent & Partial<PointerEvent>): boolean {
   return pointerType === 'touch' && width === 0 && height === 0
 }
 
+/** What changes for those who play by ear. */
+export const BY_EAR_MORE = {
+  fr: 'Là où l’on dessine ou mime, les boutons viennent d’abord. Pendant une partie, Alt avec 1 à 5 répond à tes questions.',
+  en: 'Where one draws or mimes, buttons come first. In a match, Alt with 1 to 5 answers your questions.',
+} as const
+
 /** Where buttons come first, and touch is told in words unless another sense was chosen. */
 export function playByEar(isByEar: boolean): void {
   set('byEar', isByEar)
@@ -27,29 +29,14 @@ export function playByEar(isByEar: boolean): void {
 /** What tells eyes what to do is of no use to those who play by ear: they are told something that they can do. */
 export const byEarOr = (byEar: Said, byEye: Said): Said => (settings.value.byEar ? byEar : byEye)
 
-/** A click that follows so soon was made by what came before. */
-const FOLLOWS_MS = 1_000
-
 let pressed: Element | null = null
 
 /** The control that was pressed last, whether or not it took the focus. */
 export const lastPressed = (): Element | null => pressed
 
-export function listenForReaders(): void {
-  let lastMs = Number.NEGATIVE_INFINITY
-  const note = (event: KeyboardEvent | PointerEvent) => {
-    if (event instanceof PointerEvent && isReaders(event)) seemsByEar.value = true
-    else lastMs = event.timeStamp
+export function notePresses(): void {
+  const note = (event: MouseEvent) => {
+    pressed = (event.target as Element).closest?.('a, button, input, summary') ?? null
   }
-  addEventListener('keydown', note, true)
-  addEventListener('pointerdown', note, true)
-  addEventListener(
-    'click',
-    event => {
-      pressed = (event.target as Element).closest?.('a, button, input, summary') ?? null
-      if (event.isTrusted && isReaders(event) && event.timeStamp - lastMs > FOLLOWS_MS)
-        seemsByEar.value = true
-    },
-    true,
-  )
+  addEventListener('click', note, true)
 }

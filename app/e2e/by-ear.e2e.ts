@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import {
   gathersByNames,
   PALM,
@@ -7,8 +8,8 @@ import {
   READER,
   READER_FAR,
   READER_ONE_DEVICE,
+  remembering,
   STORY,
-  STORY_FAR,
   STORY_ONE_DEVICE,
   wears,
 } from './by-names.ts'
@@ -42,7 +43,9 @@ test('[ROOM-19] Palm Reader at a table by roles and names alone', { tag: '@long'
   await playsByNames(phones, READER, /./)
 })
 
-test('[ROOM-19] a story far apart by roles and names alone', { tag: '@long' }, async ({ house }) => {
+test('[ROOM-19] a story far apart by roles and names alone, told from memory as it was heard', {
+  tag: '@long',
+}, async ({ house }) => {
   const phones = await house.sits({
     game: 'extraordinary-story',
     setting: 'remote',
@@ -52,7 +55,9 @@ test('[ROOM-19] a story far apart by roles and names alone', { tag: '@long' }, a
   })
   for (const phone of phones) await wears(phone, { byEar: true, sense: 'words', knowsSenses: true })
   await house.starts(phones)
-  await playsByNames(phones, STORY_FAR, /!$|budding/)
+  await playsByNames(phones, remembering(), /!$|budding/)
+  const pages = phones.map(({ page }) => page.getByRole('main').innerText())
+  for (const words of await Promise.all(pages)) expect(words).toMatch(/an old paper crocodile/)
 })
 
 test('[ROOM-19] In the Palm far apart by roles and names alone, in words', { tag: '@long' }, async ({

@@ -100,6 +100,44 @@ export const STORY_FAR: Listener = [
   ...STORY,
 ]
 
+/** So many cards are told from memory, and then something that is nowhere near. */
+const MOST_TOLD = 5
+const CARD = /^(?:Noun|Adjective|Verb|Link)\s+(.*)$/
+const wordOn = (line: string): string | undefined => CARD.exec(line.trim())?.[1]
+
+/** The story as it was heard: nobody knows more of it than what was said to them, and what they have added. */
+export function remembering(): Listener {
+  const piles = new Map<Page, string[]>()
+  const pileOf = (page: Page): string[] => piles.get(page) ?? piles.set(page, []).get(page)!
+  const adds: Does = async (page, hand) => {
+    const card = button(page, /^(Noun|Adjective|Verb) /).first()
+    pileOf(page).push(wordOn(await card.innerText())!)
+    await hand(page, card)
+    await presses(/^Add:/)(page, hand)
+  }
+  const hears: Does = async (page, hand) => {
+    await expect(page.getByRole('log')).toContainText(/(Ana|Tom) adds/)
+    const lines = await page.getByRole('log').getByRole('paragraph').allInnerTexts()
+    pileOf(page).push(
+      ...lines.slice(lines.findLastIndex(line => line.endsWith(' adds'))).flatMap(line => wordOn(line) ?? []),
+    )
+    await presses(/^Take the pile/)(page, hand)
+  }
+  const tells: Does = async (page, hand) => {
+    const turned = Number.parseInt(await page.getByText(/^\d+ of \d+ cards?$/).innerText(), 10)
+    const word = turned < MOST_TOLD ? pileOf(page)[turned]! : 'an old paper crocodile'
+    await page.getByRole('textbox', { name: /^The next card is/ }).fill(word)
+    await presses(/^Say it/, /^Turn the card/)(page, hand)
+    await expect(page.getByText(`${turned} of`)).toHaveCount(0)
+  }
+  return [
+    [/^Who begins/, presses(/^Leave it to chance/)],
+    [/^Open the story|^All told/, adds],
+    [/^Your turn to tell/, hears],
+    [/^Tell it/, tells],
+  ]
+}
+
 /** Far apart one mimes by buttons. */
 export const PALM_FAR: Listener = [
   [/^Mime on .*hand/, presses(/^Make this movement/, /^The mime is done/)],

@@ -50,9 +50,12 @@ const mayGoOn: Does = async page => {
   if ((await on.count()) > 0) await presses(page, on)
 }
 
+/** What is held, as it is called for those who play by ear. */
+const LOOK = /^See (the card|card and die)/
+
 /** A question mark on the die lets the first player choose. */
 const looksFirst: Does = async page => {
-  await does(/Keep your finger here/, /Keep your finger here/)(page)
+  await does(LOOK, LOOK)(page)
   const number = page.getByRole('radio', { name: '1' })
   if ((await number.count()) > 0) {
     await tabsTo(page, number)
@@ -67,10 +70,7 @@ type Turns = readonly (readonly [say: RegExp, does: Does])[]
 const TURNS: Readonly<Record<string, Turns>> = {
   'in-the-palm': [
     [/^Make .* feel (two memories|a memory)/, does(/^Draw the first memory/)],
-    [
-      /^Make .* feel this memory/,
-      does(/Keep your finger here/, /Keep your finger here/, /^I’ll keep this card/),
-    ],
+    [/^Make .* feel this memory/, does(LOOK, LOOK, /^I’ll keep this card/)],
     [/^Mime on .*hand/, does(/^The mime is done/)],
     [/^Which were your two memories/, does(/^Photo A/, /^Photo B/, /^That’s my last word/)],
     [/memor|trap|found|flown/i, mayGoOn],
@@ -79,7 +79,7 @@ const TURNS: Readonly<Record<string, Turns>> = {
     [/^Who begins/, does(/^Leave it to chance/)],
     [/^Open the story/, does(/^Noun/, /^Add:/)],
     [/^Your turn to tell/, does(/^Take the pile/)],
-    [/^Tell it/, does(/^Turn the card/, /^Turn the card/)],
+    [/^Tell it/, does(/^Turn the card/)],
     [/^All told/, does(/^That was wrong, I stop/, /^Yes, it was wrong/)],
   ],
   'palm-reader': [
@@ -120,6 +120,7 @@ async function comesIn(
 }
 
 async function starts(page: Page): Promise<void> {
+  await presses(page, button(page, /^I play with a screen reader/))
   await presses(page, button(page, /^Start the match/))
   const lends = button(page, /^(My own hand|Here, my palm|My palm)/)
   if ((await lends.count()) > 0) await presses(page, lends)
@@ -134,6 +135,7 @@ async function plays(page: Page, others: readonly Phone[], turns: Turns, most: n
     const say = await title(page)
     const [, act] = turns.find(([pattern]) => pattern.test(say)) ?? []
     if (act && say !== answered) {
+      await listens(page) // whoever presses a key cuts off what is being said
       await act(page)
       done++
     }

@@ -16,7 +16,7 @@ async function fits(page: Page): Promise<void> {
   const { tooWide, tooSmall } = await page.evaluate(() => ({
     tooWide: document.documentElement.scrollWidth > innerWidth,
     tooSmall: [...document.querySelectorAll('button, summary')]
-      .filter(button => !button.closest('.play-ask')) // for those who do not look, until it is focused
+      .filter(button => !button.closest('.for-ears')) // for those who do not look, until it is focused
       .map(button => ({ name: button.textContent, box: button.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 47.5 || box.height < 47.5))
       .map(({ name }) => name),

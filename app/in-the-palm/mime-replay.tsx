@@ -1,5 +1,5 @@
 import { handShapes, STAGE } from '@veillee/art'
-import { doneFelt, type Percept, perceptsSeen } from '@veillee/games'
+import { deedsSeen, doneFelt, type Percept } from '@veillee/games'
 import type { FeltFrame } from '@veillee/touch'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Quiet } from '../components/controls.tsx'
@@ -104,7 +104,7 @@ function Shown({ replay, grandfather }: { replay: Replay; grandfather: string })
 
 /** The same for whoever does not look at it: what was done, thing after thing, and what the skin made of it. */
 function InWords({ replay, felt }: { replay: Replay; felt: string }) {
-  const made = useMemo(() => perceptsSeen({ kind: 'mime', samples: replay.samples }), [replay])
+  const made = useMemo(() => deedsSeen({ kind: 'mime', samples: replay.samples }), [replay])
   const skin = useMemo(
     () => doneFelt(replay.felt).map(one => ({ ...one, isMany: false, upon: undefined })),
     [replay],

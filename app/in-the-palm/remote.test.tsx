@@ -224,8 +224,11 @@ describe('[PALM-47] a mime under way', () => {
     expect(packets).toEqual([])
   })
 
-  /** The coin lies in the palm, as an opponent is sent it. */
-  async function aCoinIsLaid(seat: SeatOf<'in-the-palm'>): Promise<void> {
+  /** How long the coin touches in each half second of a mime in which it comes down again and again. */
+  const TAP_MS = 200
+
+  /** The coin lies in the palm, or comes down so many times, as an opponent is sent it. */
+  async function aCoinIsLaid(seat: SeatOf<'in-the-palm'>, taps = 0): Promise<void> {
     let hear: (packet: Uint8Array) => void = () => undefined
     vi.spyOn(client, 'onPacket').mockImplementation(listener => {
       hear = listener
@@ -240,12 +243,12 @@ describe('[PALM-47] a mime under way', () => {
       press: 1,
       touching: true,
     } as const
-    const coin = Array.from(
-      { length: 12 },
-      (_, i): MimeSample => ({ tMs: i * 17, object: 'coin', x: 0.5, y: 0.5, ...pose }),
-    )
+    const coin = Array.from({ length: taps * 30 || 12 }, (_, i): MimeSample => {
+      const tMs = i * 17
+      return { tMs, object: 'coin', x: 0.5, y: 0.5, ...pose, touching: taps === 0 || tMs % 510 < TAP_MS }
+    })
     for (const packet of seenPackets({ seat: 0, match: 1, step: 3, first: 0 }, coin)) hear(packet)
-    await passes(200)
+    await passes(200 + taps * 510)
   }
 
   test('[PALM-20] is told to an opponent in words, who may read them again while choosing a photo', async () => {
@@ -257,6 +260,14 @@ describe('[PALM-47] a mime under way', () => {
     expect(document.querySelector('details')!.textContent).toContain('a coin in the middle')
     await shows(matchAt('interfere', { ...far, memory: 2 }, 5), choosing)
     expect(document.querySelector('details')).toBeNull()
+  })
+
+  test('[PALM-20] is told to an opponent once more when it is done once more', async () => {
+    await aCoinIsLaid(seatAt(2), 3)
+    await passes(600)
+    const told = [...document.querySelectorAll('ul[data-aloud] li')].map(one => one.textContent)
+    expect(told).toHaveLength(3)
+    expect(new Set(told).size).toBe(3) // what is told twice in the same words is heard once
   })
 
   test('[PALM-20] [ROOM-8] can be read in words by an opponent whose page was loaded anew meanwhile', async () => {

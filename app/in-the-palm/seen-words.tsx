@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { perceptsSeen } from '@veillee/games'
+import { deedsSeen } from '@veillee/games'
 import type { Said } from '@veillee/kernel'
 import { type MimeSample, parseMime, rolled, unrolledMime } from '@veillee/touch'
 import { useEffect, useMemo } from 'preact/hooks'
@@ -29,7 +29,7 @@ export const seenKey = (
 ): string => `${room} ${match} ${seat} ${memory}`
 
 const wordsOf = (samples: readonly MimeSample[]): readonly Said[] =>
-  perceptsSeen({ kind: 'mime', samples }).map(deedWords)
+  deedsSeen({ kind: 'mime', samples }).map(deedWords)
 
 /** In this device's drawer, for whoever loads the page anew between the mime and the choice. */
 const DRAWER = 'seenMime'
@@ -73,7 +73,9 @@ export function SeenInWords({ scene, of: key }: { scene: ReadonlySignal<Scene>; 
   }, [scene, key])
   return (
     <ul class="unseen" data-aloud>
-      {seen.value.of === key && seen.value.words.map(words => <li key={words.en}>{said(words)}</li>)}
+      {seen.value.of === key &&
+        // By number: what is done once more is told once more.
+        seen.value.words.map((words, i) => <li key={i}>{`${i + 1}. ${said(words)}`}</li>)}
     </ul>
   )
 }
@@ -86,11 +88,11 @@ export function MimeInWords({ match, seat, memory }: { match: number; seat: numb
   if (of !== key || words.length === 0) return null
   return (
     <Fold label={said(MIME_IN_WORDS)}>
-      <ul class="palm-seen-words">
-        {words.map(one => (
-          <li key={one.en}>{said(one)}</li>
+      <ol class="palm-seen-words">
+        {words.map((one, i) => (
+          <li key={i}>{said(one)}</li>
         ))}
-      </ul>
+      </ol>
     </Fold>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '../components/icon.tsx'
 import { lazily } from '../components/lazily.tsx'
 import { Screen } from '../components/screen.tsx'
 import { pictureOf } from '../connection/invitation.ts'
+import { byEarOr } from '../device/by-ear.ts'
 import { fetchAhead } from '../games/games.ts'
 import { manifests } from '../games/manifests.ts'
 import { SETTING_WORDS } from '../games/setting-words.ts'
@@ -42,6 +43,7 @@ const WORDS = {
   sense: { fr: 'Choisis comment sentir', en: 'Choose how to feel' },
   senseMore: { fr: 'Dix secondes, avant le premier geste.', en: 'Ten seconds, before the first gesture.' },
   tipAll: { fr: 'Fais glisser un jeton pour changer de place.', en: 'Drag a token to change places.' },
+  tipByEar: { fr: 'Appuie sur un nom pour changer de place.', en: 'Press a name to change places.' },
   tipSit: {
     fr: 'Tu regardes. Touche une place libre pour t’asseoir.',
     en: 'You are watching. Tap a free seat to sit down.',
@@ -192,7 +194,7 @@ function Tip() {
   const isSeated = peopleOnPhone(lobby, person).some(one => seatOf(lobby, one) !== undefined)
   const isFull = lobby.seating.every(holder => holder !== null && 'person' in holder)
   const tipWatch = isFull ? WORDS.tipFull : WORDS.tipSit
-  const words = isSeated ? WORDS.tipAll : isHost ? WORDS.tipLead : tipWatch
+  const words = isSeated ? byEarOr(WORDS.tipByEar, WORDS.tipAll) : isHost ? WORDS.tipLead : tipWatch
   return <p class={isSeated ? 'lobby-tip drag' : 'lobby-tip'}>{said(words)}</p>
 }
 

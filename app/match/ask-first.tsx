@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { announce, told } from '../components/announcer.tsx'
-import { playByEar, seemsByEar } from '../device/by-ear.ts'
-import { settings } from '../device/settings.ts'
+import { announce, sayAgain } from '../components/announcer.tsx'
 import { openSheet } from '../game-kit/open-sheet.ts'
 import type { Spoken } from '../game-kit/spoken.ts'
 import { useSpoken } from '../game-kit/use-spoken.ts'
@@ -13,7 +11,6 @@ const WORDS = {
     fr: 'Questions : où en est-on, à qui le tour, que puis-je faire, qu’ai-je en main ?',
     en: 'Questions: where are we, whose turn, what can I do, what do I hold?',
   },
-  byEar: { fr: 'Je joue avec un lecteur d’écran', en: 'I play with a screen reader' },
   nothing: { fr: 'Tu n’as rien en main.', en: 'You hold nothing.' },
   secret: {
     fr: 'C’est pour tes oreilles seulement. La même touche encore une fois, et je le dis.',
@@ -27,18 +24,10 @@ const TWICE_MS = 6_000
 /** First on the page, for those who do not look: one button for all questions, and a key for each. */
 export function AskFirst() {
   useQuestionKeys(useSpoken())
-  const isOffered = seemsByEar.value && !settings.value.byEar
   return (
-    <div class="play-ask">
-      <button type="button" onClick={() => openSheet('help')}>
-        {said(WORDS.ask)}
-      </button>
-      {isOffered && (
-        <button type="button" onClick={() => playByEar(true)}>
-          {said(WORDS.byEar)}
-        </button>
-      )}
-    </div>
+    <button type="button" class="for-ears" onClick={() => openSheet('help')}>
+      {said(WORDS.ask)}
+    </button>
   )
 }
 
@@ -59,7 +48,7 @@ function useQuestionKeys(spoken: Spoken): void {
       const question = questionOf(event)
       if (question === null) return
       event.preventDefault()
-      if (question === 'again') announce(told.peek().at(-1)?.words ?? latest.current.happening)
+      if (question === 'again') sayAgain(latest.current.happening)
       else if (question === 'holds') announce(held(event.timeStamp), { isSecret: true })
       else announce(latest.current[question])
     }

@@ -57,7 +57,9 @@ class Listener {
     for (const place of this.#place.querySelectorAll('[data-announcer]'))
       new MutationObserver(changes => {
         for (const { addedNodes } of changes)
-          for (const node of addedNodes) this.lines.push(`${place === log ? '' : '! '}${node.textContent}`)
+          for (const node of addedNodes)
+            for (const { textContent } of (node as Element).querySelectorAll('p'))
+              this.lines.push(`${place === log ? '' : '! '}${textContent}`)
       }).observe(place, { childList: true })
   }
 

@@ -13,6 +13,7 @@ import type { RoomClient } from '../room-client/room-client.ts'
 import { seatOf } from '../round-table/people.ts'
 import { fragment, go } from '../router.ts'
 import { useOwnSkin } from '../senses/skin-level.ts'
+import { ByEarOffer } from './by-ear-offer.tsx'
 import { HandOver } from './hand-over.tsx'
 import { stockUp } from './stock-up.ts'
 import { Coming, Goodbye, Restarting, TurnedAway } from './threshold.tsx'
@@ -59,6 +60,7 @@ function Room({ room }: { room: string }) {
   if (client.lobby.value === null || client.phone.value === null) return <Coming client={client} />
   return (
     <RoomClientProvider value={client}>
+      <ByEarOffer />
       {isShown(client.match.value, client) ? <AtMatch /> : <Lobby />}
       <Restarting client={client} />
     </RoomClientProvider>

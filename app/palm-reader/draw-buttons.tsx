@@ -1,6 +1,7 @@
 import type { Said } from '@veillee/kernel'
-import { ANCHORS, DIRECTIONS, type Direction, type Point } from '@veillee/touch'
+import { ANCHORS, DIRECTIONS, type Direction, type Going, LED, type Point } from '@veillee/touch'
 import type { ComponentChildren } from 'preact'
+import { goingWords } from '../senses/hand-words.ts'
 import { said } from '../words/language.ts'
 import { spotOnPad } from './pad-box.ts'
 import type { Led, Steps } from './steps.ts'
@@ -42,20 +43,22 @@ const WORDS = {
   },
 } as const
 
-/** The place that somebody would name. */
-const placeNear = ({ x, y }: Point): Said =>
-  PLACES[
-    ANCHORS.map((anchor, i) => [Math.hypot(anchor.x - x, anchor.y - y), i] as const).reduce((a, b) =>
-      b[0] < a[0] ? b : a,
-    )[1]
-  ]!
+/** The nearest of the nine: the place that somebody would name. */
+const anchorNear = ({ x, y }: Point): number =>
+  ANCHORS.map((anchor, i) => [Math.hypot(anchor.x - x, anchor.y - y), i] as const).reduce((a, b) =>
+    b[0] < a[0] ? b : a,
+  )[1]
 
-const whereWords = ({ place, isTouching }: Led): Said => {
-  const near = placeNear(place)
-  return isTouching
+const whereWords = (near: Said, isTouching: boolean): Said =>
+  isTouching
     ? { fr: `Doigt posé, ${near.fr}.`, en: `Finger down, ${near.en}.` }
     : { fr: `Doigt levé, ${near.fr}.`, en: `Finger up, ${near.en}.` }
-}
+
+/** In steps, as a line is told to the palm; a right palm has its thumb side on the left. */
+const fromAnchor = ({ x, y }: Point, anchor: Point): Going => ({
+  right: Math.round((anchor.x - x) / LED.stepHu),
+  up: Math.round((y - anchor.y) / LED.stepHu),
+})
 
 /** Where the anchors lie, in shares of a square as broad as the pad. */
 const percents = ANCHORS.map(anchor => {
@@ -89,12 +92,17 @@ export const Anchors = ({ finger, isHeld }: ButtonsProps<Steps>) => (
   </fieldset>
 )
 
-/** Where the finger is that buttons or keys lead: whoever does not see it hears it. */
-export const Where = ({ finger, isUnseen = false }: { finger: Led; isUnseen?: boolean }) => (
-  <p data-aloud class={isUnseen ? 'unseen' : undefined}>
-    {said(whereWords(finger))}
-  </p>
-)
+/** Where the finger is that buttons or keys lead: whoever does not see it hears it, step by step. */
+export function Where({ finger, isUnseen = false }: { finger: Led; isUnseen?: boolean }) {
+  const near = anchorNear(finger.place)
+  const going = fromAnchor(finger.place, ANCHORS[near]!)
+  return (
+    <p data-aloud class={isUnseen ? 'unseen' : undefined}>
+      {said(whereWords(PLACES[near]!, finger.isTouching))}
+      {(going.right !== 0 || going.up !== 0) && <span class="unseen"> {said(goingWords(going))}</span>}
+    </p>
+  )
+}
 
 interface CompassProps extends ButtonsProps<Led> {
   readonly hasKeys: boolean

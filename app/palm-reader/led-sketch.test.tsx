@@ -53,6 +53,14 @@ test('[READ-19] [ROOM-19] in the air nothing is drawn; where the finger is, is s
   expect(button('Show everybody')!.disabled).toBe(true)
   presses('Touch')
   expect(aloud()).toContainEqual(expect.stringMatching(/^Finger down, /))
+  // Each step is told, also between two places that have a name.
+  const before = new Set(aloud())
+  for (const way of ['down', 'down', 'right', 'right', 'right', 'right', 'up']) {
+    presses(way)
+    const now = aloud().filter(words => words?.startsWith('Finger down'))
+    expect(now.filter(words => before.has(words))).toEqual([])
+    for (const words of now) before.add(words)
+  }
   presses('Wipe')
   expect(aloud()).toContainEqual(expect.stringMatching(/^Finger up, /))
   expect(button('Show everybody')!.disabled).toBe(true)

@@ -26,6 +26,10 @@ const WORDS = {
     fr: 'Choisis des yeux, lâche, puis touche son numéro.',
     en: 'Choose with your eyes, let go, then tap its number.',
   },
+  thenTapByEar: {
+    fr: 'Parcours les cinq symboles, et presse celui que tu dessineras.',
+    en: 'Go through the five symbols, and press the one that you will draw.',
+  },
   tap: { fr: 'Touche le numéro que tu dessineras.', en: 'Tap the number that you will draw.' },
   number: { fr: 'Le symbole que tu dessines', en: 'The symbol that you draw' },
   chooseLater: { fr: 'Le dé te laisse choisir', en: 'The die lets you choose' },
@@ -58,7 +62,7 @@ export function LookScreen(props: RoundProps) {
 }
 
 function sentence(die: SymbolNumber | '?', isHeld: boolean, hasSeen: boolean, isFree: boolean) {
-  if (isHeld && die === '?') return { title: WORDS.choose, more: WORDS.thenTap }
+  if (isHeld && die === '?') return { title: WORDS.choose, more: byEarOr(WORDS.thenTapByEar, WORDS.thenTap) }
   if (isHeld && isFree)
     return {
       title: { fr: `Tu choisis le ${die} : dessine-le`, en: `You choose ${die}: draw it` },

@@ -40,7 +40,8 @@ export function OverScreen({ match, isLate }: { match: ReaderMatch; isLate: bool
     >
       <EndCelebration match={match} of={endingOf(totalOf(table.stars), table.seats)} isLate={isLate} />
       <div class="reader-over">
-        <p class="reader-total">
+        {/* Who saw the ranks climbed has been told. */}
+        <p class="reader-total" data-aloud={isLate || undefined}>
           <Star size={58} />
           <b aria-hidden="true">{String(totalOf(table.stars)).replace('-', '−')}</b>
           <span class="unseen">{starsSaid(totalOf(table.stars))}</span>

@@ -59,7 +59,7 @@ const LIFT: Said = { fr: 'levé', en: 'lifted' }
 const SAME_PLACE: Said = { fr: 'au même endroit', en: 'the same place' }
 
 /** Steps are those of the buttons that lead a finger: who hears “up 3” presses “up” three times. */
-function goingWords({ right, up }: Going): Said {
+export function goingWords({ right, up }: Going): Said {
   const [steps, rows] = [Math.abs(right), Math.abs(up)]
   const across: Said =
     right < 0

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import { Quiet, Radios, Segments, Switch } from '../components/controls.tsx'
 import { lazily } from '../components/lazily.tsx'
 import { under } from '../device/base.ts'
-import { playByEar } from '../device/by-ear.ts'
+import { BY_EAR_MORE, playByEar } from '../device/by-ear.ts'
 import { type Settings, set, settings } from '../device/settings.ts'
 import { said } from '../words/language.ts'
 
@@ -27,10 +27,6 @@ const WORDS = {
     en: 'To see a secret or turn a card. Two taps will do as well: nothing has to be held.',
   },
   byEar: { fr: 'Lecteur d’écran', en: 'Screen reader' },
-  byEarMore: {
-    fr: 'Là où l’on dessine ou mime, les boutons viennent d’abord.',
-    en: 'Where one draws or mimes, buttons come first.',
-  },
   targets: { fr: 'Taille des boutons', en: 'Size of the buttons' },
   targetsMore: {
     fr: 'Grands : au moins 56 points de haut et de large, partout.',
@@ -125,7 +121,7 @@ export const SettingsPanel = () => (
       isOn={settings.value.byEar}
       onChange={playByEar}
       label={said(WORDS.byEar)}
-      more={said(WORDS.byEarMore)}
+      more={said(BY_EAR_MORE)}
     />
     <Choice of="targets" label={WORDS.targets} more={WORDS.targetsMore} />
     <Choice of="oneSwitch" label={WORDS.oneSwitch} more={WORDS.oneSwitchMore} />

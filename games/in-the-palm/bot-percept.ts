@@ -49,9 +49,9 @@ export const stuffOf = (kind: ObjectKind): readonly ObjectKind[] => STUFFS.find(
 
 // Watched
 
-/** A lift only ends what was done before. */
-export const perceptsSeen = (mime: Mime): readonly Percept[] =>
-  together(
+/** All that was done, thing after thing, as often as it was. A lift only ends what was done before. */
+export const deedsSeen = (mime: Mime): readonly Percept[] =>
+  inCompany(
     movementsOf(mime)
       .filter(movement => movement.class !== 'lift')
       .map(({ object, class: movement, from, to, startMs, endMs }) => ({
@@ -62,6 +62,8 @@ export const perceptsSeen = (mime: Mime): readonly Percept[] =>
         endMs,
       })),
   )
+
+export const perceptsSeen = (mime: Mime): readonly Percept[] => distinct(deedsSeen(mime))
 
 // Felt
 
@@ -77,7 +79,7 @@ export function perceptsFelt(
     taken.set(kind, known)
     return known
   }
-  return together(doneFelt(frames).map(one => ({ ...one, kind: takenFor(one.kind) })))
+  return distinct(inCompany(doneFelt(frames).map(one => ({ ...one, kind: takenFor(one.kind) }))))
 }
 
 /** What was done on a hand, as skin told it, in the order in which it began. */
@@ -188,10 +190,10 @@ const walkOf = (steps: readonly [Done, ...Done[]]): Done => {
 
 // Seen or felt
 
-/** What lies under something else only says so; several of a kind at once are one thing; so are two times the same. */
-function together(done: readonly Done[]): readonly Percept[] {
+/** What lies under something else only says so, and so do several of a kind at once. */
+function inCompany(done: readonly Done[]): readonly Percept[] {
   const under = new Set(done.filter(one => done.some(other => isUnder(one, other))))
-  const percepts = done
+  return done
     .filter(one => !under.has(one))
     .map(({ kind, movement, path, ...times }) => ({
       kind,
@@ -200,7 +202,6 @@ function together(done: readonly Done[]): readonly Percept[] {
       isMany: done.some(other => isBeside(other, { kind, movement, path, ...times })),
       upon: done.find(other => isUnder(other, { kind, movement, path, ...times }))?.kind,
     }))
-  return distinct(percepts)
 }
 
 const isUnder = (one: Done, other: Done): boolean =>
@@ -213,7 +214,7 @@ const isBeside = (one: Done, other: Done): boolean =>
   one.startMs < other.endMs &&
   other.startMs < one.endMs
 
-/** A row is where its middle is, and what was felt on two fingers beside each other was one thing done twice. */
+/** Several of a kind at once are one thing, and so are two times the same: a row is where its middle is, and what was felt on two fingers beside each other was one thing done twice. */
 function distinct(percepts: readonly Percept[]): readonly Percept[] {
   const groups: Percept[][] = []
   for (const percept of percepts) {
