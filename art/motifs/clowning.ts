@@ -94,28 +94,24 @@ export const appleCore = () =>
   line('M0 -29q1 -6 4 -8', 'walnut', 2.6) +
   line('M0 -18v4', 'walnut', 3)
 
-const SHEET =
-  'M-17 -110Q0 -116 17 -110Q23 -84 33 -62Q43 -34 49 14Q42 6 39 -8Q36 18 29 30Q22 14 18 -2Q10 26 1 40Q-8 22 -14 0Q-20 24 -28 32Q-34 14 -38 -8Q-43 8 -50 16Q-44 -34 -33 -62Q-23 -84 -17 -110Z'
+/** What leaves a bucket on one side: over the brim of the hat, and down beside the shoulder. */
+const STREAMS =
+  'M-4 -104Q-30 -112 -42 -92Q-50 -72 -47 -34Q-42 -22 -40 -34Q-42 -66 -33 -84Q-24 -96 -4 -96Z M-10 -108Q-52 -128 -64 -86Q-68 -66 -63 -50Q-58 -44 -57 -54Q-58 -76 -50 -92Q-38 -106 -10 -102Z M-34 -22Q-38 -4 -35 16Q-31 24 -28 14Q-26 -6 -28 -22Q-31 -28 -34 -22Z'
 
 /** Drops as they leave: where, how large, and which way they fly. */
 const DROPS =
   '-50,-98,1.3,-52 -68,-84,1,-64 -64,-56,0.9,-40 -66,-18,1,-14 50,-100,1.3,52 68,-84,1,64 64,-56,0.9,40 66,-14,1,14 -36,46,1,0 14,56,0.8,0 40,44,1,0 -34,-114,0.9,-34 34,-118,0.9,34 -88,-96,0.7,-70 -86,-60,0.6,-50'
 
-/** A bucketful as it comes down on a head: one sees him through it. */
+/** A bucketful as it bursts on a head: beside the face, which is the joke. */
 export const drench = () =>
-  path(SHEET, 'azure', { opacity: 0.34 }) +
-  line(
-    'M-16 -106Q-22 -82 -32 -60M16 -106Q22 -84 31 -64M-41 -36Q-45 -14 -47 8M42 -34Q45 -14 46 6M-34 -52Q-38 -24 -37 -10M-30 -30Q-32 -4 -29 22M31 -34Q34 -6 30 20M-20 -16Q-22 4 -24 18M19 -20Q22 0 24 14M-6 -22Q-4 6 0 30M36 -52Q40 -30 40 -14',
-    'ice',
-    3.2,
-    { opacity: 0.9 },
-  ) +
-  line(
-    'M-26 -72Q-34 -90 -48 -92M26 -72Q34 -92 48 -94M-18 -92Q-26 -104 -38 -106M18 -92Q28 -106 38 -106M-9 -106V-94M8 -106V-96',
-    'white',
-    3.4,
+  each([false, true], flip =>
+    put(
+      path(STREAMS, 'azure') +
+        line('M-14 -101Q-30 -103 -38 -88Q-45 -70 -43 -42M-22 -109Q-48 -112 -58 -84Q-62 -70 -60 -60M-31 -16V10', 'ice', 3),
+      { flip },
+    ),
   ) +
   each(DROPS.split(' '), drop => {
     const [x, y, scale, turn] = drop.split(',').map(Number)
-    return put(path('M0 -10Q7 2 0 6Q-7 2 0 -10Z', 'ice'), { x: x!, y: y!, scale: scale!, turn: turn! })
+    return put(path('M0 -10Q7 2 0 6Q-7 2 0 -10Z', 'azure'), { x: x!, y: y!, scale: scale!, turn: turn! })
   })

@@ -43,25 +43,26 @@ export const promise = ({
   const hook = (hand: Colour) =>
     finger(
       [
-        [-78, 10],
-        [-40, 14],
-        [-6, 8],
-        [18, -10],
-        [22, -38],
+        [-70, 12],
+        [-36, 17],
+        [-6, 12],
+        [14, -2],
+        [25, -24],
       ],
-      { skin: hand, width: 18, taper: 0.8, seen: 'nail' },
+      { skin: hand, width: 15, taper: 0.8, seen: 'nail' },
     )
+  // The wrists are low: the arms come up from below, and the fingers meet over the fists.
+  const raised = (hand: Colour) => put(back(hand) + hook(hand), { turn: -24 })
   return (
-    put(back(other) + hook(other), { flip: true }) +
-    back(skin) +
-    hook(skin) +
+    put(raised(other), { flip: true }) +
+    raised(skin) +
     line('M-15 -3Q-19 10 -13 25M-5 -4Q-9 10 -4 25M7 -6Q2 8 8 24', string, 4.6) +
     put(
       path('M0 15Q-30 -4 -30 20Q-27 36 0 19ZM0 15Q30 -4 30 20Q27 36 0 19Z', string) +
         path('M-4 17Q-20 7 -20 19Q-17 27 -4 19ZM4 17Q20 7 20 19Q17 27 4 19Z', darker(string, 0.74)) +
         line('M0 17Q-10 38 -26 48M0 17Q6 38 2 54', string, 4.4) +
         disc(0, 17, 6, darker(string, 0.88)),
-      { y: 15 },
+      { y: 12, scale: 1.25 },
     )
   )
 }
