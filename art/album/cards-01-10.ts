@@ -275,7 +275,7 @@ export const CARDS_01_10: readonly Card[] = [
         face: 'smile',
         shadow: false,
         look: { scarf: null },
-        joints: { nearHand: [17.4, 25.4], farHand: [2, 30], head: -4, lean: -3 },
+        joints: { nearHand: [21, 30], farHand: [2, 30], head: -4, lean: -3 },
         hold: ['prescription', { scale: 0.44, dx: 11, dy: 12, turn: 4 }],
       },
       {
@@ -378,7 +378,7 @@ export const CARDS_01_10: readonly Card[] = [
       { effect: 'swoosh', way: 'M192 96q14 10 22 24M178 108q12 10 18 22', colour: 'white' },
       { motif: 'bucket', x: 128, y: 330, scale: 1.8, turn: -52 },
       { effect: 'swoosh', way: 'M170 282q18 -2 30 6M168 304q14 -2 26 4', colour: 'white' },
-      { motif: 'castle', x: 188, y: 398, scale: 1.2 },
+      { motif: 'castle', x: 540, y: 396, scale: 1.3 },
     ],
   }),
   memory('feet', {
