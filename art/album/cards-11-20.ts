@@ -62,7 +62,8 @@ export const CARDS_11_20: readonly Card[] = [
       { motif: 'sailboat', x: 472, y: 304, scale: 0.5, turn: 4, options: { hull: 'brick' }, deco: true },
       { motif: 'sailboat', x: 392, y: 300, scale: 0.34, options: { hull: 'brick' }, deco: true },
       { motif: 'lampRoom', x: 250, y: 398, scale: 2.3, flip: true, shows: 'lighthouse' },
-      { effect: 'glow', x: 190, y: 190, radius: 120, colour: 'rust', opacity: 0.9 },
+      { effect: 'glow', x: 190, y: 210, radius: 120, colour: 'rust', opacity: 0.9 },
+      { effect: 'glow', x: 270, y: 130, radius: 110, colour: 'light', opacity: 1 },
       {
         person: 'keeper',
         face: 'wink',
