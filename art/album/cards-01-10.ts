@@ -235,7 +235,7 @@ export const CARDS_01_10: readonly Card[] = [
         face: 'dream',
         look: { scarf: null },
         shadow: false,
-        joints: { lean: -58, head: 40, nearHand: [8, 46], farHand: [-6, 24], grip: 'hold' },
+        joints: { lean: -58, head: 40, nearHand: [8, 46], farHand: [8, 10], grip: 'hold' },
       },
       { motif: 'thermometer', x: 208, y: 232, scale: 1.5, turn: 100 },
       { motif: 'quilt', x: 366, y: 384, scale: 1.9, options: { width: 190, height: 52 } },

@@ -174,7 +174,7 @@ export const CARDS_11_20: readonly Card[] = [
         shadow: false,
         joints: { farHand: [-30, 92], nearHand: [36, 90], farBend: 1, grip: 'point', head: -12, wind: 8 },
       },
-      { effect: 'confetti', count: 8, seed: 3 },
+      { effect: 'confetti', count: 8, seed: 5 },
     ],
   }),
   memory('tentup', {
@@ -283,8 +283,8 @@ export const CARDS_11_20: readonly Card[] = [
         person: 'meiKid',
         pose: 'fly',
         x: 292,
-        y: 246,
-        scale: 2.3,
+        y: 262,
+        scale: 2.45,
         shadow: false,
         face: 'laugh',
         joints: {
@@ -379,7 +379,7 @@ export const CARDS_11_20: readonly Card[] = [
     ],
   }),
   memory('juggle', {
-    lens: { zoom: 1.3, x: 0, y: -86 },
+    lens: { zoom: 1.3, x: -180, y: -86 },
     items: [
       { motif: 'caravan', x: 548, y: 300, scale: 1.3 },
       { motif: 'stool', x: 476, y: 424, scale: 1.4, options: { colour: 'walnut' }, deco: true },
@@ -416,18 +416,18 @@ export const CARDS_11_20: readonly Card[] = [
       },
       {
         effect: 'swoosh',
-        way: 'M246 140l3 -18M272 142l-2 -20',
+        way: 'M272 112l16 -14M286 128l16 -16',
         colour: 'cream',
         width: 5,
       },
-      { motif: 'apple', x: 258, y: 112, scale: 1.6, turn: -16 },
+      { motif: 'apple', x: 322, y: 92, scale: 1.7, turn: 16 },
       { motif: 'basket', x: 216, y: 404, scale: 1.5, options: { fill: 'empty' } },
       { motif: 'appleCore', x: 356, y: 396, scale: 2.1, turn: -64, deco: true },
     ],
   }),
   memory('wire', {
     background: ['meadow', { time: 'night' }],
-    lens: { zoom: 1.3, x: -150, y: 0 },
+    lens: { zoom: 1.3, x: -180, y: 0 },
     light: { source: 'limelight', side: 1 },
     items: [
       { effect: 'gloom', x: 420, y: 150, radius: 460, colour: 'midnight', opacity: 0.75 },

@@ -202,7 +202,10 @@ export const splash = ({ colour: c = 'mist', seed = 1 }: { colour?: Colour; seed
 
 /** The last of a wave around somebody’s ankles, where the tide line is. */
 export const shallows = () =>
-  path('M-166 6Q-75 -31 -40 -32Q30 -26 100 8Q128 14 160 -6L214 -18L160 6Q128 26 98 24Q30 -8 -38 -15Q-75 -13 -166 6Z', 'white') +
+  path(
+    'M-166 6Q-75 -31 -40 -32Q30 -26 100 8Q128 14 160 -6L214 -18L160 6Q128 26 98 24Q30 -8 -38 -15Q-75 -13 -166 6Z',
+    'white',
+  ) +
   line('M-158 -44q18 6 34 0M132 -30q18 6 30 2M-16 -50q14 5 28 0M-138 -90q10 -12 22 -10', 'white', 4, {
     opacity: 0.7,
   }) +
