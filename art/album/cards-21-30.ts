@@ -65,7 +65,7 @@ export const CARDS_21_30: readonly Card[] = [
         shadow: false,
         face: 'moved',
         look: { sleeves: true, rolled: 0.9 },
-        joints: { lean: 4, farHand: [3, 42], nearHand: [23.8, 60.4], head: 4, grip: 'fist' },
+        joints: { lean: 4, farHand: [3, 42], nearHand: [23.2, 61.6], head: 4, grip: 'fist' },
       },
       {
         person: 'leonKid',
@@ -76,7 +76,7 @@ export const CARDS_21_30: readonly Card[] = [
         shadow: false,
         face: 'smile',
         look: { rolled: 0.9 },
-        joints: { lean: 4, farHand: [3, 42], nearHand: [23.4, 59.9], head: 0, grip: 'fist' },
+        joints: { lean: 4, farHand: [3, 42], nearHand: [23.8, 65.6], head: 0, grip: 'fist' },
       },
       { motif: 'promise', x: 300, y: 232, scale: 0.92, shows: ['handclasp', 'string'] },
     ],
@@ -169,7 +169,7 @@ export const CARDS_21_30: readonly Card[] = [
         y: 408,
         scale: 2.7,
         flip: true,
-        joints: { nearHand: [34, 88] },
+        joints: { nearHand: [27, 67], grip: 'open', head: 6 },
       },
       {
         motif: 'tabletop',
