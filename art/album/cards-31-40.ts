@@ -326,8 +326,8 @@ export const CARDS_31_40: readonly Card[] = [
           wind: 12,
           farHand: [32.5, 72],
           nearHand: [20, 44.7],
-          grip: 'fist',
-          farGrip: 'fist',
+          grip: 'hold',
+          farGrip: 'hold',
         },
       },
       { motif: 'sailorcap', x: 286, y: 56, scale: 1.9, turn: 24 },
@@ -407,7 +407,7 @@ export const CARDS_31_40: readonly Card[] = [
         flip: true,
         shadow: false,
         face: 'tender',
-        look: { rolled: 1.8 },
+        look: { rolled: 1.3 },
         joints: {
           hip: [0, 26],
           lean: 4,
@@ -451,7 +451,7 @@ export const CARDS_31_40: readonly Card[] = [
       { motif: 'sailOver', x: 312, y: 400, shows: 'sail' },
       { effect: 'swoosh', way: 'M386 257Q366 306 410 338', colour: 'red', width: 4 },
       { motif: 'slumber', x: 140, y: 232, scale: 1, deco: true },
-      { motif: 'cup', x: 226, y: 226, scale: 1.2, options: { colour: 'red' }, rests: true },
+      { motif: 'cup', x: 562, y: 226, scale: 1.2, options: { colour: 'red' }, rests: true },
     ],
   }),
 ]

@@ -256,12 +256,11 @@ export const tornSail = ({ width: w = 260 }: { width?: number } = {}) => {
 
 /** A letter that is rolled up and tied, for a bottle. */
 export const rolledLetter = () =>
-  path('M-11 0V-72Q0 -80 11 -72V0Q0 6 -11 0Z', 'cream') +
-  path('M3 3V-76Q8 -75 11 -72V0Q8 2 3 3Z', 'sandD', { opacity: 0.7 }) +
-  oval(0, -73, 11, 4.6, 'butter') +
-  line('M-4 -73q5 -3 7 1', 'sandD', 2) +
-  line('M-11 -34Q0 -28 11 -34', 'red', 4.4) +
-  path('M0 -30q-15 -8 -17 2q8 6 17 -2q9 8 17 2q-2 -10 -17 -2Z', 'red')
+  path('M-6 0V-72Q0 -77 6 -72V0Q0 4 -6 0Z', 'cream') +
+  path('M2 2V-75L6 -72V0Q4 2 2 2Z', 'sandD', { opacity: 0.7 }) +
+  oval(0, -73, 6, 3, 'butter') +
+  line('M-2 -73q3 -2 4 .6', 'sandD', 1.6) +
+  line('M-6 -40Q0 -36 6 -40', 'red', 4)
 
 /** A hammock as seen from the side on which one falls out: its near half, which hides whoever lies in it. */
 export const sling = ({
