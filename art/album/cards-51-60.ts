@@ -433,7 +433,7 @@ export const CARDS_51_60: readonly Card[] = [
     ],
   }),
   memory('pancake', {
-    lens: { zoom: 1.2, x: -60, y: -40 },
+    lens: { zoom: 1.2, x: -60, y: 0 },
     items: [
       {
         motif: 'windowBox',
@@ -443,8 +443,8 @@ export const CARDS_51_60: readonly Card[] = [
         options: { width: 110, height: 84, sky: 'dusk', curtains: 'coral', view: 'night' },
         deco: true,
       },
-      { motif: 'crepe', x: 444, y: 20, scale: 1.9, turn: 176, shows: 'pancake' },
-      { effect: 'swoosh', way: 'M424 52v12M454 54v22', colour: 'straw', width: 7 },
+      { motif: 'crepe', x: 444, y: 0, scale: 1.9, turn: 176, shows: 'pancake' },
+      { effect: 'swoosh', way: 'M424 32v12M454 34v22', colour: 'straw', width: 7 },
       {
         person: 'meiDay',
         pose: 'reach',
@@ -468,7 +468,7 @@ export const CARDS_51_60: readonly Card[] = [
         scale: 4.4,
         shadow: false,
         face: 'wow',
-        joints: { farHand: [18, 106], nearHand: [29, 62], head: -4, lean: -10, grip: 'cup', farGrip: 'open' },
+        joints: { farHand: [18, 106], nearHand: [27, 56], head: -4, lean: -10, grip: 'open', farGrip: 'open' },
       },
       { motif: 'crepeHat', x: 68, y: 130, scale: 1.85, turn: -8, deco: true },
       { motif: 'tabletop', x: 300, y: 400, options: { height: 62, colour: 'honey' }, deco: true },
