@@ -254,13 +254,12 @@ export const tornSail = ({ width: w = 260 }: { width?: number } = {}) => {
   )
 }
 
-/** A letter that is rolled up and tied, for a bottle. */
-export const rolledLetter = () =>
-  path('M-6 0V-72Q0 -77 6 -72V0Q0 4 -6 0Z', 'cream') +
-  path('M2 2V-75L6 -72V0Q4 2 2 2Z', 'sandD', { opacity: 0.7 }) +
-  oval(0, -73, 6, 3, 'butter') +
-  line('M-2 -73q3 -2 4 .6', 'sandD', 1.6) +
-  line('M-6 -40Q0 -36 6 -40', 'red', 4)
+/** A sheet with a heart for a signature, from the edge where a hand holds it. */
+export const kissedLetter = () =>
+  path('M-56 -23Q-32 -36 -9 -40Q0 -20 6 1Q-18 6 -41 18Q-46 -4 -56 -23Z', 'cream') +
+  path('M-19 -38Q-14 -39 -9 -40Q0 -20 6 1Q0 2 -5 3Q-8 -18 -19 -38Z', 'sandD', { opacity: 0.4 }) +
+  line('M-44 -15L-16 -26M-41 -7L-14 -17', 'stone', 2) +
+  path('M-22 8q-13 -4 -10 -12q6 -5 9 1q1 -7 9 -4q5 7 -8 15Z', 'red')
 
 /** A hammock as seen from the side on which one falls out: its near half, which hides whoever lies in it. */
 export const sling = ({
