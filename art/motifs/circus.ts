@@ -98,7 +98,8 @@ const banded = (arc: string, c: Colour) =>
   `<g stroke-linecap="butt">${line(arc, c, 7)}${line(arc, 'butter', 7, { dash: '17.575 17.575' })}</g>`
 
 /** The near half of a hoop, to be drawn over whoever jumps through it. */
-export const hoopHalf = ({ colour: c = 'red' }: { colour?: Colour } = {}) => banded('M0 0A34 44 0 0 0 0 -88', c)
+export const hoopHalf = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
+  banded('M0 0A34 44 0 0 0 0 -88', c)
 
 export const hoop = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   banded('M0 0A34 44 0 0 0 0 -88A34 44 0 0 0 0 0', c)
