@@ -75,17 +75,6 @@ export const rim = (
 export const oval = (x: number, y: number, rx: number, ry: number, fill: Paint, finish?: Finish): Drawing =>
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${hexOf(fill)}"${finished(finish)}/>`
 
-export const ovalRim = (
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  paint: Paint,
-  width: number,
-  finish?: Finish,
-): Drawing =>
-  `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="none" stroke="${hexOf(paint)}" stroke-width="${short(width)}"${squareEnds(finish)}${finished(finish)}/>`
-
 export const rect = (
   x: number,
   y: number,

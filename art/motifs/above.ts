@@ -133,22 +133,23 @@ export const mastTop = (): Drawing =>
   line('M-60 -80L-26 -74M-34 -92L0 -84', 'sandD', 7) +
   path('M-240 -26Q-150 30 -50 -66L-60 -84Z', 'cream')
 
-/** The stern of the boat that we sit in, with its last bench. */
-/** The rest of the boat whose stern is near: its inside, as far as the bow. */
+/** A rowing boat as whoever stands in it sees it: its inside, as far as the bow. */
 export const boatAhead = ({ colour: c = 'mustard' }: { colour?: Colour } = {}): Drawing =>
-  path('M-306 0Q-230 -84 -14 -124Q0 -130 14 -124Q230 -84 306 0Z', 'cream') +
-  path('M-286 0Q-200 -78 0 -112Q200 -78 286 0Z', darker(c, 0.6)) +
-  line('M-120 0Q-90 -60 -8 -104M120 0Q90 -60 8 -104M0 0V-108', darker(c, 0.46), 3) +
-  path('M-196 -58Q0 -72 196 -58L216 -42Q0 -56 -216 -42Z', 'wood')
+  path('M-262 10Q-196 -92 -14 -132Q0 -138 14 -132Q196 -92 262 10Z', 'cream') +
+  path('M-236 10Q-170 -84 0 -118Q170 -84 236 10Z', darker(c, 0.6)) +
+  line('M-120 -60Q-90 -80 -8 -112M120 -60Q90 -80 8 -112M0 -60V-114', darker(c, 0.46), 3) +
+  path('M-176 10Q-120 -40 0 -42Q120 -40 176 10Z', darker(c, 0.8)) +
+  line('M-92 10L-50 -38M-30 10L-16 -40M92 10L50 -38M30 10L16 -40', darker(c, 0.6), 3) +
+  path('M-160 -62Q0 -76 160 -62L180 -42Q0 -56 -180 -42Z', 'wood')
 
-export const sternNear = ({ colour: c = 'mustard' }: { colour?: Colour } = {}): Drawing =>
-  path('M-310 -20Q0 -74 310 -20L330 30H-330Z', darker(c, 0.82)) +
-  path('M-310 -20Q0 -74 310 -20L306 -4Q0 -56 -306 -4Z', 'cream') +
+/** Its oars, which hang in the rowlocks with their blades in the water. */
+export const oarsOut = (): Drawing =>
   each([-1, 1], side =>
     put(
-      line('M96 -14L226 -84', 'wood', 9) +
-        path('M216 -90L228 -74L276 -94Q282 -112 262 -112Z', 'wood') +
-        line('M150 -52Q152 -36 166 -40', 'dark', 6),
+      line('M252 0q22 -10 48 -2M264 10q18 -6 40 0', 'ice', 3, { opacity: 0.8 }) +
+        line('M112 -86L262 -28', 'wood', 9) +
+        path('M248 -40L242 -28L280 -4Q300 -2 298 -16Z', 'wood') +
+        line('M196 -40Q190 -62 206 -66', 'dark', 6),
       { flip: side < 0 },
     ),
   )

@@ -2,7 +2,7 @@ import { cut, poly, type Spot, short, soft, starShape } from '../curve.ts'
 import { beam } from '../light.ts'
 import { noise } from '../noise.ts'
 import { type Colour, darker, type Paint } from '../palette.ts'
-import { disc, each, filled, line, oval, ovalRim, path, put, rect, shadow } from '../shape.ts'
+import { disc, each, filled, line, oval, path, put, rect, shadow } from '../shape.ts'
 import { dots } from '../texture.ts'
 import { bigtop } from './places.ts'
 
@@ -93,8 +93,16 @@ export const ticket = ({ pinched = false }: { pinched?: boolean } = {}) =>
       line('M18 -32V-2', 'wood', 2, { dash: '4 5' }) +
       path('M-12 -28l3.4 7h7.6l-6 5.2l2 7.6l-7 -4.2l-7 4.2l2 -7.6l-6 -5.2h7.6Z', 'red')
 
+/** Along an oval of 34 by 44, from its foot: seven bands of each colour come out even. */
+const banded = (arc: string, c: Colour) =>
+  `<g stroke-linecap="butt">${line(arc, c, 7)}${line(arc, 'butter', 7, { dash: '17.575 17.575' })}</g>`
+
+/** The near half of a hoop, to be drawn over whoever jumps through it. */
+export const hoopHalf = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
+  banded('M0 0A34 44 0 0 0 0 -88', c)
+
 export const hoop = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
-  ovalRim(0, -44, 34, 44, c, 7) + ovalRim(0, -44, 34, 44, 'butter', 7, { dash: '16 18' })
+  banded('M0 0A34 44 0 0 0 0 -88A34 44 0 0 0 0 0', c)
 
 export const net = ({ width: w = 300 }: { width?: number } = {}) => {
   let d = ''

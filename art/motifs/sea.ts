@@ -90,7 +90,9 @@ export const bittenTowel = ({
     ) +
       path('M-14 -8Q-12 50 4 112L14 112Q-4 50 -2 -10Z', 'shade', { opacity: 0.16 }) +
       line('M2 0Q14 40 30 74M8 -2Q34 22 52 60', 'shade', 2.4, { opacity: 0.22 }),
-  )
+  ) +
+  path('M-29 -10L13 -15L13 -4L-28 2Z', 'white') +
+  line('M-19 -11L-18 0M-8 -12L-7 -1M3 -13L4 -2', 'dark', 1.6)
 
 export const bucket = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   shadow(15, 3) +

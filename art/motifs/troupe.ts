@@ -176,12 +176,6 @@ export const cartwheel = () =>
   line('M17 -49L8 -40M-17 -15L-10 -23', 'walnut', 5) +
   disc(0, -32, 7, 'red')
 
-/** The near half of a hoop, to be drawn over whoever jumps through it. */
-export const hoopHalf = ({ colour: c = 'red' }: { colour?: Colour } = {}) => {
-  const arc = 'M0 0A34 44 0 0 0 0 -88'
-  return `${line(arc, c, 7)}<g stroke-linecap="butt">${line(arc, 'butter', 7, { dash: '16 18' })}</g>`
-}
-
 /** A lantern of paper, for feasts. */
 export const lampion = ({ colour: c = 'coral' }: { colour?: Colour } = {}) =>
   glow(0, -26, 60, 'straw', 0.6) +

@@ -254,14 +254,12 @@ export const tornSail = ({ width: w = 260 }: { width?: number } = {}) => {
   )
 }
 
-/** A letter that is rolled up and tied, for a bottle. */
-export const rolledLetter = () =>
-  path('M-11 0V-72Q0 -80 11 -72V0Q0 6 -11 0Z', 'cream') +
-  path('M3 3V-76Q8 -75 11 -72V0Q8 2 3 3Z', 'sandD', { opacity: 0.7 }) +
-  oval(0, -73, 11, 4.6, 'butter') +
-  line('M-4 -73q5 -3 7 1', 'sandD', 2) +
-  line('M-11 -34Q0 -28 11 -34', 'red', 4.4) +
-  path('M0 -30q-15 -8 -17 2q8 6 17 -2q9 8 17 2q-2 -10 -17 -2Z', 'red')
+/** A sheet with a heart for a signature, from the edge where a hand holds it. */
+export const kissedLetter = () =>
+  path('M-56 -23Q-32 -36 -9 -40Q0 -20 6 1Q-18 6 -41 18Q-46 -4 -56 -23Z', 'cream') +
+  path('M-19 -38Q-14 -39 -9 -40Q0 -20 6 1Q0 2 -5 3Q-8 -18 -19 -38Z', 'sandD', { opacity: 0.4 }) +
+  line('M-44 -15L-16 -26M-41 -7L-14 -17', 'stone', 2) +
+  path('M-22 8q-13 -4 -10 -12q6 -5 9 1q1 -7 9 -4q5 7 -8 15Z', 'red')
 
 /** A hammock as seen from the side on which one falls out: its near half, which hides whoever lies in it. */
 export const sling = ({
