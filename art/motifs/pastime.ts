@@ -58,28 +58,24 @@ export const knitting = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
 
 /** As many as the front of each tier has room for. */
 const CANDLES = [
-  { y: -42, most: 80 },
+  { y: -42, most: 82 },
   { y: -78, most: 50 },
   { y: -110, most: 25 },
 ].flatMap(({ y, most }) =>
-  Array.from({ length: Math.floor(most / 5) + 1 }, (_, i) => [10 * i - most, y] as const),
+  Array.from({ length: Math.floor(most / 5.5) + 1 }, (_, i) => [11 * i - most, y] as const),
 )
 
 const candles = () => {
   const sticks = (odd: number) => CANDLES.filter((_, i) => i % 2 === odd).map(([x, y]) => `M${x} ${y}v-13`)
   const flames = CANDLES.filter(([x]) => x < 10).map(([x, y]) => `M${x} ${y - 14}q-6 -3 0 -13q6 10 0 13Z`)
-  const wisps = CANDLES.filter(([x], i) => x > 10 && i % 4 === 0).map(
-    ([x, y]) => `M${x} ${y - 16}q-5 -4 -1 -8t-3 -8`,
-  )
   return (
     line(sticks(0).join(''), 'sea', 4.6) +
     line(sticks(1).join(''), 'red', 4.6) +
-    path(flames.join(''), 'butter') +
-    line(wisps.join(''), 'white', 2.4, { opacity: 0.8 })
+    path(flames.join(''), 'ember')
   )
 }
 
-/** A cake as tall as a child: somebody who blows from the right has half the candles out, and has had a bite. */
+/** A cake as tall as a child: somebody who blows from the right has almost half of the candles out, and has had a bite. */
 export const giantCake = () =>
   shadow(96, 6) +
   glow(0, -110, 120, 'butter', 0.55) +
