@@ -395,7 +395,7 @@ export const CARDS_61_70: readonly Card[] = [
         flip: true,
         shadow: false,
         face: 'smile',
-        joints: { lean: -14, head: 20, nearHand: [38, 40], farHand: [24, 26], grip: 'open' },
+        joints: { lean: -14, head: 20, nearHand: [31, 41], farHand: [24, 26], grip: 'cup' },
         deco: true,
       },
       { motif: 'quilt', x: 430, y: 430, scale: 2.4, options: { width: 150, height: 44 } },
