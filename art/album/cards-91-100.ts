@@ -61,7 +61,7 @@ export const CARDS_91_100: readonly Card[] = [
         y: 440,
         scale: 3,
         flip: true,
-        face: 'wow',
+        face: 'awe',
         shadow: false,
         look: { hat: 'pompom', hatColour: 'red' },
         joints: { lean: -12, nearHand: [24, 110], head: -10 },
