@@ -252,7 +252,7 @@ export const telephone = ({
   disc(0, -13, 11, c === 'cream' ? 'stone' : 'cream') +
   disc(0, -13, 4.6, c) +
   (lifted
-    ? line('M-18 -32V-40M18 -32V-40M-24 -40h12M12 -40h12', darker(c, 0.7), 5)
+    ? line('M-15 -26V-38M15 -26V-38M-22 -38h14M8 -38h14', darker(c, 0.7), 5)
     : line('M-32 -34Q0 -58 32 -34', c, 10) + disc(-33, -32, 8, c) + disc(33, -32, 8, c))
 
 /** A board on two brackets, for what would otherwise hang in the air. */

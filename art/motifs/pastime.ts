@@ -56,34 +56,30 @@ export const knitting = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   disc(-35, -50, 4.4, 'mustard') +
   disc(35, -50, 4.4, 'mustard')
 
-const CANDLES: readonly (readonly [x: number, y: number])[] = [
-  ...[-78, -66, 66, 78].map(x => [x, -42] as const),
-  ...[-50, -38, 38, 50].map(x => [x, -78] as const),
-  ...[-22, 0, 22].map(x => [x, -110] as const),
-]
+/** As many as the front of each tier has room for. */
+const CANDLES = [
+  { y: -42, most: 82 },
+  { y: -78, most: 50 },
+  { y: -110, most: 25 },
+].flatMap(({ y, most }) =>
+  Array.from({ length: Math.floor(most / 5.5) + 1 }, (_, i) => [11 * i - most, y] as const),
+)
 
 const candles = () => {
-  const sticks = (odd: number) => CANDLES.filter((_, i) => i % 2 === odd).map(([x, y]) => `M${x} ${y}v-18`)
-  const flames = CANDLES.filter(([x]) => x < 0).map(
-    ([x, y]) => `M${x + 3} ${y - 18}q-2 -13 -21 -12q5 12 21 12Z`,
-  )
-  const wisps = CANDLES.filter(([x], i) => x > 0 && i % 2 === 0).map(
-    ([x, y]) => `M${x} ${y - 22}q-9 -6 -3 -13t-5 -13`,
-  )
+  const sticks = (odd: number) => CANDLES.filter((_, i) => i % 2 === odd).map(([x, y]) => `M${x} ${y}v-13`)
+  const flames = CANDLES.filter(([x]) => x < 10).map(([x, y]) => `M${x} ${y - 14}q-6 -3 0 -13q6 10 0 13Z`)
   return (
-    line(sticks(0).join(''), 'sea', 6) +
-    line(sticks(1).join(''), 'coral', 6) +
-    path(flames.join(''), 'ember') +
-    line(wisps.join(''), 'white', 2.4, { opacity: 0.8 })
+    line(sticks(0).join(''), 'sea', 4.6) +
+    line(sticks(1).join(''), 'red', 4.6) +
+    path(flames.join(''), 'ember')
   )
 }
 
-/** A cake as tall as a child: somebody who blows from the right has half the candles out, and has had a bite. */
+/** A cake as tall as a child: somebody who blows from the right has almost half of the candles out, and has had a bite. */
 export const giantCake = () =>
   shadow(96, 6) +
   glow(0, -110, 120, 'butter', 0.55) +
   oval(0, -2, 96, 8, 'steel') +
-  candles() +
   rect(-86, -42, 172, 40, 'blush', 6) +
   path(`M-86 -42H86V-28${'q-10.75 12 -21.5 0'.concat('t-21.5 0'.repeat(7))}Z`, 'white') +
   rect(-58, -78, 116, 36, 'cream', 5) +
@@ -91,7 +87,8 @@ export const giantCake = () =>
   rect(-31, -110, 62, 32, 'blush', 5) +
   path('M-31 -110H31V-101q-7.75 8 -15.5 0t-15.5 0t-15.5 0t-15.5 0Z', 'white') +
   path('M32 -111H14q2 9 8 9q-2 8 4 10q0 6 6 7Z', 'straw') +
-  dabs('-62,-14 -31,-12 0,-14 31,-12 62,-14 -32,-54 0,-54 32,-54', 'red', 8)
+  dabs('-62,-14 -31,-12 0,-14 31,-12 62,-14 -32,-54 0,-54 32,-54', 'red', 8) +
+  candles()
 
 /** An elephant that looks to the left and blows with all its trunk; somebody can sit on its cloth. */
 export const puffingElephant = ({ cloth = 'plum' }: { cloth?: Colour } = {}) =>

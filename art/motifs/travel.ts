@@ -41,6 +41,38 @@ export const smoke = ({
   return s + oval(0, 4, w * 1.2, 24, c)
 }
 
+/** Smoke that rolls over the ground to both sides of a fire that lights it from the middle. */
+export const billows = () => {
+  const rolls = [
+    [-52, -58, 25],
+    [54, -60, 26],
+    [-104, -32, 30],
+    [108, -34, 31],
+    [-140, -8, 25],
+    [142, -6, 23],
+    [-76, -28, 32],
+    [72, -28, 34],
+    [0, -40, 30],
+    [-36, -14, 33],
+    [38, -12, 32],
+    [-98, 4, 27],
+    [100, 6, 28],
+    [0, 8, 30],
+    [-54, 14, 24],
+    [58, 14, 24],
+  ] as const
+  return (
+    each(rolls, ([x, y, r]) => disc(x, y + 6, r, 'stone')) +
+    each(rolls, ([x, y, r]) => disc(x, y, r * 0.94, 'sand')) +
+    each(rolls, ([x, y, r]) =>
+      path(
+        `M${short(x - r * 0.8)} ${y}a${short(r * 0.8)} ${short(r * 0.8)} 0 0 1 ${short(r * 1.6)} 0q${short(-r * 0.5)} ${short(-r * 0.42)} ${short(-r * 0.8)} ${short(-r * 0.1)}t${short(-r * 0.8)} ${short(r * 0.1)}Z`,
+        Math.abs(x) < 60 ? 'butter' : 'cream',
+      ),
+    )
+  )
+}
+
 export const plane = () =>
   path('M-90 -16Q-70 -36 60 -32Q96 -28 96 -18Q92 -6 40 -6H-60Q-90 -6 -90 -16Z', 'white') +
   path('M-86 -18L-104 -54H-84L-58 -28Z', 'red') +
@@ -126,27 +158,26 @@ export const sled = () =>
   line('M-36 0V-16M0 0V-16M30 0V-16', 'walnut', 4) +
   path(cut(-48, -24, 90, 9, 2, 1), 'wood')
 
+/** What is seen through the window of a taxi when it is wound down, behind the driver. */
+export const taxiSeat = () => path('M0 -70H34L46 -40H0Z', 'slate')
+
 export const taxi = ({
   colour: c = 'mustard',
-  driver = false,
+  open = false,
 }: {
   colour?: Colour
-  /** Leans out and understands nothing. */
-  driver?: boolean
+  /** The window of the driver is wound down: whoever is behind it is seen. */
+  open?: boolean
 } = {}) =>
   shadow(74, 6) +
-  path('M-74 -14V-34Q-72 -42 -50 -44L-30 -68Q-26 -72 -18 -72H24Q32 -72 36 -66L50 -44Q72 -42 74 -30V-14Z', c) +
-  path('M-42 -44L-26 -64H-4V-44ZM4 -44V-64H24L38 -44Z', 'sky') +
-  (driver
-    ? path('M4 -44Q6 -54 16 -52L26 -44Z', 'sea') +
-      disc(12, -58, 9.6, 'wood') +
-      path('M1 -62Q4 -73 15 -71Q22 -70 22 -62L-4 -61Z', 'slate') +
-      each([7, 14], x => disc(x, -58, 2.6, 'white') + disc(x - 0.8, -58, 1.4, 'ink')) +
-      oval(9, -51, 2, 2.4, 'brick') +
-      line('M6 -36Q-2 -42 4 -46', 'sea', 6)
-    : '') +
+  path(
+    `M-74 -14V-34Q-72 -42 -50 -44L-32 -72Q-28 -76 -20 -76H26Q34 -76 38 -70L50 -44Q72 -42 74 -30V-14Z${open ? 'M4 -69V-43H40L28 -69Z' : ''}`,
+    c,
+  ) +
+  path(`M-42 -43L-26 -69H-3V-43Z${open ? '' : 'M4 -43V-69H28L40 -43Z'}`, 'sky') +
+  line('M-60 -11H60', 'ink', 10) +
   line('M-74 -26H74', 'ink', 5, { dash: '7 7' }) +
-  rect(-14, -82, 28, 11, 'cream', 3) +
+  rect(-14, -86, 28, 11, 'cream', 3) +
   each([-44, 44], x => disc(x, -12, 14, 'ink') + disc(x, -12, 6, 'steel')) +
   disc(70, -34, 5, 'butter')
 
