@@ -1,27 +1,31 @@
 import { poly, short, soft } from '../curve.ts'
-import { beam, glow } from '../light.ts'
+import { glow } from '../light.ts'
 import { type Colour, darker } from '../palette.ts'
 import { disc, filled, line, oval, path, rect, shaded, shadow } from '../shape.ts'
 import { fingers } from './finger.ts'
 
-/** The head of a lighthouse from near by: lamp, roof, and the gallery that one stands on. */
-export const lampRoom = ({ lit = true }: { lit?: boolean } = {}) =>
-  (lit ? beam('M-10 -70L-420 -150L-420 20Z', 'butter', 'right', 0.8) : '') +
+/** The head of a lighthouse from near by: a great lamp whose wick is just catching, roof, and the gallery that one stands on. */
+export const lampRoom = () =>
   filled(
     poly('-66,0 66,0 80,140 -80,140'),
     'white',
     rect(-90, 34, 180, 50, 'red') + shaded('M14 0H90V150H26Z', 0.14),
   ) +
-  (lit ? glow(0, -66, 120, 'butter', 0.9) : '') +
-  rect(-40, -122, 80, 116, 'butter') +
-  oval(0, -66, 26, 42, 'straw') +
-  oval(0, -66, 15, 30, 'cream') +
-  line('M-24 -84H24M-26 -66H26M-24 -48H24', 'brass', 2.4) +
-  line('M-40 -122V-6M-14 -122V-6M14 -122V-6M40 -122V-6M-40 -94H40M-40 -34H40', 'ink', 3.4) +
+  rect(-46, -122, 92, 116, 'navy') +
+  line('M-46 -122V-6M46 -122V-6', 'ink', 4) +
   path('M-54 -120Q-40 -164 0 -168Q40 -164 54 -120Z', 'brick') +
   path('M8 -168Q40 -164 54 -120H22Q24 -150 8 -168Z', 'shade', { opacity: 0.18 }) +
   disc(0, -174, 9, 'brick') +
   line('M0 -182V-200', 'ink', 3) +
+  path('M-20 -6L-9 -46H9L20 -6Z', 'brass') +
+  path('M-24 -50Q-36 -80 -18 -108H18Q36 -80 24 -50Z', 'sky', { opacity: 0.34 }) +
+  line('M-25 -98Q0 -105 25 -98M-28 -86Q0 -91 28 -86M-28 -66Q0 -61 28 -66', 'sky', 2, { opacity: 0.4 }) +
+  rect(-22, -112, 44, 6, 'brass', 2) +
+  rect(-26, -52, 52, 8, 'brass', 2) +
+  rect(-4, -74, 8, 24, 'brass', 1) +
+  rect(-8, -79, 16, 6, 'brass', 2) +
+  line('M0 -79Q2 -84 -1 -90', 'ink', 3) +
+  path('M-1 -87q-7 -8 1 -19q7 11 -1 19Z', 'ember') +
   path('M-160 -6H160L150 10H-150Z', 'slate') +
   path('M-130 10L-78 44L-70 10ZM130 10L78 44L70 10Z', darker('slate', 0.8))
 

@@ -2,7 +2,7 @@ import { soft, spots } from '../curve.ts'
 import { glow } from '../light.ts'
 import { type Colour, darker } from '../palette.ts'
 import { disc, each, line, oval, path, put, rect, rim, shadow } from '../shape.ts'
-import { finger, fingers } from './finger.ts'
+import { fingers } from './finger.ts'
 
 /** Over the edge of a table: two paws, two eyes, no good intentions. */
 export const catPeek = ({ colour: c = 'ink' }: { colour?: Colour } = {}) => {
@@ -21,48 +21,41 @@ export const catPeek = ({ colour: c = 'ink' }: { colour?: Colour } = {}) => {
   )
 }
 
-/** Two little fingers hooked into each other, a string around both so that nobody forgets; the arms are their owners’. */
+/** Two hands palm to palm, fingers up, a string round both so that nobody forgets; the arms are their owners’. */
 export const promise = ({
   skin = 'skin',
   other = 'skin2',
+  sleeve = 'white',
+  otherSleeve = 'coral',
   string = 'red',
 }: {
   skin?: Colour
   other?: Colour
+  sleeve?: Colour
+  otherSleeve?: Colour
   string?: Colour
 } = {}) => {
-  const back = (hand: Colour) =>
-    fingers(darker(hand, 0.94), undefined, [
-      [17, [-70, 2], [-50, 4], [-41, 4]],
-      [18, [-70, -12], [-48, -12], [-37, -11]],
-      [18, [-70, -27], [-50, -28], [-40, -26]],
-    ]) +
-    path(soft('-112,12 -102,-12 -88,-34 -64,-38 -53,-26 -52,-4 -58,18 -74,26 -88,38 -100,32'), hand) +
-    line('M-58 -28q4 5 2 10M-55 -12q4 4 1 9M-58 3q3 4 0 8', darker(hand, 0.78), 2.2) +
-    fingers(hand, 'nail', [[17, [-100, -24], [-76, -46], [-46, -44]]])
-  const hook = (hand: Colour) =>
-    finger(
-      [
-        [-70, 12],
-        [-36, 17],
-        [-6, 12],
-        [14, -2],
-        [25, -24],
-      ],
-      { skin: hand, width: 15, taper: 0.8, seen: 'nail' },
+  const raised = (hand: Colour, cloth: Colour) => {
+    const palm = soft('-98,58 -68,40 -45,18 -30,-4 -18,-14 -3,-8 -1,40 -6,70 -30,95 -72,108')
+    return (
+      fingers(darker(hand, 0.92), undefined, [[19, [-16, 10], [-21, -60], [-16, -116]]]) +
+      fingers(hand, 'nail', [[21, [-14, 10], [-13, -46], [-10, -102]]]) +
+      put(path(palm, darker(hand, 0.8)), { x: -2, y: -1 }) +
+      path(palm, hand) +
+      path(soft('-102,52 -84,54 -62,98 -68,114 -86,119 -116,70', 0.7), darker(cloth, 0.86))
     )
-  // The wrists are low: the arms come up from below, and the fingers meet over the fists.
-  const raised = (hand: Colour) => put(back(hand) + hook(hand), { turn: -24 })
+  }
   return (
-    put(raised(other), { flip: true }) +
-    raised(skin) +
-    line('M-15 -3Q-19 10 -13 25M-5 -4Q-9 10 -4 25M7 -6Q2 8 8 24', string, 4.6) +
+    put(raised(other, otherSleeve), { flip: true }) +
+    raised(skin, sleeve) +
+    fingers(skin, 'nail', [[20, [-44, 62], [-20, 34], [20, 14]]]) +
+    line('M-31 -75Q0 -69 31 -75M-31 -66Q0 -60 31 -66M0 -64V-34', string, 5.4) +
     put(
-      path('M0 15Q-30 -4 -30 20Q-27 36 0 19ZM0 15Q30 -4 30 20Q27 36 0 19Z', string) +
-        path('M-4 17Q-20 7 -20 19Q-17 27 -4 19ZM4 17Q20 7 20 19Q17 27 4 19Z', darker(string, 0.74)) +
-        line('M0 17Q-10 38 -26 48M0 17Q6 38 2 54', string, 4.4) +
-        disc(0, 17, 6, darker(string, 0.88)),
-      { y: 12, scale: 1.25 },
+      line('M-2 6Q-18 22 -20 46M2 6Q22 20 34 40', string, 5) +
+        path('M0 4Q-50 -46 -70 -14Q-66 26 0 8ZM0 4Q50 -46 70 -14Q66 26 0 8Z', string) +
+        path('M-14 2Q-44 -26 -54 -10Q-48 12 -14 6ZM14 2Q44 -26 54 -10Q48 12 14 6Z', darker(string, 0.74)) +
+        disc(0, 5, 10, darker(string, 0.88)),
+      { y: -34 },
     )
   )
 }
