@@ -117,6 +117,7 @@ export const CARDS_61_70: readonly Card[] = [
   memory('parade', {
     lens: { zoom: 1.3, x: -90, y: 0 },
     items: [
+      { effect: 'confetti', count: 16, seed: 5, to: 300 },
       {
         motif: 'windowKids',
         x: 0,
@@ -141,7 +142,7 @@ export const CARDS_61_70: readonly Card[] = [
       { motif: 'bunting', x: 0, y: 2, options: { count: 13, sag: 16 } },
       { motif: 'elephantUp', x: 444, y: 396, scale: 1.35, options: { cloth: 'plum' }, shows: 'elephant' },
       { person: 'mei', pose: 'armsup', x: 426, y: 274, scale: 1.6, face: 'laugh', shadow: false },
-      { motif: 'stilts', x: 248, y: 420, scale: 2.7, turn: -4 },
+      { motif: 'stilts', x: 248, y: 438, scale: 2.7, turn: -4 },
       {
         person: 'leonMan',
         pose: 'frontStand',
@@ -153,13 +154,13 @@ export const CARDS_61_70: readonly Card[] = [
         face: 'glee',
         look: { hat: 'top' },
         joints: {
-          nearFoot: [17, 2],
-          farFoot: [-17, 2],
-          farHand: [-44, 76],
-          farBend: 1,
-          nearHand: [18, 52],
+          nearFoot: [21, 2],
+          farFoot: [-21, 2],
+          farHand: [-21, 54],
+          farBend: -1,
+          nearHand: [20, 54],
           grip: 'fist',
-          farGrip: 'wave',
+          farGrip: 'fist',
         },
       },
       {
@@ -175,7 +176,6 @@ export const CARDS_61_70: readonly Card[] = [
       },
       { motif: 'drum', x: 150, y: 396, scale: 1.7, options: { colour: 'plum' } },
       { motif: 'balloon', x: 572, y: 108, scale: 1.1, options: { colour: 'mustard' } },
-      { effect: 'confetti', count: 16, seed: 5, to: 300 },
     ],
   }),
   memory('winter', {

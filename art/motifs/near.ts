@@ -134,25 +134,39 @@ export const nearRound = ({
       })
     : '')
 
-/** Stones around the mouth of a well, as one sees them from its depth. */
-export const nearStones = ({
-  colour: c = 'slate',
-  radius: r = 150,
-}: {
-  colour?: Colour
-  radius?: number
-} = {}): Drawing =>
-  nearRound({ colour: 'ink', radius: r + 30, y: 190 }) +
-  rim(300, 190, r + 26, darker(c, 0.44), 36) +
+/** How far from the sky each course of stones is, how broad, and how much light still reaches it. */
+const COURSES = [
+  [424, 112, 0.36],
+  [322, 84, 0.46],
+  [244, 64, 0.58],
+  [188, 40, 0.74],
+] as const
+
+/** Up the shaft of a well, from its water: course upon course of stones, a beam with its pulley, and round sky. */
+export const nearStones = ({ colour: c = 'slate' }: { colour?: Colour } = {}): Drawing =>
+  line('M150 62H450', darker('wood', 0.7), 17) +
+  disc(300, 66, 21, darker('wood', 0.5)) +
+  disc(300, 66, 8, 'brass') +
+  nearRound({ colour: 'ink', radius: 162, y: 160 }) +
+  each(COURSES, ([r, broad, bright], i) => {
+    const stone = (2 * Math.PI * r) / 17
+    return rim(300, 160, r, darker(c, bright), broad, {
+      dash: `${short(stone - 5)} 5`,
+      turn: [i * 9, 300, 160],
+    })
+  }) +
   each(
-    Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8),
+    Array.from({ length: 15 }, (_, i) => (i * Math.PI) / 7.5),
     (angle, i) =>
-      put(path(blob(0, 0, 39, 25, i + 3, 7, 0.1), darker(c, 0.62 + (i % 3) * 0.12)), {
-        x: 300 + Math.cos(angle) * (r + 26),
-        y: 190 + Math.sin(angle) * (r + 26),
+      put(path(blob(0, 0, 33, 15, i + 3, 7, 0.1), darker(c, 0.84 + (i % 3) * 0.14)), {
+        x: 300 + Math.cos(angle) * 163,
+        y: 160 + Math.sin(angle) * 163,
         turn: (angle * 180) / Math.PI + 90,
       }),
-  )
+  ) +
+  path('M-10 338Q300 384 610 338V410H-10Z', 'abyss') +
+  each([80, 140, 210, 290], r => line(`M${300 - r} 396a${r} ${r / 7} 0 0 1 ${2 * r} 0`, 'dusk', 4)) +
+  line('M-10 338Q300 384 610 338', 'dusk', 3)
 
 /** A caravan’s window from outside, at night: carved frame, shutters folded back, flowers on the sill. */
 export const caravanWindow = ({
