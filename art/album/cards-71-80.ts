@@ -374,7 +374,7 @@ export const CARDS_71_80: readonly Card[] = [
     light: { source: 'lamp', side: -1 },
     lens: { zoom: 1.25, x: -130, y: 0 },
     items: [
-      { motif: 'moon', x: 416, y: 176, options: { radius: 152 } },
+      { motif: 'moon', x: 424, y: 130, options: { radius: 112 } },
       { motif: 'star', x: 166, y: 84, scale: 1.8, turn: -10 },
       { motif: 'telescope', x: 262, y: 394, scale: 1.6 },
       {
@@ -389,18 +389,17 @@ export const CARDS_71_80: readonly Card[] = [
       { motif: 'wrapped', x: 100, y: 400, scale: 1.02, shows: 'blanket' },
       { motif: 'cat', x: 190, y: 396, scale: 1.5, options: { tip: 'sea' } },
       {
-        pair: 'shoulders',
-        one: { person: 'leonMan', face: 'effort', joints: { farHand: [17, 58], nearHand: [12, 63] } },
+        pair: 'shouldersFront',
+        one: { person: 'leonMan', face: 'effort', joints: { farHand: [-16, 58], nearHand: [16, 58] } },
         other: {
           person: 'leopKid',
           face: 'wow',
-          look: { top: 'jersey', topColour: 'coral', bottomColour: 'dusk' },
-          joints: { nearHand: [40, 80], farHand: [8, 40], grip: 'point', lean: 0 },
+          look: { top: 'jersey', topColour: 'coral', bottomColour: 'plum', shorts: true, sockColour: 'cream' },
+          joints: { aside: true, glance: true, nearHand: [36, 42], grip: 'open', farFoot: [-16, -32], nearFoot: [16, -32] },
         },
         x: 424,
         y: 494,
         scale: 3.1,
-        flip: true,
         shows: ['shoulders', 'point'],
       },
     ],
