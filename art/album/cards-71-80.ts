@@ -390,7 +390,7 @@ export const CARDS_71_80: readonly Card[] = [
       { motif: 'cat', x: 190, y: 396, scale: 1.5, options: { tip: 'sea' } },
       {
         pair: 'shouldersFront',
-        one: { person: 'leonMan', face: 'effort', joints: { farHand: [-16, 58], nearHand: [16, 58] } },
+        one: { person: 'leonMan', face: 'effort', joints: { farHand: [-16, 61], nearHand: [16, 61] } },
         other: {
           person: 'leopKid',
           face: 'wow',
