@@ -394,8 +394,21 @@ export const CARDS_71_80: readonly Card[] = [
         other: {
           person: 'leopKid',
           face: 'wow',
-          look: { top: 'jersey', topColour: 'coral', bottomColour: 'plum', shorts: true, sockColour: 'cream' },
-          joints: { aside: true, glance: true, nearHand: [36, 42], grip: 'open', farFoot: [-16, -32], nearFoot: [16, -32] },
+          look: {
+            top: 'jersey',
+            topColour: 'coral',
+            bottomColour: 'plum',
+            shorts: true,
+            sockColour: 'cream',
+          },
+          joints: {
+            aside: true,
+            glance: true,
+            nearHand: [36, 42],
+            grip: 'open',
+            farFoot: [-16, -32],
+            nearFoot: [16, -32],
+          },
         },
         x: 424,
         y: 494,
