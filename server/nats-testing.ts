@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect as connectToNats } from '@nats-io/transport-node'
@@ -50,6 +50,10 @@ export class NatsNode {
     return this.#child?.pid
   }
 
+  get isUp(): boolean {
+    return this.#child?.exitCode === null
+  }
+
   async starts(): Promise<void> {
     const output = openSync(`${this.folder}.log`, 'a')
     const { host, within } = this.#place
@@ -57,14 +61,30 @@ export class NatsNode {
     const [program, ...words] = [...within, ...own]
     this.#child = spawn(program!, words, { stdio: ['ignore', output, output] })
     closeSync(output)
-    await isListening(host, this.port)
+    await this.#isListening(host)
+  }
+
+  async #isListening(host: string): Promise<void> {
+    for (let tries = 0; tries < 200 && this.isUp; tries++) {
+      const socket = connect(this.port, host)
+      const isHeard = await once(socket, 'connect').then(
+        () => true,
+        () => false,
+      )
+      socket.destroy()
+      if (isHeard) return
+      await pause(50)
+    }
+    throw new Error(`nats-server does not listen on port ${this.port}`)
   }
 
   /** Without a word, or with one. */
   async dies(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#child
     if (!child) return
+    const wasUp = this.isUp
     this.#child = undefined
+    if (!wasUp) return
     const gone = once(child, 'exit')
     child.kill('SIGCONT')
     child.kill(signal)
@@ -94,20 +114,6 @@ export class NatsNode {
   }
 }
 
-async function isListening(host: string, port: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    const socket = connect(port, host)
-    const isUp = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    )
-    socket.destroy()
-    if (isUp) return
-    await pause(50)
-  }
-  throw new Error(`nothing listens on port ${port}`)
-}
-
 /** All that a test has of NATS: one node, or several that are one. */
 export class NatsTestCluster {
   readonly nodes: readonly NatsNode[]
@@ -118,23 +124,52 @@ export class NatsTestCluster {
     this.nodes = nodes
   }
 
+  /** Ports were free when they were looked for; where somebody else was quicker, a node ends, and all have others. */
   static async up(
     count: 1 | 3 = 1,
     words: readonly string[] = [],
     places: readonly NatsPlace[] = [HERE, HERE, HERE],
   ): Promise<NatsTestCluster> {
+    for (let tries = 1; ; tries++) {
+      const cluster = await NatsTestCluster.#onFreePorts(count, words, places)
+      const started = await cluster.#starts().then(
+        () => cluster.#areUp,
+        () => false,
+      )
+      if (started) return cluster
+      const said = cluster.nodes.map(({ folder }) => readFileSync(`${folder}.log`, 'utf8')).join('\n')
+      await cluster.ends()
+      if (tries === 3) throw new Error(`nats-server does not start:\n${said}`)
+    }
+  }
+
+  static async #onFreePorts(
+    count: number,
+    words: readonly string[],
+    places: readonly NatsPlace[],
+  ): Promise<NatsTestCluster> {
     const folder = mkdtempSync(join(tmpdir(), 'veillee-nats-'))
     const ports = await Promise.all(Array.from({ length: 2 * count }, freePort))
     const routes = ports.slice(count).map((port, i) => `nats://${places[i]!.host}:${port}`)
     const nodes = Array.from({ length: count }, (_, i) => {
-      const cluster = ['--cluster_name', 'veillee', '--cluster', routes[i]!, '--routes', routes.join(',')]
+      // A name of its own: nodes of another test are not let in, whatever port they knock at.
+      const cluster = [
+        ...['--cluster_name', basename(folder)],
+        ...['--cluster', routes[i]!, '--routes', routes.join(',')],
+      ]
       const own = count === 1 ? words : [...cluster, ...words]
       return new NatsNode(places[i]!, ports[i]!, join(folder, `node-${i}`), ['--name', `node-${i}`, ...own])
     })
-    await Promise.all(nodes.map(node => node.starts()))
-    const cluster = new NatsTestCluster(folder, nodes)
-    if (count > 1) await cluster.#isReady()
-    return cluster
+    return new NatsTestCluster(folder, nodes)
+  }
+
+  async #starts(): Promise<void> {
+    await Promise.all(this.nodes.map(node => node.starts()))
+    if (this.nodes.length > 1) await this.#isReady()
+  }
+
+  get #areUp(): boolean {
+    return this.nodes.every(({ isUp }) => isUp)
   }
 
   /** What VEILLEE_LOG would be. */
@@ -187,7 +222,7 @@ export class NatsTestCluster {
   /** Once the nodes have found each other, and one of them leads. */
   async #isReady(): Promise<void> {
     await this.#asks(async manager => {
-      for (let tries = 0; tries < 60; tries++)
+      for (let tries = 0; tries < 60 && this.#areUp; tries++)
         if (
           await manager.getAccountInfo().then(
             () => true,
