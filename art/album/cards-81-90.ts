@@ -344,7 +344,7 @@ export const CARDS_81_90: readonly Card[] = [
     background: ['city', { time: 'dusk' }],
     lens: { zoom: 1.35, x: -100, y: 0 },
     items: [
-      { motif: 'skyscraper', x: 56, y: 448, scale: 2.1, turn: 11, options: { colour: 'dusk', height: 270 } },
+      { motif: 'skyscraper', x: 70, y: 360, scale: 2.1, turn: 8, options: { colour: 'dusk', height: 230 } },
       {
         motif: 'skyscraper',
         x: 574,

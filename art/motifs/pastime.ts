@@ -56,13 +56,13 @@ export const knitting = ({ colour: c = 'red' }: { colour?: Colour } = {}) =>
   disc(-35, -50, 4.4, 'mustard') +
   disc(35, -50, 4.4, 'mustard')
 
-/** As many as the front of each tier has room for. */
+/** As many as a tier has room for; the top one is bitten on the right, so that none stands there. */
 const CANDLES = [
-  { y: -42, most: 82 },
-  { y: -78, most: 50 },
-  { y: -110, most: 25 },
-].flatMap(({ y, most }) =>
-  Array.from({ length: Math.floor(most / 5.5) + 1 }, (_, i) => [11 * i - most, y] as const),
+  { y: -42, from: -74, to: 76 },
+  { y: -78, from: -48, to: 49 },
+  { y: -110, from: -24, to: 1 },
+].flatMap(({ y, from, to }) =>
+  Array.from({ length: Math.floor((to - from) / 11) + 1 }, (_, i) => [from + 11 * i, y] as const),
 )
 
 const candles = () => {
@@ -84,11 +84,22 @@ export const giantCake = () =>
   path(`M-86 -42H86V-28${'q-10.75 12 -21.5 0'.concat('t-21.5 0'.repeat(7))}Z`, 'white') +
   rect(-58, -78, 116, 36, 'cream', 5) +
   path(`M-58 -78H58V-66${'q-9.7 10 -19.3 0'.concat('t-19.3 0'.repeat(5))}Z`, 'coral') +
-  rect(-31, -110, 62, 32, 'blush', 5) +
-  path('M-31 -110H31V-101q-7.75 8 -15.5 0t-15.5 0t-15.5 0t-15.5 0Z', 'white') +
-  path('M32 -111H14q2 9 8 9q-2 8 4 10q0 6 6 7Z', 'straw') +
+  path('M-31 -110H8q1 9 9 9q0 9 8 10q0 8 8 13H-31Z', 'blush') +
+  path('M-31 -110H8q1 9 9 9q-5 8 -13 0q-9 8 -17.5 0t-17.5 0Z', 'white') +
   dabs('-62,-14 -31,-12 0,-14 31,-12 62,-14 -32,-54 0,-54 32,-54', 'red', 8) +
   candles()
+
+/** A circus that has put up its tent on the next hill. */
+export const farTent = () =>
+  path('M0 -120Q-26 -74 -76 -52V0H76V-52Q26 -74 0 -120Z', 'red') +
+  path(
+    'M-56 0V-52Q-14 -74 0 -120Q-8 -74 -36 -52V0ZM56 0V-52Q14 -74 0 -120Q8 -74 36 -52V0ZM-13 0V-52L0 -120L13 -52V0Z',
+    'cream',
+  ) +
+  line('M-76 -50H76', 'mustard', 6) +
+  path('M-12 0L0 -38L12 0Z', 'plum') +
+  line('M0 -118V-142', 'walnut', 2.4) +
+  path('M0 -142q11 0 20 7l-20 5Z', 'mustard')
 
 /** An elephant that looks to the left and blows with all its trunk; somebody can sit on its cloth. */
 export const puffingElephant = ({ cloth = 'plum' }: { cloth?: Colour } = {}) =>

@@ -129,7 +129,7 @@ export const FORTY: readonly Felt[] = [
     ],
   },
   { n: 97, things: ['benchBack', { name: 'leaf', height: 60 }] },
-  { n: 98, things: ['giantCake', { name: 'balloon', height: 110 }] },
+  { n: 98, things: ['giantCake', { name: 'balloon', height: 104 }] },
   {
     n: 99,
     things: [
