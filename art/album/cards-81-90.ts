@@ -344,7 +344,7 @@ export const CARDS_81_90: readonly Card[] = [
     background: ['city', { time: 'dusk' }],
     lens: { zoom: 1.35, x: -100, y: 0 },
     items: [
-      { motif: 'skyscraper', x: 70, y: 360, scale: 2.1, turn: 8, options: { colour: 'dusk', height: 230 } },
+      { motif: 'skyscraper', x: 74, y: 366, scale: 2.1, turn: 5, options: { colour: 'dusk', height: 230 } },
       {
         motif: 'skyscraper',
         x: 574,
