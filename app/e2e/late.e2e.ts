@@ -9,8 +9,11 @@ const shot = async (page: Page, name: string) => {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
 }
 
-/** In the page: which names, or other words, a greeting lies on. */
-function covered(): readonly string[] {
+/** In the page: which names, or other words, a greeting lies on once it has risen. */
+async function covered(): Promise<readonly string[]> {
+  const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+  const moving = document.getAnimations().filter(ends)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
   const boxOf = (one: Element) => one.getBoundingClientRect()
   const news = [...document.querySelectorAll('.news p')].map(boxOf).filter(({ width }) => width > 0)
   const meets = (a: DOMRect, b: DOMRect) =>
