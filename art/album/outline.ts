@@ -575,7 +575,7 @@ const PLANNED = [
     id: 'calm',
     era: '50s',
     shot: 'mid',
-    camera: 'eye',
+    camera: 'near',
     background: 'deck',
     title: { fr: 'L’accalmie', en: 'The calm after' },
     story: {
@@ -757,7 +757,7 @@ const PLANNED = [
     id: 'embrace',
     era: '60s',
     shot: 'mid',
-    camera: 'near',
+    camera: 'eye',
     background: 'circusOut',
     title: { fr: 'Sous le parapluie', en: 'Under the umbrella' },
     story: {
