@@ -356,11 +356,11 @@ export const CARDS_81_90: readonly Card[] = [
       },
       { motif: 'wind', x: 290, y: 92, scale: 1.1 },
       { motif: 'balloon', x: 384, y: 124, scale: 1.1, turn: 18, options: { colour: 'teal' } },
-      { motif: 'taxiSeat', x: 454, y: 394, scale: 2.6, deco: true },
+      { motif: 'taxiSeat', x: 404, y: 394, scale: 2.6, deco: true },
       {
         person: 'sailor',
         pose: 'sit',
-        x: 512,
+        x: 462,
         y: 389,
         scale: 2.2,
         flip: true,
@@ -370,7 +370,7 @@ export const CARDS_81_90: readonly Card[] = [
         joints: { nearHand: [18, 56], grip: 'open', nearFoot: [22, 16], farFoot: [22, 16], freeFeet: true },
         deco: true,
       },
-      { motif: 'taxi', x: 454, y: 394, scale: 2.6, options: { open: true } },
+      { motif: 'taxi', x: 404, y: 394, scale: 2.6, options: { open: true } },
       {
         person: 'leonGrey',
         pose: 'reach',
