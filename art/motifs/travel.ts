@@ -181,7 +181,6 @@ export const taxi = ({
   each([-44, 44], x => disc(x, -12, 14, 'ink') + disc(x, -12, 6, 'steel')) +
   disc(70, -34, 5, 'butter')
 
-/** In the garden, with a stick and a bottle: it will fly, or not. */
 /** What something that flew into a window has left of the pane: it goes in from the right. */
 export const smashedPane = () =>
   path(
@@ -195,6 +194,7 @@ export const smashedPane = () =>
   ) +
   line('M-10 -38L-20 -66M-22 -14L-52 -8M8 0L14 26', 'white', 2.4)
 
+/** In the garden, with a stick and a bottle: it will fly, or not. */
 export const toyrocket = () =>
   line('M0 20V-10', 'wood', 5) +
   path('M-12 -18L-26 2H-10ZM12 -18L26 2H10Z', 'mustard') +
